@@ -1,0 +1,56 @@
+import { businessProfile } from "@landolt/forms";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
+import type BusinessProfileModuleService from "../../../modules/business-profile/service";
+import type { StoredProfile } from "../../../modules/business-profile/service";
+import { saveBusinessProfileWorkflow } from "../../../workflows/save-business-profile";
+import { invalidData } from "../../invalid-data";
+
+const versionRead = z.number().int().positive();
+
+const answer = ({ profile, version, updatedAt }: StoredProfile) => ({
+  business_profile: profile,
+  version,
+  updated_at: updatedAt,
+});
+
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const profiles = request.scope.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  response.json(answer(await profiles.current()));
+}
+
+/**
+ * Saves `{ business_profile, version }`, where `version` is the one that was read. 400 lists every
+ * wrong field by its path; 409 says that somebody else has saved in between.
+ */
+export async function POST(
+  request: AuthenticatedMedusaRequest<{ business_profile?: unknown; version?: unknown }>,
+  response: MedusaResponse,
+) {
+  const profile = businessProfile.safeParse(request.body?.business_profile);
+  const version = versionRead.safeParse(request.body?.version);
+  if (!profile.success || !version.success) {
+    response.status(400).json(
+      invalidData([
+        ...(profile.error?.issues ?? []).map((issue) => ({
+          ...issue,
+          path: ["business_profile", ...issue.path],
+        })),
+        ...(version.error?.issues ?? []).map((issue) => ({ ...issue, path: ["version"] })),
+      ]),
+    );
+    return;
+  }
+  try {
+    const { result } = await saveBusinessProfileWorkflow(request.scope).run({
+      input: { profile: profile.data, version: version.data },
+    });
+    response.json(answer(result));
+  } catch (error) {
+    // Medusa's own answer to a conflict speaks of idempotency keys instead of what happened.
+    if (!MedusaError.isMedusaError(error) || error.type !== MedusaError.Types.CONFLICT) throw error;
+    response.status(409).json({ type: error.type, message: error.message });
+  }
+}

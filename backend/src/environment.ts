@@ -1,0 +1,131 @@
+/**
+ * The one place that reads `process.env`. Whatever is missing or malformed is told by name, all at
+ * once, before anything starts.
+ */
+import { tmpdir } from "node:os";
+import { isAbsolute, join } from "node:path";
+import { z } from "@medusajs/framework/zod";
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "must be a web address such as https://shop.example" })
+  .transform((address) => new URL(address).origin);
+const secret = z.string({ error: "is missing" }).min(16, "must have at least 16 characters");
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => text?.trim() || undefined);
+
+const environmentSchema = z
+  .object({
+    DATABASE_URL: z
+      .string({ error: "is missing" })
+      .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"),
+    JWT_SECRET: secret,
+    COOKIE_SECRET: secret,
+    PORT: z.coerce.number().int().min(1).max(65535).default(9000),
+    SHOP_URL: webAddress.default("http://localhost:3000"),
+    BACKEND_URL: webAddress.optional(),
+    DATA_DIR: z.string({ error: "is missing" }).refine(isAbsolute, "must be an absolute path"),
+    WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
+    REDIS_URL: optionalText,
+    STRIPE_API_KEY: optionalText,
+    STRIPE_WEBHOOK_SECRET: optionalText,
+    SMTP_URL: optionalText.refine(
+      (url) => url === undefined || /^smtps?:\/\//.test(url),
+      "must begin with smtp:// or smtps://",
+    ),
+    MAIL_FROM: optionalText.refine(
+      (address) => address === undefined || !/[\r\n]/.test(address),
+      "must not hold a line break",
+    ),
+    S3_BUCKET: optionalText,
+    S3_REGION: optionalText,
+    S3_ENDPOINT: optionalText,
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
+    S3_FILE_URL: optionalText,
+    STAFF_EMAIL: optionalText,
+    STAFF_PASSWORD: optionalText,
+  })
+  .superRefine((values, context) => {
+    const tell = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    if (values.S3_BUCKET !== undefined) {
+      for (const name of [
+        "S3_REGION",
+        "S3_ACCESS_KEY_ID",
+        "S3_SECRET_ACCESS_KEY",
+        "S3_FILE_URL",
+      ] as const) {
+        if (values[name] === undefined) tell(name, "is needed once S3_BUCKET is set");
+      }
+    }
+    if (values.STRIPE_API_KEY !== undefined && values.STRIPE_WEBHOOK_SECRET === undefined) {
+      tell("STRIPE_WEBHOOK_SECRET", "is needed once STRIPE_API_KEY is set");
+    }
+    if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+      tell("MAIL_FROM", "is needed once SMTP_URL is set");
+    }
+  })
+  .transform((values) => ({
+    ...values,
+    BACKEND_URL: values.BACKEND_URL ?? `http://localhost:${values.PORT}`,
+  }));
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/** `medusa build` reads the configuration but never connects: it needs the shape, not the secrets. */
+const buildTimeValues = {
+  DATABASE_URL: "postgres://localhost/unused-while-building",
+  JWT_SECRET: "unused-while-building",
+  COOKIE_SECRET: "unused-while-building",
+  DATA_DIR: join(tmpdir(), "landolt-build"),
+};
+
+/**
+ * @throws Error naming every variable that is missing or malformed, never its value.
+ */
+export function readEnvironment(
+  variables: NodeJS.ProcessEnv,
+  { building = false }: { building?: boolean } = {},
+): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = environmentSchema.safeParse(building ? { ...buildTimeValues, ...given } : given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  throw new Error(`The environment is not complete:\n${lines.join("\n")}`);
+}
+
+let current: Environment | undefined;
+
+/** The environment of this process, read once. */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env, { building: process.argv.includes("build") });
+  return current;
+}
+
+const localHosts = new Set(["", "localhost", "127.0.0.1", "[::1]", "::1"]);
+
+/**
+ * TLS settings for the PostgreSQL driver, after `sslmode` of the address where it is given: none on
+ * the same machine, a verified certificate elsewhere.
+ */
+export function databaseTls(databaseUrl: string): false | { rejectUnauthorized: boolean } {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  switch (searchParams.get("sslmode")) {
+    case "disable":
+      return false;
+    case "allow":
+    case "prefer":
+    case "require":
+    case "no-verify":
+      return { rejectUnauthorized: false };
+    case "verify-ca":
+    case "verify-full":
+      return { rejectUnauthorized: true };
+    default:
+      return localHosts.has(hostname) ? false : { rejectUnauthorized: true };
+  }
+}

@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";
+
+/** A new VAT rate counts from its first day on without anybody being there. */
+export default async function applyVatRates(container: MedusaContainer) {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const { result } = await applyVatRatesWorkflow(container).run();
+  if (result.changed > 0) {
+    logger.info(`The VAT rate of ${result.changed} tax regions is now ${result.percent} %`);
+  }
+}
+
+export const config = {
+  name: "apply-vat-rates",
+  // Hourly, not at midnight: the server's midnight is not the shop's, and it may have been off then.
+  schedule: "2 * * * *",
+};

@@ -1,0 +1,73 @@
+import { businessProfile, type BusinessProfile as Profile } from "@landolt/forms";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { DAL } from "@medusajs/framework/types";
+import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import BusinessProfile from "./models/business-profile";
+
+/** The table has this one row. */
+const rowId = "business";
+
+export type StoredProfile = { profile: Profile; version: number; updatedAt: Date };
+
+class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
+  private readonly repository: DAL.RepositoryService;
+
+  constructor(container: { baseRepository: DAL.RepositoryService }) {
+    super(container);
+    this.repository = container.baseRepository;
+  }
+
+  /** The profile as last saved, or undefined before the first. */
+  async find(): Promise<StoredProfile | undefined> {
+    const [row] = await this.listBusinessProfiles({ id: rowId });
+    if (!row) return undefined;
+    return {
+      profile: businessProfile.parse(row.profile),
+      version: row.version,
+      updatedAt: row.updated_at,
+    };
+  }
+
+  /**
+   * @throws MedusaError `not_found` before the first save.
+   */
+  async current(): Promise<StoredProfile> {
+    const stored = await this.find();
+    if (!stored) {
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, "No business profile has been saved yet");
+    }
+    return stored;
+  }
+
+  /** Writes the first profile; leaves one that is already there untouched. */
+  async createOnce(profile: Profile): Promise<StoredProfile> {
+    if (!(await this.find())) {
+      await this.createBusinessProfiles({ id: rowId, profile, version: 1 });
+    }
+    return this.current();
+  }
+
+  /**
+   * Replaces the profile if nobody else has since `version` was read. One conditional statement: two
+   * writers can not both find the version they have read.
+   * @throws MedusaError `conflict` when somebody has.
+   */
+  async replace(profile: Profile, version: number): Promise<StoredProfile> {
+    const written = await this.repository.transaction((manager: SqlEntityManager) =>
+      manager.execute<{ version: number }[]>(
+        `update business_profile set profile = ?::jsonb, version = version + 1, updated_at = now()
+         where id = ? and version = ? and deleted_at is null returning version`,
+        [JSON.stringify(profile), rowId, version],
+      ),
+    );
+    if (written.length === 0) {
+      throw new MedusaError(
+        MedusaError.Types.CONFLICT,
+        "The business profile was changed by somebody else; read it again before saving",
+      );
+    }
+    return this.current();
+  }
+}
+
+export default BusinessProfileModuleService;

@@ -1,0 +1,52 @@
+import type { BusinessProfile } from "../types";
+import { holidays } from "./holidays";
+import { services } from "./services";
+
+const morning = { from: "09:00", to: "12:00" };
+const afternoon = { from: "13:30", to: "18:00" };
+
+/** An invented business: street, telephone number and legal identifiers belong to nobody. */
+export const demoBusiness: BusinessProfile = {
+  name: "Clairval Optique",
+  legalName: "Clairval Optique S.à r.l.",
+  demo: true,
+  street: "12, rue des Besicles",
+  postalCode: "7540",
+  town: "Mersch",
+  country: "lu",
+  latitude: 49.75,
+  longitude: 6.11,
+  phone: "+352320000",
+  email: "contact@clairval.example",
+  timeZone: "Europe/Luxembourg",
+  openingHours: {
+    monday: [afternoon],
+    tuesday: [morning, afternoon],
+    wednesday: [morning, afternoon],
+    thursday: [morning, afternoon],
+    friday: [morning, afternoon],
+    saturday: [{ from: "09:00", to: "17:00" }],
+    sunday: [],
+  },
+  holidays,
+  freeDeliveryRadiusKm: 10,
+  homeServiceRadiusKm: 30,
+  replyPromiseHours: 24,
+  shopEnabled: true,
+  deliveryCountries: ["lu"],
+  // Luxembourg's intermediate rate of 14 % has no class in the profile.
+  vatRates: [
+    { taxClass: "standard", percent: 17, from: "2024-01-01" },
+    { taxClass: "intermediate", percent: 14, from: "2024-01-01" },
+    { taxClass: "reduced", percent: 8, from: "2024-01-01" },
+    { taxClass: "super-reduced", percent: 3, from: "2024-01-01" },
+    { taxClass: "exempt", percent: 0, from: "2024-01-01" },
+  ],
+  services,
+  legal: {
+    tradeRegister: "B000000 (demo)",
+    vatNumber: "LU00000000 (demo)",
+    permitNumber: "00000000/0 (demo)",
+    supervisoryBody: "Ministère de l’Économie, Luxembourg",
+  },
+};

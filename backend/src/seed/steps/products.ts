@@ -1,0 +1,99 @@
+import type { CreateProductWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils";
+import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { BRANDS_MODULE } from "../../modules/brands";
+import { need } from "../ensure";
+import type { SeedProduct } from "../types";
+import type { ChannelIds } from "./channels";
+import { findProducts, isWhole, removeProducts, type StoredProduct } from "./stored-products";
+
+export type CatalogIds = {
+  types: ReadonlyMap<string, string>;
+  brands: ReadonlyMap<string, string>;
+  categories: ReadonlyMap<string, string>;
+  collections: ReadonlyMap<string, string>;
+  channels: ChannelIds;
+  shippingProfile: string;
+};
+
+/** Few enough that a slow machine shows progress, many enough that each workflow's start is cheap. */
+const batchSize = 40;
+
+function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkflowInputDTO {
+  const { texts, option, frame, lens, collection } = product;
+  return {
+    handle: product.handle,
+    status: ProductStatus.PUBLISHED,
+    title: texts.en.title,
+    subtitle: texts.en.subtitle,
+    description: texts.en.description,
+    type_id: need(ids.types, product.type),
+    ...(collection === undefined ? {} : { collection_id: need(ids.collections, collection) }),
+    category_ids: product.categories.map((handle) => need(ids.categories, handle)),
+    sales_channels: [{ id: ids.channels[product.channel] }],
+    shipping_profile_id: ids.shippingProfile,
+    weight: product.weightGrams ?? null,
+    metadata: {
+      demo: true,
+      withdrawal: product.withdrawal,
+      ...(frame ? { frame } : {}),
+      ...(lens ? { lens } : {}),
+    },
+    options: [{ title: option.en, values: product.variants.map((one) => one.optionValue.en) }],
+    variants: product.variants.map(({ sku, optionValue, priceEur, metadata }) => ({
+      sku,
+      title: optionValue.en,
+      manage_inventory: true,
+      options: { [option.en]: optionValue.en },
+      prices: priceEur === undefined ? [] : [{ currency_code: "eur", amount: priceEur }],
+      ...(metadata ? { metadata } : {}),
+    })),
+  };
+}
+
+/**
+ * Makes the products that are missing, and makes those anew that a killed run has left without their
+ * prices, stock items or channel. `finished` says that a run has ended before: from then on products
+ * belong to the staff, and an odd one is theirs.
+ */
+export async function seedProducts(
+  container: MedusaContainer,
+  products: readonly SeedProduct[],
+  ids: CatalogIds,
+  finished: boolean,
+): Promise<StoredProduct[]> {
+  const handles = products.map(({ handle }) => handle);
+  const wanted = new Map(products.map((product) => [product.handle, product]));
+  const before = await findProducts(container, handles);
+  const broken = finished
+    ? []
+    : before.filter((stored) => !isWhole(stored, need(wanted, stored.handle)));
+  const kept = new Set(before.filter((one) => !broken.includes(one)).map(({ handle }) => handle));
+  const missing = products.filter(({ handle }) => !kept.has(handle));
+  if (missing.length === 0) return before;
+  await removeProducts(container, broken, missing);
+  for (let start = 0; start < missing.length; start += batchSize) {
+    const batch = missing.slice(start, start + batchSize);
+    await createProductsWorkflow(container).run({
+      input: { products: batch.map((product) => productInput(product, ids)) },
+    });
+  }
+  return findProducts(container, handles);
+}
+
+export async function linkBrands(
+  container: MedusaContainer,
+  products: readonly SeedProduct[],
+  stored: readonly StoredProduct[],
+  brands: CatalogIds["brands"],
+): Promise<void> {
+  const brandOf = new Map(products.map(({ handle, brand }) => [handle, need(brands, brand)]));
+  const missing = stored.filter(({ brand }) => !brand);
+  if (missing.length === 0) return;
+  await container.resolve(ContainerRegistrationKeys.LINK).create(
+    missing.map(({ id, handle }) => ({
+      [Modules.PRODUCT]: { product_id: id },
+      [BRANDS_MODULE]: { brand_id: need(brandOf, handle) },
+    })),
+  );
+}

@@ -1,0 +1,182 @@
+import type { TranslatedText } from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { createShippingOptionsWorkflow } from "@medusajs/medusa/core-flows";
+import { ensure, need } from "../ensure";
+import type { Translatable } from "./translations";
+
+const profileName = "Parcels";
+
+type Option = {
+  code: string;
+  set: "delivery" | "collection";
+  priceEur: number;
+  name: TranslatedText;
+  description: TranslatedText;
+};
+
+const sets = {
+  delivery: { name: "Deliveries", type: "shipping", zone: "Delivery to Luxembourg" },
+  collection: { name: "In the store", type: "pickup", zone: "Collection in Mersch" },
+} as const;
+
+const options: Option[] = [
+  {
+    code: "home-delivery",
+    set: "delivery",
+    // Free for everybody: the site promises it within 10 km, and nothing here measures distance.
+    priceEur: 0,
+    name: { en: "Home delivery", fr: "Livraison à domicile", de: "Lieferung nach Hause" },
+    description: {
+      en: "By parcel to an address in Luxembourg, within two to three working days.",
+      fr: "Par colis à une adresse au Luxembourg, sous deux à trois jours ouvrables.",
+      de: "Als Paket an eine Adresse in Luxemburg, in zwei bis drei Werktagen.",
+    },
+  },
+  {
+    code: "store-collection",
+    set: "collection",
+    priceEur: 0,
+    name: { en: "Collect in the store", fr: "Retrait au magasin", de: "Abholung im Geschäft" },
+    description: {
+      en: "We write to you as soon as everything is ready.",
+      fr: "Nous vous écrivons dès que tout est prêt.",
+      de: "Wir schreiben Ihnen, sobald alles bereitliegt.",
+    },
+  },
+  {
+    code: "optician-visit",
+    set: "collection",
+    priceEur: 0,
+    name: {
+      en: "Collect with an optician's advice",
+      fr: "Retrait avec un opticien",
+      de: "Abholung mit Beratung durch den Optiker",
+    },
+    description: {
+      en: "An optician takes time for fit and questions; we call you for an appointment.",
+      fr: "Un opticien prend le temps des réglages et des questions ; nous vous appelons pour un rendez-vous.",
+      de: "Ein Optiker nimmt sich Zeit für Sitz und Fragen; wir rufen Sie für einen Termin an.",
+    },
+  },
+];
+
+export async function seedShippingProfile(container: MedusaContainer): Promise<string> {
+  const service = container.resolve(Modules.FULFILLMENT);
+  const stored = await ensure({
+    wanted: [profileName],
+    keyOf: (name) => name,
+    find: (names) => service.listShippingProfiles({ name: names }),
+    keyOfStored: ({ name }) => name,
+    create: (names) =>
+      service.createShippingProfiles(names.map((name) => ({ name, type: "default" }))),
+  });
+  return need(stored, profileName).id;
+}
+
+async function seedZones(container: MedusaContainer, locationId: string) {
+  const service = container.resolve(Modules.FULFILLMENT);
+  const relations = { relations: ["service_zones"] };
+  const stored = await ensure({
+    wanted: Object.values(sets),
+    keyOf: ({ name }) => name,
+    find: (names) => service.listFulfillmentSets({ name: names }, relations),
+    keyOfStored: ({ name }) => name,
+    create: async (missing) => {
+      const created = await service.createFulfillmentSets(
+        missing.map(({ name, type, zone }) => ({
+          name,
+          type,
+          service_zones: [
+            { name: zone, geo_zones: [{ type: "country" as const, country_code: "lu" }] },
+          ],
+        })),
+      );
+      return service.listFulfillmentSets({ id: created.map(({ id }) => id) }, relations);
+    },
+  });
+  await container.resolve(ContainerRegistrationKeys.LINK).create(
+    [...stored.values()].map(({ id }) => ({
+      [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
+      [Modules.FULFILLMENT]: { fulfillment_set_id: id },
+    })),
+  );
+  return (set: Option["set"]): string => {
+    const zone = need(stored, sets[set].name).service_zones[0];
+    if (!zone) throw new Error(`The fulfilment set "${sets[set].name}" has no zone`);
+    return zone.id;
+  };
+}
+
+export async function seedShippingOptions(
+  container: MedusaContainer,
+  locationId: string,
+  profileId: string,
+): Promise<Translatable[]> {
+  const service = container.resolve(Modules.FULFILLMENT);
+  const zoneOf = await seedZones(container, locationId);
+  const relations = { relations: ["type"] };
+  const find = () => service.listShippingOptions({ shipping_profile_id: profileId }, relations);
+  await removeUnpriced(container);
+  const stored = await ensure({
+    wanted: options,
+    keyOf: ({ code }) => code,
+    find,
+    keyOfStored: ({ type }) => type.code,
+    create: async (missing) => {
+      await createShippingOptionsWorkflow(container).run({
+        input: missing.map(({ code, set, priceEur, name, description }) => ({
+          name: name.en,
+          price_type: "flat",
+          provider_id: "manual_manual",
+          service_zone_id: zoneOf(set),
+          shipping_profile_id: profileId,
+          type: { label: name.en, description: description.en, code },
+          prices: [{ currency_code: "eur", amount: priceEur }],
+          rules: [
+            { attribute: "enabled_in_store", operator: "eq", value: "true" },
+            { attribute: "is_return", operator: "eq", value: "false" },
+          ],
+        })),
+      });
+      return find();
+    },
+  });
+  return options.flatMap(({ code, name, description }): Translatable[] => {
+    const option = need(stored, code);
+    return [
+      {
+        reference: "shipping_option",
+        id: option.id,
+        texts: { fr: { name: name.fr }, de: { name: name.de } },
+      },
+      {
+        reference: "shipping_option_type",
+        id: option.type.id,
+        texts: {
+          fr: { label: name.fr, description: description.fr },
+          de: { label: name.de, description: description.de },
+        },
+      },
+    ];
+  });
+}
+
+/** An option that a killed run has left without its price can not be chosen; it is made anew. */
+async function removeUnpriced(container: MedusaContainer) {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "shipping_option",
+    fields: ["id", "type.code", "shipping_option_type_id", "prices.id"],
+  });
+  const stored: { id: string; type?: { code: string }; prices?: unknown[] | null }[] = data;
+  const codes = new Set(options.map(({ code }) => code));
+  const unpriced = stored.filter(
+    ({ type, prices }) => codes.has(type?.code ?? "") && (prices ?? []).length === 0,
+  );
+  if (unpriced.length > 0) {
+    await container
+      .resolve(Modules.FULFILLMENT)
+      .deleteShippingOptions(unpriced.map(({ id }) => id));
+  }
+}

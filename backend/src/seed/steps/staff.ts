@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ensure, need } from "../ensure";
+
+/**
+ * The first staff account. One that exists keeps its password, whatever the environment says by now.
+ */
+export async function seedStaff(
+  container: MedusaContainer,
+  email: string,
+  password: string,
+): Promise<void> {
+  const users = container.resolve(Modules.USER);
+  const auth = container.resolve(Modules.AUTH);
+  const stored = await ensure({
+    wanted: [email],
+    keyOf: (address) => address,
+    find: (emails) => users.listUsers({ email: emails }),
+    keyOfStored: (user) => user.email,
+    create: (emails) => users.createUsers(emails.map((address) => ({ email: address }))),
+  });
+  const user = need(stored, email);
+  const [identity] = await auth.listAuthIdentities({
+    provider_identities: { provider: "emailpass", entity_id: email },
+  });
+  const authIdentity = identity ?? (await register(container, email, password));
+  if (authIdentity.app_metadata?.user_id === user.id) return;
+  await auth.updateAuthIdentities({ id: authIdentity.id, app_metadata: { user_id: user.id } });
+}
+
+async function register(container: MedusaContainer, email: string, password: string) {
+  const { authIdentity, error } = await container
+    .resolve(Modules.AUTH)
+    .register("emailpass", { body: { email, password } });
+  if (!authIdentity) throw new Error(`The staff account could not be made: ${error}`);
+  return authIdentity;
+}

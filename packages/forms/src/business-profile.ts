@@ -1,0 +1,112 @@
+/**
+ * Every fact about the business that a visitor may read. Staff edit it, the backend keeps it,
+ * the storefront shows it; no component holds such a fact of its own.
+ */
+import { z } from "zod";
+
+/** The languages the site speaks; the first is the one without a prefix in its addresses. */
+export const siteLanguages = ["en", "fr", "de"] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
+/** One text in every site language. */
+export const translatedText = z.object({
+  en: z.string().min(1),
+  fr: z.string().min(1),
+  de: z.string().min(1),
+});
+export type TranslatedText = z.infer<typeof translatedText>;
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const calendarDay = z.iso.date();
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+/** Opening periods of one day, local time of the shop, in order and without overlap. */
+export const openingPeriods = z
+  .array(z.object({ from: timeOfDay, to: timeOfDay }))
+  .max(4)
+  .refine(
+    (periods) =>
+      periods.every(
+        ({ from, to }, index) =>
+          from < to && (index === 0 || from >= (periods[index - 1]?.to ?? "")),
+      ),
+    { error: "periods-overlap" },
+  );
+
+export const serviceCodes = [
+  "eye-exam",
+  "eyewear-consultation",
+  "contact-lenses",
+  "sunglasses",
+  "individual-consultation",
+  "emergency",
+  "home-service",
+] as const;
+
+export const businessProfile = z.object({
+  /** Name the public knows. */
+  name: z.string().min(1).max(80),
+  legalName: z.string().min(1).max(120),
+  /** True while names, prices and people are invented for the demonstration. */
+  demo: z.boolean(),
+  street: z.string().min(1).max(120),
+  postalCode: z.string().min(4).max(8),
+  town: z.string().min(1).max(80),
+  /** ISO 3166-1 alpha-2, lower case. */
+  country: z.string().length(2).lowercase(),
+  /** WGS 84, decimal degrees. */
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  /** E.164, with the leading plus. */
+  phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
+  email: z.email(),
+  /** IANA name; opening hours and promises are in this time. */
+  timeZone: z.string().min(1),
+  openingHours: z.record(z.enum(weekdays), openingPeriods),
+  /** Days on which the shop is closed whatever the weekday says. */
+  holidays: z.array(z.object({ date: calendarDay, name: translatedText })).max(60),
+  /** Straight-line kilometres. */
+  freeDeliveryRadiusKm: z.number().positive().max(500),
+  homeServiceRadiusKm: z.number().positive().max(500),
+  /** Hours within which a home-service request is answered. */
+  replyPromiseHours: z.number().int().positive().max(168),
+  /** Off: every address under /shop leads home. */
+  shopEnabled: z.boolean(),
+  /** ISO country codes an order may be sent to. */
+  deliveryCountries: z.array(z.string().length(2).lowercase()).min(1),
+  /** Value added tax in percent by class, each valid from a day on. */
+  vatRates: z
+    .array(
+      z.object({
+        taxClass: z.enum(["standard", "intermediate", "reduced", "super-reduced", "exempt"]),
+        percent: z.number().min(0).max(100),
+        from: calendarDay,
+      }),
+    )
+    .min(1),
+  services: z.array(
+    z.object({
+      code: z.enum(serviceCodes),
+      /** Usual length of an appointment; absent where none is made. */
+      minutes: z.number().int().positive().optional(),
+      title: translatedText,
+      text: translatedText,
+    }),
+  ),
+  legal: z.object({
+    tradeRegister: z.string(),
+    vatNumber: z.string(),
+    permitNumber: z.string(),
+    supervisoryBody: z.string(),
+  }),
+});
+export type BusinessProfile = z.infer<typeof businessProfile>;

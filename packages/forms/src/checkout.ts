@@ -1,0 +1,104 @@
+/** What a visitor types at the checkout: who orders, where it goes, how it gets there. */
+import { z } from "zod";
+import { emailAddress, line, phoneNumber } from "./text.ts";
+
+/** Ways an order reaches the customer; the type codes of the backend's shipping options. */
+export const deliveryChoices = ["home-delivery", "store-collection", "optician-visit"] as const;
+export type DeliveryChoice = (typeof deliveryChoices)[number];
+
+/** Countries whose addresses we can check, ISO 3166-1 alpha-2 in lower case. */
+export const addressCountries = ["lu", "de", "fr", "be"] as const;
+export type AddressCountry = (typeof addressCountries)[number];
+
+/** Digits of a postal code, and the letter some write before it (the old vehicle code). */
+const postalRules: Record<AddressCountry, { digits: number; letter: string }> = {
+  lu: { digits: 4, letter: "L" },
+  de: { digits: 5, letter: "D" },
+  fr: { digits: 5, letter: "F" },
+  be: { digits: 4, letter: "B" },
+};
+
+/** The bare digits of a postal code of `country`, also from `L-7540` or `L 7540`; undefined where it is none. */
+export function normalisePostalCode(country: AddressCountry, text: string): string | undefined {
+  const { digits, letter } = postalRules[country];
+  const pattern = new RegExp(`^(?:${letter}\\s?[-–]?\\s?)?(\\d{${digits}})$`, "i");
+  return pattern.exec(text.trim())?.[1];
+}
+
+/** Keys of the texts that say what is wrong with a field. */
+export const checkoutProblems = [
+  "email",
+  "phone",
+  "first-name",
+  "last-name",
+  "address",
+  "postal-code-lu",
+  "postal-code-de",
+  "postal-code-fr",
+  "postal-code-be",
+  "city",
+  "country",
+  "delivery",
+] as const;
+export type CheckoutProblem = (typeof checkoutProblems)[number];
+
+const problem = (key: CheckoutProblem) => key;
+
+function postalCode(country: AddressCountry) {
+  const error = problem(`postal-code-${country}`);
+  return z
+    .string({ error })
+    .max(20, error)
+    .transform((text, context) => {
+      const code = normalisePostalCode(country, text);
+      if (code !== undefined) return code;
+      context.addIssue({ code: "custom", message: error });
+      return z.NEVER;
+    });
+}
+
+/** The checkout's fields as they are rules for an address in `country`; issue messages are problem keys. */
+export function checkoutForm(country: AddressCountry) {
+  return z.object({
+    firstName: line(2, 49, problem("first-name")),
+    lastName: line(2, 49, problem("last-name")),
+    email: emailAddress(problem("email")),
+    phone: phoneNumber(country.toUpperCase() as Uppercase<AddressCountry>, problem("phone")),
+    address: line(5, 199, problem("address")),
+    postalCode: postalCode(country),
+    city: line(2, 99, problem("city")),
+    country: z.literal(country, problem("country")),
+    delivery: z.enum(deliveryChoices, problem("delivery")),
+  });
+}
+export type CheckoutDetails = z.output<ReturnType<typeof checkoutForm>>;
+export type CheckoutField = keyof CheckoutDetails;
+
+export type CheckoutReading =
+  | { ok: true; details: CheckoutDetails }
+  | { ok: false; problems: Partial<Record<CheckoutField, CheckoutProblem>> };
+
+/**
+ * Reads a submitted checkout form. Every field is judged, also when others are wrong; postal code
+ * and telephone are read by the rules of the chosen country.
+ *
+ * @param input submitted values by field name, not trusted
+ * @param deliveryCountries ISO codes an order may go to, from the business profile
+ */
+export function readCheckoutForm(
+  input: Readonly<Record<string, unknown>>,
+  deliveryCountries: readonly string[],
+): CheckoutReading {
+  const offered = addressCountries.filter((code) => deliveryCountries.includes(code));
+  const chosen = offered.find((code) => code === input.country);
+  const result = checkoutForm(chosen ?? offered[0] ?? "lu").safeParse(input);
+  if (result.success && chosen) return { ok: true, details: result.data };
+
+  const problems: Partial<Record<CheckoutField, CheckoutProblem>> = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = issue.path[0] as CheckoutField;
+    problems[field] ??= issue.message as CheckoutProblem;
+  }
+  if (!chosen) problems.country = "country";
+  return { ok: false, problems };
+}

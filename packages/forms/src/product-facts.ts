@@ -1,0 +1,94 @@
+/** Facts of a product beyond name and price, kept in the product's metadata and checked on both sides. */
+import { z } from "zod";
+
+export const frameShapes = [
+  "round",
+  "panto",
+  "oval",
+  "rectangle",
+  "square",
+  "cat-eye",
+  "pilot",
+  "wayfarer",
+  "geometric",
+  "shield",
+] as const;
+export const frameRims = ["full", "half", "rimless"] as const;
+export const frameMaterials = [
+  "acetate",
+  "metal",
+  "titanium",
+  "steel",
+  "nylon",
+  "horn",
+  "wood",
+  "combined",
+] as const;
+export const frameColours = [
+  "black",
+  "tortoise",
+  "honey",
+  "crystal",
+  "grey",
+  "blue",
+  "green",
+  "red",
+  "pink",
+  "gold",
+  "silver",
+  "gunmetal",
+  "brown",
+  "white",
+] as const;
+
+/** A frame as measured; `metadata.frame` of the product. Lengths in millimetres. */
+export const frameFacts = z.object({
+  shape: z.enum(frameShapes),
+  rim: z.enum(frameRims),
+  material: z.enum(frameMaterials),
+  colour: z.enum(frameColours),
+  /** Maker's colour code, as printed inside the temple. */
+  colourCode: z.string().max(24),
+  lensWidth: z.number().min(35).max(75),
+  lensHeight: z.number().min(20).max(65),
+  bridge: z.number().min(8).max(30),
+  temple: z.number().min(100).max(160),
+  /** Hinge to hinge across the front. */
+  totalWidth: z.number().min(100).max(165),
+  weightGrams: z.number().positive().max(120),
+  /** Whether prescription lenses, and progressive ones, can be glazed into it. */
+  prescription: z.boolean(),
+  progressive: z.boolean(),
+  forWhom: z.enum(["adults", "women", "men", "children"]),
+  /** Sunglasses only. Category by light transmission, EN ISO 12312-1: 0 (80–100 %) to 4 (3–8 %, not for driving). */
+  sun: z
+    .object({
+      category: z.number().int().min(0).max(4),
+      polarised: z.boolean(),
+      mirrored: z.boolean(),
+      photochromic: z.boolean(),
+      lensName: z.string().max(40),
+      lensColour: z.string().max(24),
+      /** Curve of the lens in dioptres: 4 is flat, 8 is wrapped. */
+      baseCurve: z.number().min(0).max(10),
+    })
+    .optional(),
+});
+export type FrameFacts = z.infer<typeof frameFacts>;
+
+/** A contact lens as its maker describes it; `metadata.lens` of the product. */
+export const lensFacts = z.object({
+  maker: z.string().max(60),
+  wear: z.enum(["daily", "two-weekly", "monthly"]),
+  kind: z.enum(["spherical", "toric", "multifocal"]),
+  material: z.string().max(40),
+  waterPercent: z.number().min(0).max(100),
+  /** Oxygen transmissibility ×10⁻⁹ at −3.00 D; absent where no source was found. */
+  dkt: z.number().positive().optional(),
+});
+export type LensFacts = z.infer<typeof lensFacts>;
+
+/** How a line may be sent back; `metadata.withdrawal` of the product. */
+export const withdrawalClasses = ["standard", "sealed-hygiene", "custom-made"] as const;
+export const withdrawalClass = z.enum(withdrawalClasses);
+export type WithdrawalClass = z.infer<typeof withdrawalClass>;

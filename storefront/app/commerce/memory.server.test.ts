@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Answer, answered, notFound, unavailable } from "./answers.ts";
+import { remember } from "./memory.server.ts";
+
+function setUp() {
+  let time = 0;
+  let next: Answer<string> = answered("first");
+  const load = vi.fn(async (_key: string) => next);
+  const ask = remember(load, { fresh: 2000, stale: 60_000, size: 2, wait: 10, now: () => time });
+  return {
+    ask,
+    load,
+    at: (milliseconds: number) => {
+      time = milliseconds;
+    },
+    answer: (answer: Answer<string>) => {
+      next = answer;
+    },
+  };
+}
+
+describe("memory", () => {
+  it("asks once for callers that come together, and again when the answer is old", async () => {
+    const { ask, load, at, answer } = setUp();
+    await Promise.all([ask("a"), ask("a"), ask("a")]);
+    expect(load).toHaveBeenCalledTimes(1);
+    answer(answered("second"));
+    at(1999);
+    expect(await ask("a")).toEqual(answered("first"));
+    at(2000);
+    expect(await ask("a")).toEqual(answered("second"));
+  });
+
+  it("lets the last good answer stand in while the backend is down, and does not press it", async () => {
+    const { ask, load, at, answer } = setUp();
+    await ask("a");
+    answer(unavailable);
+    at(5000);
+    expect(await ask("a")).toEqual(answered("first"));
+    await ask("a");
+    expect(load).toHaveBeenCalledTimes(2);
+    at(70_000);
+    expect(await ask("a")).toEqual(unavailable);
+    answer(answered("back"));
+    at(72_000);
+    expect(await ask("a")).toEqual(answered("back"));
+  });
+
+  it("does not show what is gone", async () => {
+    const { ask, at, answer } = setUp();
+    await ask("a");
+    answer(notFound);
+    at(5000);
+    expect(await ask("a")).toEqual(notFound);
+  });
+
+  it("keeps a bounded number of answers", async () => {
+    const { ask, load } = setUp();
+    for (const key of ["a", "b", "c", "a"]) await ask(key);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it("does not wait for a backend that hangs when it knows an answer", async () => {
+    let time = 0;
+    let calls = 0;
+    const hanging = new Promise<Answer<string>>(() => {});
+    const ask = remember(
+      () => {
+        calls += 1;
+        return calls === 1 ? Promise.resolve(answered("known")) : hanging;
+      },
+      { fresh: 10, stale: 60_000, size: 2, wait: 5, now: () => time },
+    );
+    await ask("a");
+    time = 20;
+    expect(await Promise.all([ask("a"), ask("a")])).toEqual([answered("known"), answered("known")]);
+    expect(calls).toBe(2);
+  });
+
+  it("answers unavailable when loading throws", async () => {
+    const ask = remember<string>(() => Promise.reject(new Error("broken")), {
+      fresh: 1,
+      stale: 1,
+      size: 1,
+      wait: 1,
+    });
+    expect(await ask("a")).toEqual(unavailable);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useId } from "react";
+
+type ChoiceProps = Omit<ComponentProps<"input">, "id" | "type" | "children"> & {
+  kind: "radio" | "checkbox";
+  label: ReactNode;
+  /** A second line that explains the choice. */
+  text?: ReactNode;
+  /** Stands at the end of the line: a price, a time. */
+  aside?: ReactNode;
+};
+
+/** A radio button or checkbox whose whole line can be pressed. */
+export function Choice({ kind, label, text, aside, className = "", ...rest }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={`flex cursor-pointer items-start gap-4 border-b border-line py-4 has-checked:border-accent ${className}`}
+    >
+      <input
+        {...rest}
+        id={id}
+        type={kind}
+        className="mt-[0.2em] size-[1.2rem] flex-none accent-accent"
+      />
+      <span className="flex-1">
+        <span className="block font-semibold">{label}</span>
+        {text && <span className="block text-small text-quiet">{text}</span>}
+      </span>
+      {aside && <span className="flex-none text-right tabular-nums">{aside}</span>}
+    </label>
+  );
+}
+
+/** A group of choices under one question. `error` says what to do. */
+export function ChoiceGroup(props: {
+  legend: string;
+  error?: string | undefined;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={props.error ? id : undefined} className="border-t border-line">
+      <legend className="mb-3 font-semibold">{props.legend}</legend>
+      {props.error && (
+        <p id={id} className="py-2 text-small font-semibold text-danger">
+          {props.error}
+        </p>
+      )}
+      {props.children}
+    </fieldset>
+  );
+}

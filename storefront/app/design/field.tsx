@@ -1,0 +1,97 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+
+interface Described {
+  label: string;
+  /** Said before an error can happen: format, purpose. */
+  hint?: string | undefined;
+  /** What is wrong and what to do, already in the visitor's language. */
+  error?: string | undefined;
+}
+
+type FieldProps = Described & Omit<ComponentProps<"input">, "id">;
+type SelectProps = Described & Omit<ComponentProps<"select">, "id">;
+
+const control =
+  "w-full min-h-12 rounded-surface border bg-raised px-3.5 py-2.5 text-ink placeholder:text-quiet " +
+  "border-edge aria-invalid:border-danger aria-invalid:border-2";
+
+/** A line of text input with its label, hint and error, joined for screen readers. */
+export function Field({ label, hint, error, className = "", ...rest }: FieldProps) {
+  const ids = useDescription(hint, error);
+  return (
+    <Frame {...{ label, hint, error, ids, className }} required={rest.required}>
+      <input {...rest} {...ids.aria} className={control} />
+    </Frame>
+  );
+}
+
+/** A choice from a list; the browser's own, which phones show best. Options are its children. */
+export function Select({ label, hint, error, className = "", ...rest }: SelectProps) {
+  const ids = useDescription(hint, error);
+  return (
+    <Frame {...{ label, hint, error, ids, className }} required={rest.required}>
+      <select {...rest} {...ids.aria} className={control} />
+    </Frame>
+  );
+}
+
+function useDescription(hint?: string, error?: string) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return {
+    id,
+    aria: {
+      id,
+      "aria-describedby": describedBy || undefined,
+      "aria-invalid": error ? (true as const) : undefined,
+    },
+  };
+}
+
+interface FrameProps extends Described {
+  ids: ReturnType<typeof useDescription>;
+  required: boolean | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+function Frame({ label, hint, error, ids: { id }, required, className, children }: FrameProps) {
+  const t = useTranslations("general");
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {!required && <span className="font-normal text-quiet"> ({t("optional")})</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1.5 text-small text-quiet">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-small font-semibold text-danger">
+          <ErrorSign />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An error is never told by colour alone. */
+function ErrorSign() {
+  return (
+    <svg viewBox="0 0 20 20" className="mt-0.5 size-[1.1em] flex-none" aria-hidden="true">
+      <circle cx="10" cy="10" r="8.5" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path
+        d="M10 5.5v5.2M10 13.6v.9"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

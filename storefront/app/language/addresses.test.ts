@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { href, languageOf, siteLanguages, withoutLanguage } from "./addresses.ts";
+
+describe("addresses", () => {
+  it.each([
+    ["en", "/", "/"],
+    ["en", "/shop?page=2", "/shop?page=2"],
+    ["fr", "/", "/fr"],
+    ["fr", "/?page=2", "/fr?page=2"],
+    ["fr", "/#hours", "/fr#hours"],
+    ["de", "/shop/product/oasys", "/de/shop/product/oasys"],
+  ] as const)("%s %s is %s", (language, path, address) => {
+    expect(href(language, path)).toBe(address);
+  });
+
+  it.each(siteLanguages)("leads back from an address in %s to language and path", (language) => {
+    for (const path of ["/", "/shop", "/legal/notice", "/friends", "/design"]) {
+      const address = href(language, path);
+      expect(languageOf(address)).toBe(language);
+      expect(withoutLanguage(address)).toBe(path);
+    }
+  });
+
+  it("does not take a word that begins like a language for one", () => {
+    expect(languageOf("/french")).toBe("en");
+    expect(withoutLanguage("/design")).toBe("/design");
+  });
+});

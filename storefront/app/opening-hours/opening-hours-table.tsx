@@ -1,0 +1,43 @@
+import type { BusinessProfile } from "@landolt/forms";
+import { useTranslations } from "use-intl";
+import { weekdaysFromMonday } from "./opening-state.ts";
+import { useTimes } from "./use-times.ts";
+
+/** A Monday; only its weekday is used. */
+const someMonday = Date.UTC(2001, 0, 1);
+const day = 24 * 60 * 60 * 1000;
+
+/** The regular week, a line for each day. */
+export function OpeningHoursTable(props: {
+  hours: BusinessProfile["openingHours"];
+  className?: string;
+}) {
+  const t = useTranslations("general");
+  const { timeText, weekdayText } = useTimes();
+  return (
+    <table className={props.className}>
+      <caption className="sr-only">{t("openingHours")}</caption>
+      <tbody>
+        {weekdaysFromMonday.map((weekday, index) => {
+          const date = new Date(someMonday + index * day).toISOString().slice(0, 10);
+          const periods = props.hours[weekday];
+          return (
+            <tr key={weekday}>
+              <th
+                scope="row"
+                className="py-0.5 pe-6 text-start align-top font-normal first-letter:uppercase"
+              >
+                {weekdayText(date)}
+              </th>
+              <td className="py-0.5">
+                {periods.length === 0
+                  ? t("closed")
+                  : periods.map(({ from, to }) => `${timeText(from)}–${timeText(to)}`).join(", ")}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

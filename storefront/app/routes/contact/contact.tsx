@@ -1,0 +1,125 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { businessProfile } from "../../commerce/business.server.ts";
+import { LandoltRing } from "../../design/landolt-ring.tsx";
+import { Container, PageHeader } from "../../design/layout.tsx";
+import { Notice } from "../../design/notice.tsx";
+import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import { languageOf } from "../../language/addresses.ts";
+import { OpeningHoursTable } from "../../opening-hours/opening-hours-table.tsx";
+import { openingState, wallClock } from "../../opening-hours/opening-state.ts";
+import { useTimes } from "../../opening-hours/use-times.ts";
+import { PhoneLink } from "../../shell/phone-link.tsx";
+import type { Route } from "./+types/contact";
+
+/** Days of closure told ahead. */
+const shownHolidays = 5;
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const profile = valueOrErrorPage(await businessProfile());
+  const now = new Date();
+  const today = wallClock(now, profile.timeZone).date;
+  const { name, street, postalCode, town, latitude, longitude, email, openingHours } = profile;
+  return {
+    ...{ name, street, postalCode, town, latitude, longitude, email, openingHours },
+    state: openingState(profile, now),
+    holidays: profile.holidays
+      .filter(({ date }) => date >= today)
+      .sort((a, b) => a.date.localeCompare(b.date))
+      .slice(0, shownHolidays)
+      .map(({ date, name }) => ({ date, name: name[language] })),
+  };
+}
+
+export default function Contact({ loaderData: shop }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { stateText } = useTimes();
+  const { name, town, latitude, longitude } = shop;
+  return (
+    <>
+      <PageHead
+        title={t("pages.contact.title")}
+        description={t("pages.contact.description", { name, town })}
+      />
+      <PageHeader title={t("pages.contact.title")} lead={t("pages.contact.lead")}>
+        <p className="mt-8 flex items-center gap-3 font-semibold">
+          <LandoltRing
+            gap={shop.state.open ? "right" : "left"}
+            className={`size-5 ${shop.state.open ? "text-accent" : "text-quiet"}`}
+          />
+          {stateText(shop.state)}
+        </p>
+      </PageHeader>
+      <Container className="pb-24">
+        <div className="grid gap-x-12 gap-y-12 border-t border-line pt-10 lg:grid-cols-3">
+          <div>
+            <h2 className="text-2">{t("general.phone")}</h2>
+            <p className="mt-3 font-display text-3">
+              <PhoneLink />
+            </p>
+            <h2 className="mt-8 text-2">{t("general.email")}</h2>
+            <p className="mt-3">
+              <a className="link inline-block py-0.5" href={`mailto:${shop.email}`}>
+                {shop.email}
+              </a>
+            </p>
+          </div>
+          <div>
+            <h2 className="text-2">{t("general.address")}</h2>
+            <address className="mt-3 not-italic">
+              {name}
+              <br />
+              {shop.street}
+              <br />
+              {shop.postalCode} {town}
+            </address>
+            <p className="mt-3">
+              <a
+                className="link inline-block py-0.5"
+                rel="noreferrer"
+                href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+              >
+                {t("pages.contact.map")}
+              </a>
+            </p>
+          </div>
+          <div>
+            <h2 className="text-2">{t("general.openingHours")}</h2>
+            <OpeningHoursTable hours={shop.openingHours} className="mt-3" />
+            <Holidays holidays={shop.holidays} />
+          </div>
+        </div>
+        <Notice tone="warning" title={t("pages.contact.urgentTitle")} className="mt-14">
+          <p>{t("pages.contact.urgentText")}</p>
+        </Notice>
+      </Container>
+    </>
+  );
+}
+
+function Holidays({ holidays }: { holidays: { date: string; name: string }[] }) {
+  const t = useTranslations("pages.contact");
+  const format = useFormatter();
+  if (holidays.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 font-text text-base font-semibold tracking-normal">{t("holidays")}</h3>
+      <ul className="mt-2 text-small text-quiet">
+        {holidays.map(({ date, name }) => (
+          <li key={date}>
+            <time dateTime={date}>
+              {format.dateTime(new Date(`${date}T00:00:00Z`), {
+                day: "numeric",
+                month: "long",
+                year: "numeric",
+                timeZone: "UTC",
+              })}
+            </time>
+            , {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from "use-intl";
+import { Section } from "../../design/layout.tsx";
+
+const reasons = ["equipment", "opticians", "quality", "care"] as const;
+
+export function Reasons() {
+  const t = useTranslations("home");
+  return (
+    <Section className="bg-ground">
+      <h2 className="max-w-[18ch] text-4">{t("reasonsTitle")}</h2>
+      <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:mt-14 xl:grid-cols-4">
+        {reasons.map((reason) => (
+          <li key={reason} className="border-t border-edge pt-5">
+            <h3 className="text-1">{t(`reasons.${reason}.title`)}</h3>
+            <p className="mt-3">{t(`reasons.${reason}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "../../design/button.tsx";
+import { LandoltRing, ringGaps } from "../../design/landolt-ring.tsx";
+import { Section } from "../../design/layout.tsx";
+import { useHref } from "../../language/use-language.ts";
+
+interface ServicesTeaserProps {
+  services: { code: string; title: string; minutes: number | undefined }[];
+}
+
+/** What we do, by name and duration; the services page explains. */
+export function ServicesTeaser({ services }: ServicesTeaserProps) {
+  const t = useTranslations();
+  const href = useHref();
+  return (
+    <Section ruled className="pt-0!">
+      <div className="grid gap-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-4">{t("home.servicesTitle")}</h2>
+          <p className="mt-8">
+            <ButtonLink look="quiet" to={href("/services")}>
+              {t("home.servicesAction")}
+            </ButtonLink>
+          </p>
+        </div>
+        <ul className="border-t border-line lg:col-span-8">
+          {services.map(({ code, title, minutes }, index) => (
+            <li
+              key={code}
+              className="grid grid-cols-[auto_1fr] items-center gap-x-5 border-b border-line py-4 sm:grid-cols-[auto_1fr_auto]"
+            >
+              <LandoltRing
+                gap={ringGaps[index % ringGaps.length] ?? "right"}
+                className="size-5 text-accent"
+              />
+              <h3 className="text-2">{title}</h3>
+              {minutes && (
+                <p className="col-start-2 text-small text-quiet sm:col-start-3">
+                  {t("general.minutes", { minutes })}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import { useTranslations } from "use-intl";
+import { businessProfile } from "../../commerce/business.server.ts";
+import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
+import type { Route } from "./+types/privacy";
+import { LegalPage } from "./legal-page.tsx";
+
+const sections = ["orders", "health", "logs", "rights"] as const;
+
+export async function loader() {
+  return { email: valueOrErrorPage(await businessProfile()).email };
+}
+
+export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
+  const t = useTranslations();
+  return (
+    <LegalPage title={t("footer.privacy")} description={t("pages.legal.privacy.description")}>
+      {sections.map((section) => (
+        <Fragment key={section}>
+          <h2>{t(`pages.legal.privacy.sections.${section}.title`)}</h2>
+          <p>{t(`pages.legal.privacy.sections.${section}.text`, facts)}</p>
+        </Fragment>
+      ))}
+    </LegalPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { businessProfile } from "#app/commerce/business.server.ts";
+import { categories, listing } from "#app/commerce/catalog.server.ts";
+import { Breadcrumb } from "#app/design/breadcrumb.tsx";
+import { Container, PageHeader } from "#app/design/layout.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { PageHead } from "#app/document/page-head.tsx";
+import { languageOf } from "#app/language/addresses.ts";
+import { useHref } from "#app/language/use-language.ts";
+import type { Route } from "./+types/landing";
+import { ProductPicture } from "./picture.tsx";
+
+/** The three departments in the order of the specification, each under its own address. */
+const departments = ["contact-lenses", "accessories", "oakley"];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const [profile, tree] = await Promise.all([businessProfile(), categories(language)]);
+  const { town, freeDeliveryRadiusKm } = valueOrErrorPage(profile);
+  const shown = departments.flatMap((handle) =>
+    valueOrErrorPage(tree).filter((category) => category.handle === handle),
+  );
+  const entries = await Promise.all(
+    shown.map(async ({ handle, name, description }) => {
+      const found = await listing(language, handle, { order: "name", page: 1 });
+      const picture = found.ok ? found.value.items[0] : undefined;
+      return { handle, name, description, picture };
+    }),
+  );
+  return { town, freeDeliveryRadiusKm, entries };
+}
+
+export default function ShopLanding({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("shop");
+  const href = useHref();
+  const { town, freeDeliveryRadiusKm: km, entries } = loaderData;
+  return (
+    <>
+      <PageHead title={t("title")} description={t("lead", { town })} />
+      <PageHeader
+        title={t("title")}
+        lead={t("lead", { town })}
+        above={<Breadcrumb steps={[{ label: t("home"), to: href("/") }, { label: t("title") }]} />}
+      />
+      <Container className="pb-20">
+        <Notice title={t("freeDelivery", { km, town })} className="mb-14">
+          <p>{t("collection")}</p>
+        </Notice>
+        <h2 className="sr-only">{t("categories")}</h2>
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
+          {entries.map(({ handle, name, description, picture }) => (
+            <li key={handle} className="group relative">
+              {picture && <ProductPicture product={picture} />}
+              <h3 className="mt-5 text-2">
+                <Link
+                  to={href(`/shop/${handle}`)}
+                  className="underline-offset-6 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {name}
+                </Link>
+              </h3>
+              <p className="mt-2 text-quiet">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FrameFacts, LensFacts } from "@landolt/forms";
+import { useFormatter, useTranslations } from "use-intl";
+
+/** A line of a fact table: what, and how much. */
+export type Fact = [name: string, value: string];
+
+function useUnits() {
+  const format = useFormatter();
+  return {
+    number: (value: number) => format.number(value),
+    mm: (value: number) => format.number(value, { style: "unit", unit: "millimeter" }),
+    grams: (value: number) => format.number(value, { style: "unit", unit: "gram" }),
+    percent: (value: number) => format.number(value / 100, { style: "percent" }),
+  };
+}
+
+/** Alternative text of a frame's drawing. */
+export function useFrameLabel(): (frame: FrameFacts) => string {
+  const t = useTranslations("catalog");
+  return (frame) =>
+    t("drawing", {
+      shape: t(`shapes.${frame.shape}`),
+      rim: t(`rims.${frame.rim}`),
+      material: t(`materials.${frame.material}`),
+      colour: t(`colours.${frame.colour}`),
+    });
+}
+
+/** The measured lengths of a frame, in the order they are read. */
+export function useMeasurements(): (frame: FrameFacts) => Fact[] {
+  const t = useTranslations("catalog.fact");
+  const { mm, grams } = useUnits();
+  return (frame) => [
+    [t("lensWidth"), mm(frame.lensWidth)],
+    [t("bridge"), mm(frame.bridge)],
+    [t("temple"), mm(frame.temple)],
+    [t("lensHeight"), mm(frame.lensHeight)],
+    [t("totalWidth"), mm(frame.totalWidth)],
+    [t("weight"), grams(frame.weightGrams)],
+  ];
+}
+
+/** What a frame is, apart from its measurements. */
+export function useFrameFacts(): (frame: FrameFacts) => Fact[] {
+  const t = useTranslations("catalog");
+  const yesNo = (value: boolean) => t(value ? "yes" : "no");
+  const sunFacts = (sun: NonNullable<FrameFacts["sun"]>): Fact[] => [
+    [t("fact.sunLens"), sun.lensName || sun.lensColour],
+    [t("fact.sunCategory"), t(`sunCategories.${sunCategory(sun.category)}`)],
+    [t("fact.polarised"), yesNo(sun.polarised)],
+  ];
+  return (frame) => [
+    [t("fact.shape"), t(`shapes.${frame.shape}`)],
+    [t("fact.rim"), t(`rims.${frame.rim}`)],
+    [t("fact.material"), t(`materials.${frame.material}`)],
+    [t("fact.colour"), t(`colours.${frame.colour}`)],
+    [t("fact.colourCode"), frame.colourCode],
+    [t("fact.prescription"), yesNo(frame.prescription)],
+    [t("fact.progressive"), yesNo(frame.progressive)],
+    ...(frame.sun ? sunFacts(frame.sun) : []),
+  ];
+}
+
+const sunCategories = ["0", "1", "2", "3", "4"] as const;
+const sunCategory = (category: number) => sunCategories[category] ?? "3";
+
+/** What a contact lens is. */
+export function useLensFacts(): (lens: LensFacts) => Fact[] {
+  const t = useTranslations("catalog");
+  const { number, percent } = useUnits();
+  return (lens) => [
+    [t("fact.maker"), lens.maker],
+    [t("fact.wear"), t(`wear.${lens.wear}`)],
+    [t("fact.kind"), t(`lensKinds.${lens.kind}`)],
+    [t("fact.material"), lens.material],
+    [t("fact.water"), percent(lens.waterPercent)],
+    ...(lens.dkt === undefined ? [] : [[t("fact.oxygen"), number(lens.dkt)] satisfies Fact]),
+  ];
+}

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Container } from "../design/layout.tsx";
+import { useHref } from "../language/use-language.ts";
+import { OpeningHoursTable } from "../opening-hours/opening-hours-table.tsx";
+import { siteEntries } from "./menu-entries.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import type { ShellBusiness } from "./shell.server.ts";
+import { useBusiness } from "./use-shell.ts";
+
+const legalPages = [
+  ["/legal/notice", "notice"],
+  ["/legal/terms", "terms"],
+  ["/legal/privacy", "privacy"],
+  ["/legal/cookies", "cookies"],
+  ["/legal/delivery-and-returns", "deliveryAndReturns"],
+  ["/legal/accessibility", "accessibility"],
+] as const;
+
+export function Footer() {
+  const t = useTranslations();
+  const href = useHref();
+  const business = useBusiness();
+  return (
+    <footer className="mt-auto border-t border-line text-small">
+      <Container className="grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.5fr_1fr_1fr] lg:py-20">
+        {business && <Visit business={business} />}
+        <div>
+          <Heading>{t("footer.more")}</Heading>
+          <ul>
+            {siteEntries.slice(1).map(({ path, text }) => (
+              <FooterLink key={path} to={href(path)} text={t(`navigation.${text}`)} />
+            ))}
+          </ul>
+        </div>
+        <div>
+          <Heading>{t("footer.legal")}</Heading>
+          <ul>
+            {legalPages.map(([path, text]) => (
+              <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <Container className="grid gap-2 border-line pb-12 text-quiet">
+        <p className="max-w-measure">{t("footer.notMedical")}</p>
+        {business?.demo && <p className="max-w-measure">{t("general.demo")}</p>}
+      </Container>
+    </footer>
+  );
+}
+
+function Visit({ business }: { business: ShellBusiness }) {
+  const t = useTranslations();
+  return (
+    <>
+      <div>
+        <Heading>{t("footer.visit")}</Heading>
+        <address className="not-italic">
+          <p className="font-semibold">{business.name}</p>
+          <p>{business.street}</p>
+          <p>
+            {business.postalCode} {business.town}
+          </p>
+          <p className="mt-4">
+            <PhoneLink />
+          </p>
+          <p>
+            <a href={`mailto:${business.email}`} className="link inline-block py-0.5">
+              {business.email}
+            </a>
+          </p>
+        </address>
+      </div>
+      <div>
+        <Heading>{t("general.openingHours")}</Heading>
+        <OpeningHoursTable hours={business.openingHours} />
+      </div>
+    </>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return <h2 className="mb-4 text-1">{children}</h2>;
+}
+
+function FooterLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} className="inline-block py-1 underline-offset-4 hover:underline">
+        {text}
+      </Link>
+    </li>
+  );
+}

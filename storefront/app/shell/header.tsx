@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Container } from "../design/layout.tsx";
+import { PairMark } from "../design/pair-mark.tsx";
+import { useHref } from "../language/use-language.ts";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { FoldedNavigation, WideNavigation } from "./navigation.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { useShell } from "./use-shell.ts";
+
+/** Id of the main content, where the skip link leads. */
+export const contentId = "content";
+
+export function Header() {
+  const t = useTranslations("navigation");
+  const href = useHref();
+  const shell = useShell();
+  const shopEnabled = shell?.business?.shopEnabled ?? true;
+  return (
+    <header className="relative border-b border-line bg-paper">
+      <a
+        href={`#${contentId}`}
+        className="absolute start-4 top-3 z-30 -translate-y-24 rounded-full bg-accent px-5 py-2 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {t("skip")}
+      </a>
+      <Container>
+        <div className="flex min-h-18 items-center justify-between gap-x-6">
+          <Link to={href("/")} className="flex min-h-12 items-center gap-3">
+            <PairMark className="h-6 w-auto flex-none text-accent" />
+            <span className="font-display text-1 leading-none tracking-tight">
+              {shell?.business?.name ?? t("home")}
+            </span>
+          </Link>
+          <div className="flex items-center gap-x-6">
+            <div className="hidden sm:block">
+              <PhoneLink className="font-semibold" />
+            </div>
+            <div className="hidden lg:block">
+              <LanguageSwitcher />
+            </div>
+            {shopEnabled && <BagLink count={shell?.bagCount ?? 0} />}
+            <FoldedNavigation shopEnabled={shopEnabled} />
+          </div>
+        </div>
+        <WideNavigation shopEnabled={shopEnabled} />
+      </Container>
+    </header>
+  );
+}
+
+function BagLink({ count }: { count: number }) {
+  const t = useTranslations("navigation");
+  const href = useHref();
+  return (
+    <Link
+      to={href("/shop/cart-summary")}
+      aria-label={t("bag", { count })}
+      className="inline-flex min-h-12 items-center gap-2 underline-offset-4 hover:underline"
+    >
+      <svg viewBox="0 0 24 24" className="size-6 flex-none" aria-hidden="true">
+        <path
+          d="M5 8h14l-1 12H6zM9 10V7a3 3 0 0 1 6 0v3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="hidden sm:inline">{t("bagShort")}</span>
+      {count > 0 && (
+        <span className="min-w-6 rounded-full bg-accent px-1.5 text-center text-small leading-6 font-semibold text-on-accent tabular-nums">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

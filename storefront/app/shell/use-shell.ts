@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from "react-router";
+import type { Shell, ShellBusiness } from "./shell.server.ts";
+
+/** Data of the shell; absent when the error page is shown because even they failed. */
+export function useShell(): Shell | undefined {
+  return useRouteLoaderData<Shell>("root");
+}
+
+/** Business facts for every page; absent while the backend has never answered. */
+export function useBusiness(): ShellBusiness | undefined {
+  return useShell()?.business;
+}

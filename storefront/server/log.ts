@@ -1,0 +1,25 @@
+/**
+ * The storefront's log. Never give it query strings, bodies, cookies or ids of bags and orders:
+ * what a log does not hold cannot leak from it.
+ */
+import { pino } from "pino";
+
+export const log = pino({
+  name: "storefront",
+  level: process.env.NODE_ENV === "test" ? "silent" : "info",
+  serializers: {
+    // The message of a failed call may quote the address it went to, with its query.
+    err: (error: unknown) =>
+      error instanceof Error
+        ? {
+            type: error.name,
+            message: withoutQueries(error.message),
+            stack: withoutQueries(error.stack ?? ""),
+          }
+        : { type: typeof error },
+  },
+});
+
+function withoutQueries(text: string): string {
+  return text.replaceAll(/\?[^\s"')]+/g, "?…");
+}

@@ -1,0 +1,44 @@
+/** What is refused before any page code runs. Pure: decides from method and headers alone. */
+import type { IncomingHttpHeaders } from "node:http";
+
+/** Bytes; the longest form of the site stays far below. */
+export const largestBody = 256 * 1024;
+
+export interface Refusal {
+  status: 403 | 405 | 411 | 413;
+  reason: string;
+}
+
+const reading = new Set(["GET", "HEAD"]);
+const writing = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/**
+ * Decides whether a request is refused.
+ * A request that changes something must come from our own page (ASVS 3.5.1): browsers say so in
+ * `Sec-Fetch-Site`, older ones in `Origin`; a request that says neither is not from a browser form.
+ * @param shopOrigin public origin of the shop, such as `https://shop.example`
+ */
+export function refusalOf(
+  method: string,
+  headers: IncomingHttpHeaders,
+  shopOrigin: string,
+): Refusal | undefined {
+  if (reading.has(method)) return undefined;
+  if (!writing.has(method)) return { status: 405, reason: "This method is not answered here." };
+  if (!isSameOrigin(headers, shopOrigin)) {
+    return { status: 403, reason: "This request did not come from a page of this site." };
+  }
+  const length = headers["content-length"];
+  if (length === undefined) return { status: 411, reason: "The length of the request is missing." };
+  if (Number(length) > largestBody) return { status: 413, reason: "The request is too large." };
+  return undefined;
+}
+
+function isSameOrigin(headers: IncomingHttpHeaders, shopOrigin: string): boolean {
+  const { origin, host, "sec-fetch-site": fetchSite } = headers;
+  if (fetchSite !== undefined && fetchSite !== "same-origin") return false;
+  if (origin !== undefined) {
+    return origin === shopOrigin || origin === `http://${host}` || origin === `https://${host}`;
+  }
+  return fetchSite === "same-origin";
+}

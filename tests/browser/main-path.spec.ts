@@ -1,0 +1,143 @@
+import { expect, type Page, test } from "@playwright/test";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { address, type Language, languages, text } from "./texts.ts";
+
+/** An accessory of which there is enough for every test. */
+const wellStocked = "clairval-multi-purpose-solution";
+
+/** Home to the page of the accessory, by the links a visitor would follow. */
+async function chooseAnAccessory(page: Page, language: Language) {
+  await page.goto(address(language, "/"));
+  await page
+    .getByRole("contentinfo")
+    .or(page.getByRole("banner"))
+    .getByRole("link", { name: text(language, "navigation.shop"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "shop.title"));
+  await page.getByRole("main").locator(`a[href$="/shop/accessories"]`).first().click();
+  await expect(page).toHaveURL(address(language, "/shop/accessories"));
+  await page.getByRole("main").locator(`a[href*="category=care"]`).first().click();
+  await page.getByRole("main").locator(`a[href$="/shop/product/${wellStocked}"]`).first().click();
+  await expect(page).toHaveURL(address(language, `/shop/product/${wellStocked}`));
+  await expect(
+    page.getByRole("button", { name: text(language, "catalog.addToBag") }),
+  ).toBeVisible();
+}
+
+async function fillShipping(page: Page, language: Language) {
+  const fill = (field: string, value: string) =>
+    page.getByLabel(text(language, `checkout.fields.${field}`), { exact: true }).fill(value);
+  await fill("firstName", "Marie");
+  await fill("lastName", "Weber");
+  await fill("email", "marie.weber@example.com");
+  await fill("phone", "621 123 456");
+  await fill("address", "3, rue des Prés");
+  await fill("postalCode", "L-7561");
+  await fill("city", "Mersch");
+  const collection = text(language, "checkout.delivery.store-collection.name");
+  await page.getByRole("radio", { name: collection }).check();
+}
+
+const press = (page: Page, language: Language, key: string) =>
+  page.getByRole("button", { name: text(language, key) }).click();
+const follow = (page: Page, language: Language, key: string) =>
+  page.getByRole("link", { name: text(language, key) }).click();
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const language of languages) {
+    test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ javaScriptEnabled, locale: { en: "en-GB", fr: "fr-FR", de: "de-DE" }[language] });
+
+      test("a visitor buys an accessory and pays in the store", async ({ page }) => {
+        await chooseAnAccessory(page, language);
+        const product = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+        await page.getByLabel(text(language, "catalog.quantity")).fill("2");
+        await press(page, language, "catalog.addToBag");
+
+        await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          text(language, "bag.title"),
+        );
+        await expect(page.getByRole("main")).toContainText(product);
+        await follow(page, language, "bag.checkout");
+
+        await expect(page).toHaveURL(address(language, "/shop/checkout/shipping"));
+        await press(page, language, "checkout.shipping.continue");
+        await expect(
+          page.getByText(text(language, "checkout.problems.first-name")).first(),
+        ).toBeVisible();
+        await fillShipping(page, language);
+        await press(page, language, "checkout.shipping.continue");
+
+        await expect(page).toHaveURL(address(language, "/shop/checkout/summary"));
+        await expect(page.getByRole("main")).toContainText("Weber");
+        await page.reload();
+        await expect(page.getByRole("main")).toContainText(product);
+        await follow(page, language, "checkout.summary.next");
+
+        await expect(page).toHaveURL(address(language, "/shop/checkout/payment"));
+        await press(page, language, "checkout.payment.order");
+
+        await expect(page).toHaveURL(address(language, "/shop/checkout/status"));
+        const number = /\d+/.exec((await page.getByRole("main").textContent()) ?? "")?.[0];
+        await expect(
+          page.getByText(text(language, "order.number", { number: `${number}` })),
+        ).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole("main")).toContainText(product);
+
+        const staff = await signInAsStaff(runningShop());
+        const { orders } = await staff.admin.order.list({
+          limit: 50,
+          order: "-created_at",
+          fields: "id,display_id,total,metadata,*items",
+        });
+        const order = orders.find(({ display_id }) => `${display_id}` === number);
+        expect(order?.items?.map(({ quantity }) => quantity)).toEqual([2]);
+        expect(order?.metadata).toMatchObject({ language });
+
+        await page.goto(address(language, "/shop/cart-summary"));
+        await expect(page.getByText(text(language, "bag.empty"))).toBeVisible();
+      });
+    });
+  }
+}
+
+test("checkout steps cannot be jumped to", async ({ page }) => {
+  for (const step of ["summary", "payment", "status"]) {
+    await page.goto(`/shop/checkout/${step}`);
+    await expect(page).toHaveURL("/shop/cart-summary");
+  }
+});
+
+test("a bag keeps the exact quantity when the button is pressed three times at once", async ({
+  page,
+}) => {
+  await chooseAnAccessory(page, "en");
+  const address = page.url();
+  const form = await page
+    .locator("main form[method=post]")
+    .first()
+    .evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement).entries()));
+  const post = () =>
+    page.request.post(address, {
+      form: form as Record<string, string>,
+      headers: { origin: new URL(address).origin },
+    });
+  await post();
+  const answers = await Promise.all([post(), post()]);
+  for (const answer of answers) expect(answer.status()).toBeLessThan(400);
+  await page.goto("/shop/cart-summary");
+  await expect(page.getByRole("spinbutton").first()).toHaveValue("3");
+});
+
+test("a form sent from another site changes nothing", async ({ page, request }) => {
+  await chooseAnAccessory(page, "en");
+  const answer = await request.post(page.url(), {
+    form: { quantity: "1" },
+    headers: { origin: "https://elsewhere.example" },
+  });
+  expect(answer.status()).toBe(403);
+});

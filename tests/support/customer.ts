@@ -1,0 +1,79 @@
+/** A customer who buys through the backend's own store API, step by step. */
+import Medusa from "@medusajs/js-sdk";
+import type { ShopInfo } from "./shop-info.ts";
+
+const address = {
+  first_name: "Marie",
+  last_name: "Weber",
+  address_1: "3, rue des Prés",
+  postal_code: "7561",
+  city: "Mersch",
+  country_code: "lu",
+  phone: "+352621123456",
+};
+
+export function storeClient(info: ShopInfo): Medusa {
+  return new Medusa({ baseUrl: info.backend, publishableKey: info.publishableKey });
+}
+
+async function region(sdk: Medusa): Promise<string> {
+  const { regions } = await sdk.store.region.list({ fields: "id,*countries" });
+  const luxembourg = regions.find((each) => each.countries?.some(({ iso_2 }) => iso_2 === "lu"));
+  if (!luxembourg) throw new Error("no region sells to Luxembourg");
+  return luxembourg.id;
+}
+
+/** The id of a variant in the category of which there is enough for every test. */
+export async function variantInCategory(sdk: Medusa, handle: string): Promise<string> {
+  const { product_categories } = await sdk.store.category.list({ handle, fields: "id" });
+  const category = product_categories[0];
+  if (!category) throw new Error(`no category ${handle}`);
+  const { products } = await sdk.store.product.list({
+    category_id: [category.id],
+    region_id: await region(sdk),
+    fields: "id,handle,variants.id,+variants.inventory_quantity",
+  });
+  for (const { variants } of products) {
+    const inStock = variants?.find(({ inventory_quantity }) => (inventory_quantity ?? 0) > 20);
+    if (inStock) return inStock.id;
+  }
+  throw new Error(`too little in stock in ${handle}`);
+}
+
+export async function startCart(
+  sdk: Medusa,
+  language = "en",
+  email = "marie.weber@example.com",
+): Promise<string> {
+  const { cart } = await sdk.store.cart.create({
+    region_id: await region(sdk),
+    email,
+    shipping_address: address,
+    billing_address: address,
+    metadata: { language },
+  });
+  return cart.id;
+}
+
+/** Chooses collection in the store and payment in the store, and places the order. */
+export async function placeOrder(sdk: Medusa, cartId: string) {
+  const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: cartId });
+  const collection = shipping_options.find(({ type }) => type?.code === "store-collection");
+  if (!collection) throw new Error("collection in the store is not offered");
+  const { cart } = await sdk.store.cart.addShippingMethod(cartId, { option_id: collection.id });
+  await sdk.store.payment.initiatePaymentSession(cart, {
+    provider_id: "pp_pay-in-store_pay-in-store",
+  });
+  const answer = await sdk.store.cart.complete(cartId);
+  if (answer.type !== "order") throw new Error(`not ordered: ${JSON.stringify(answer)}`);
+  return answer.order;
+}
+
+/** One accessory, ordered and to be paid in the store. */
+export async function orderAnAccessory(info: ShopInfo, language?: string, email?: string) {
+  const sdk = storeClient(info);
+  const variant_id = await variantInCategory(sdk, "accessories");
+  const cartId = await startCart(sdk, language, email);
+  await sdk.store.cart.createLineItem(cartId, { variant_id, quantity: 1 });
+  return placeOrder(sdk, cartId);
+}

@@ -1,0 +1,117 @@
+/** Starts the whole shop as a user would, in a data folder of its own, and ends it in every way there is. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { parseShopInfo, type ShopInfo } from "./shop-info.ts";
+
+const repository = join(import.meta.dirname, "../..");
+const run = promisify(execFile);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+export class Launcher {
+  readonly settings: Record<string, string>;
+  output = "";
+  #child: ChildProcess | undefined;
+
+  constructor(settings: Record<string, string>) {
+    this.settings = settings;
+  }
+
+  static async in(dataDir: string, settings: Record<string, string>): Promise<Launcher> {
+    const [PORT, BACKEND_PORT] = [`${await freePort()}`, `${await freePort()}`];
+    return new Launcher({ ...settings, DATA_DIR: dataDir, PORT, BACKEND_PORT });
+  }
+
+  /** The environment without what the test runner set for its own shop. */
+  get #environment(): NodeJS.ProcessEnv {
+    const { SHOP_URL, BACKEND_URL, DATABASE_URL, ...rest } = process.env;
+    return { ...rest, ...this.settings };
+  }
+
+  spawn(): ChildProcess {
+    this.output = "";
+    const child = spawn("node", ["tools/node.mjs", "tools/start.ts"], {
+      cwd: repository,
+      env: this.#environment,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => {
+        this.output += chunk;
+      });
+    }
+    this.#child = child;
+    return child;
+  }
+
+  /** Starts and waits for the shop to answer; rejects with the output when the launcher ends first. */
+  async start(): Promise<ShopInfo> {
+    const child = this.spawn();
+    const ended = once(child, "exit").then(([code]) => {
+      throw new Error(`the launcher ended with ${code}:\n${this.output}`);
+    });
+    ended.catch(() => undefined);
+    await Promise.race([ended, this.#answering(child)]);
+    return this.info();
+  }
+
+  async #answering(child: ChildProcess): Promise<void> {
+    const health = `http://127.0.0.1:${this.settings.PORT}/health`;
+    while (child.exitCode === null) {
+      const answer = await fetch(health).catch(() => undefined);
+      if (answer?.ok && this.output.includes("Staff")) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async info(): Promise<ShopInfo> {
+    const { stdout } = await run("npm", ["run", "--silent", "info"], {
+      cwd: repository,
+      env: this.#environment,
+    });
+    return parseShopInfo(stdout);
+  }
+
+  /** Sends the signal to the launcher and waits for its end; the exit code, or null when killed. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const exit = once(child, "exit");
+    child.kill(signal);
+    const [code] = await exit;
+    return code;
+  }
+
+  /** Processes that carry this launcher's data folder in their environment or command line. */
+  async processes(): Promise<number[]> {
+    const needle = this.settings.DATA_DIR ?? "";
+    const { stdout } = await run("ps", ["-eo", "pid="]);
+    const pids = stdout
+      .split("\n")
+      .map(Number)
+      .filter((pid) => pid > 0 && pid !== process.pid);
+    const owners = await Promise.all(
+      pids.map(async (pid) => {
+        const [environment, command] = await Promise.all(
+          ["environ", "cmdline"].map((file) =>
+            readFile(`/proc/${pid}/${file}`, "utf8").catch(() => ""),
+          ),
+        );
+        return environment?.includes(`DATA_DIR=${needle}`) || command?.includes(needle) ? pid : 0;
+      }),
+    );
+    return owners.filter((pid) => pid > 0);
+  }
+}

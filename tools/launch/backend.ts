@@ -1,0 +1,93 @@
+import type { Settings } from "../environment.ts";
+import { backendFolder, builtBackend, childEnvironment, type Launch, medusa } from "./launch.ts";
+import { logFileOf } from "./logs.ts";
+import { run } from "./run.ts";
+import { type Secrets, staffPasswordIn } from "./secrets.ts";
+import { answers, type ServiceSpec } from "./service.ts";
+
+/** In production the built backend runs, in development its sources. */
+export type Mode = "production" | "development";
+
+const folderOf = (mode: Mode) => (mode === "production" ? builtBackend : backendFolder);
+
+/** What the backend reads from its environment. */
+export function backendEnvironment(
+  mode: Mode,
+  settings: Settings,
+  secrets: Secrets,
+  databaseUrl: string,
+): NodeJS.ProcessEnv {
+  return childEnvironment({
+    // One level less and each request is logged with its query, which may hold a customer's name.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
+    ...settings.backend,
+    NODE_ENV: mode,
+    PORT: String(settings.backendPort),
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: secrets.jwt,
+    COOKIE_SECRET: secrets.cookie,
+    SHOP_URL: settings.shopUrl,
+    BACKEND_URL: settings.backendUrl,
+    DATA_DIR: settings.dataDir,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+  });
+}
+
+/**
+ * Brings the tables up to date. Links and search indexes are changed only where nothing can be
+ * lost; with these flags the program never asks.
+ */
+export function migrate(launch: Launch, mode: Mode, env: NodeJS.ProcessEnv): Promise<void> {
+  return run(launch, {
+    title: "Preparing the tables",
+    command: process.execPath,
+    args: [medusa, "db:migrate", "--execute-safe-links", "--execute-safe-search"],
+    cwd: folderOf(mode),
+    env,
+    log: "migrate",
+  });
+}
+
+/** Fills an empty shop with the demo business and makes the staff account. */
+export function seed(
+  launch: Launch,
+  mode: Mode,
+  env: NodeJS.ProcessEnv,
+  staffEmail: string,
+): Promise<void> {
+  const staff = { STAFF_EMAIL: staffEmail, STAFF_PASSWORD: staffPasswordIn(launch.dataDir) };
+  return run(launch, {
+    title: "Seeding the demo shop",
+    command: process.execPath,
+    args: [medusa, "exec", `./src/seed/index.${mode === "production" ? "js" : "ts"}`],
+    cwd: folderOf(mode),
+    env: { ...env, ...staff },
+    log: "seed",
+  });
+}
+
+export function backendService(
+  mode: Mode,
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+): ServiceSpec {
+  const address = `http://127.0.0.1:${settings.backendPort}`;
+  return {
+    name: "backend",
+    command: process.execPath,
+    // Loopback only: the visitor's side of it is open by design, the storefront guards it.
+    args: [medusa, mode === "production" ? "start" : "develop", "--host", "127.0.0.1"],
+    cwd: folderOf(mode),
+    env,
+    log: logFileOf(settings.dataDir, "backend"),
+    isReady: async () => (await answers(`${address}/health`)) && answers(`${address}/ready`),
+    patience: 120_000,
+    stopSignal: "SIGTERM",
+    grace: 15_000,
+  };
+}
+
+/** Names what decides which tables a backend wants: its build and the modules its settings add. */
+export function migrationKey(build: string, settings: Settings): string {
+  return [build, ...Object.keys(settings.backend).sort()].join(" ");
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { buildPackages } from "./build.ts";
+import { Children } from "./children.ts";
+import { installBackend, installRoot } from "./install.ts";
+import { buildFolder, type Launch } from "./launch.ts";
+import { waitForLock } from "./lock.ts";
+import { checkMachine, prepareDataFolder } from "./preflight.ts";
+import { Steps } from "./steps.ts";
+import { listenForStop } from "./stopping.ts";
+
+/** What checks and tests need of the checkout, without any shop. */
+export function preparePlace(): {
+  readonly steps: Steps;
+  readonly signal: AbortSignal;
+  /** Installs what the lockfiles say and builds the shared packages. */
+  readonly prepare: () => Promise<void>;
+} {
+  const steps = new Steps();
+  const { stop } = listenForStop((text) => steps.say(`  ${text}`));
+  const { signal } = stop;
+  const prepare = async () => {
+    prepareDataFolder(buildFolder);
+    checkMachine(buildFolder);
+    const children = new Children(join(buildFolder, "children.json"));
+    const launch: Launch = { dataDir: buildFolder, steps, children, signal };
+    const release = await waitForLock(join(buildFolder, "building.pid"), signal, (pid) =>
+      steps.say(`  A start (process ${pid}) is building; waiting for it.`),
+    );
+    try {
+      await children.stopLeftovers(5000);
+      const installs = [installRoot(launch), installBackend(launch)];
+      for (const install of installs) install.catch((reason: unknown) => stop.abort(reason));
+      await Promise.allSettled(installs);
+      signal.throwIfAborted();
+      await buildPackages(launch);
+    } finally {
+      release();
+    }
+  };
+  return { steps, signal, prepare };
+}

@@ -1,0 +1,45 @@
+/**
+ * Checks the storefront's texts: every key exists in every language with the same arguments, and
+ * every key is used. Ends with 1 and a line per mistake.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { argumentsOf, flatten, type SourceFile, unusedKeys } from "./messages/messages.ts";
+import { projectFolder } from "./settings.mjs";
+
+const app = join(projectFolder, "storefront/app");
+function sourcesBelow(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+}
+
+function textsIn(language: string): Map<string, string> {
+  const file = join(app, "messages", `${language}.json`);
+  return flatten(JSON.parse(readFileSync(file, "utf8")));
+}
+
+const mistakes: string[] = [];
+const originals = textsIn("en");
+for (const language of ["fr", "de"]) {
+  const messages = textsIn(language);
+  for (const key of new Set([...originals.keys(), ...messages.keys()])) {
+    const original = originals.get(key);
+    const translated = messages.get(key);
+    if (translated === undefined) mistakes.push(`${language}.json lacks ${key}`);
+    else if (original === undefined) mistakes.push(`en.json lacks ${key}`);
+    else {
+      const [wanted, found] = [argumentsOf(original), argumentsOf(translated)];
+      if (wanted !== found) {
+        mistakes.push(
+          `${language}.json: ${key} takes ${found || "nothing"}, not ${wanted || "nothing"}`,
+        );
+      }
+    }
+  }
+}
+const sources = [app, join(projectFolder, "packages/forms/src")].flatMap(sourcesBelow);
+mistakes.push(...unusedKeys([...originals.keys()], sources).map((key) => `${key} is never used`));
+
+for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
+process.exitCode = mistakes.length > 0 ? 1 : 0;

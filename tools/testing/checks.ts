@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { capture, type Program } from "../launch/capture.ts";
+import { backendFolder, storefrontFolder } from "../launch/launch.ts";
+import type { Steps } from "../launch/steps.ts";
+import { projectFolder } from "../settings.mjs";
+
+export interface CheckResult {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+interface Check {
+  readonly name: string;
+  /** One after the other; the first that fails ends the check. */
+  readonly programs: readonly Program[];
+}
+
+const env = { ...process.env, NO_COLOR: "1" };
+const inRoot = (script: string, ...args: string[]): Program => ({
+  script: join(projectFolder, "node_modules", script),
+  args,
+  cwd: projectFolder,
+  env,
+});
+const compiler = "typescript/bin/tsc";
+
+const checks: readonly Check[] = [
+  {
+    name: "Types of the backend",
+    programs: [
+      {
+        script: join(backendFolder, "node_modules/typescript/bin/tsc"),
+        args: ["--noEmit"],
+        cwd: backendFolder,
+        env,
+      },
+    ],
+  },
+  {
+    name: "Types of the website",
+    programs: [
+      { ...inRoot("@react-router/dev/bin.cjs", "typegen"), cwd: storefrontFolder },
+      inRoot(compiler, "-p", "storefront"),
+    ],
+  },
+  { name: "Types of the tools", programs: [inRoot(compiler, "-p", "tools")] },
+  {
+    name: "Types of the tests",
+    programs: [
+      inRoot(compiler, "-p", "tests"),
+      inRoot(compiler, "-p", "packages/tsconfig.tests.json"),
+    ],
+  },
+  {
+    name: "Lint and format",
+    programs: [inRoot("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
+  },
+  { name: "Unused code and packages", programs: [inRoot("knip/bin/knip.js")] },
+  {
+    name: "Texts in all languages",
+    programs: [
+      { script: join(projectFolder, "tools/messages.ts"), args: [], cwd: projectFolder, env },
+    ],
+  },
+];
+
+const atOnce = 2;
+
+/** Runs every check, two at a time; the shared packages must have been built. */
+export async function runChecks(steps: Steps, signal: AbortSignal): Promise<CheckResult[]> {
+  const waiting = [...checks];
+  const results: CheckResult[] = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      results.push(await runCheck(steps, check, signal));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+function runCheck(steps: Steps, { name, programs }: Check, signal: AbortSignal) {
+  return steps.step(name, async (step): Promise<CheckResult> => {
+    let output = "";
+    for (const program of programs) {
+      const captured = await capture(program, signal);
+      output += captured.output;
+      if (!captured.ok) {
+        step.fail();
+        return { name, ok: false, output };
+      }
+    }
+    return { name, ok: true, output };
+  });
+}

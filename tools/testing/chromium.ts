@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, isAbsolute, join } from "node:path";
+import { capture } from "../launch/capture.ts";
+import { Explained } from "../launch/explained.ts";
+import { projectFolder } from "../settings.mjs";
+
+const usualNames = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** A browser that lacks a library of the system cannot even tell its version. */
+function runs(program: string): boolean {
+  return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+}
+
+/** The system's Chromium with its whole path, which is what Playwright asks for. */
+function systemChromium(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return usualNames
+    .flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))))
+    .find((program) => existsSync(program) && runs(program));
+}
+
+/** Where Playwright keeps or would keep its own. */
+async function playwrightsOwn(): Promise<string> {
+  const { chromium } = await import("@playwright/test");
+  return chromium.executablePath();
+}
+
+/**
+ * A Chromium for the browser tests: CHROMIUM, else the system's, else Playwright's own (downloaded
+ * where it is missing), else, for root on Debian, the distribution's package.
+ *
+ * @returns its path
+ * @throws {Explained} when none can be had
+ */
+export async function findChromium(signal: AbortSignal): Promise<string> {
+  const wished = process.env.CHROMIUM;
+  if (wished) {
+    if (runs(wished)) return wished;
+    throw new Explained(`CHROMIUM=${wished} does not run on this machine.`);
+  }
+  const system = systemChromium();
+  if (system) return system;
+  const own = await playwrightsOwn();
+  if (existsSync(own) && runs(own)) return own;
+  const place = { cwd: projectFolder, env: process.env };
+  const playwright = join(projectFolder, "node_modules/@playwright/test/cli.js");
+  const fetched = await capture(
+    { script: playwright, args: ["install", "chromium"], ...place },
+    signal,
+  );
+  if (fetched.ok && runs(own)) return own;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]]) {
+      await capture({ command: "apt-get", args, ...place, env }, signal);
+    }
+    const packaged = systemChromium();
+    if (packaged) return packaged;
+  }
+  throw new Explained(
+    "There is no Chromium for the browser tests: install one (on Debian: apt-get install chromium) or name it in CHROMIUM.",
+    fetched.output.trimEnd().split("\n").slice(-10),
+  );
+}
