@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,8 +15,13 @@ let mail: MailServer;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "landolt-life-"));
+  // Open to the account that runs PostgreSQL when we are root; what is secret protects itself.
+  await chmod(dataDir, 0o755);
   mail = await startMailServer();
-  launcher = await Launcher.in(dataDir, { SMTP_URL: mail.url });
+  launcher = await Launcher.in(dataDir, {
+    SMTP_URL: mail.url,
+    MAIL_FROM: "Clairval Optique <shop@clairval.example>",
+  });
 });
 
 afterAll(async () => {

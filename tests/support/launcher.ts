@@ -34,10 +34,10 @@ export class Launcher {
     return new Launcher({ ...settings, DATA_DIR: dataDir, PORT, BACKEND_PORT });
   }
 
-  /** The environment without what the test runner set for its own shop. */
+  /** Empty switches a setting off: not even .env may lead a test to somebody's database. */
   get #environment(): NodeJS.ProcessEnv {
-    const { SHOP_URL, BACKEND_URL, DATABASE_URL, ...rest } = process.env;
-    return { ...rest, ...this.settings };
+    const off = { SHOP_URL: "", BACKEND_URL: "", DATABASE_URL: "", REDIS_URL: "", SMTP_URL: "" };
+    return { ...process.env, ...off, ...this.settings };
   }
 
   spawn(): ChildProcess {
