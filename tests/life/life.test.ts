@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await launcher.end("SIGTERM");
   for (const pid of await launcher.processes()) process.kill(pid, "SIGKILL");
+  await launcher.reset();
   await mail.close();
   await rm(dataDir, { recursive: true, force: true });
 });

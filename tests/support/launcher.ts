@@ -84,6 +84,12 @@ export class Launcher {
     return parseShopInfo(stdout);
   }
 
+  /** Throws the shop's data away, also what is kept outside its folder. */
+  async reset(): Promise<void> {
+    const args = ["run", "--silent", "reset", "--", "--yes"];
+    await run("npm", args, { cwd: repository, env: this.#environment });
+  }
+
   /** Sends the signal to the launcher and waits for its end; the exit code, or null when killed. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
