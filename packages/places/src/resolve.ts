@@ -1,0 +1,172 @@
+/** Is this address within so many kilometres of the shop? */
+import { distanceKm } from "./distance.ts";
+import { countryNames, sharedNames } from "./luxembourg-names.ts";
+import { contains, luxembourgRegion, ofTheCapital, rangeKm } from "./luxembourg-regions.ts";
+import type { Country, Place, Position } from "./place.ts";
+import { type CodePoint, codeKey, nameKey, type PlaceIndex } from "./place-index.ts";
+import { placeKey } from "./place-name.ts";
+import { normalisePostalCode } from "./postal-code.ts";
+import type { Found, Reason, Resolution } from "./resolution.ts";
+import { type Zone, zoneOf } from "./zones.ts";
+
+/** An address as far as distance needs it; code and place as typed. */
+export interface Whereabouts {
+  readonly country: Country;
+  readonly postalCode: string;
+  readonly place: string;
+}
+
+/**
+ * How far an address may lie from the point of its place, in kilometres, measured from the points of
+ * Luxembourg's postal codes to their places: 99 of 100 lie within 3.75 km, the farthest 4.91 km (in
+ * the capital). "Inside" is a promise and waits for the farthest; "outside" for the 99.
+ */
+const placeReachKm = { inside: 5, outside: 3.75 };
+
+/**
+ * Up to this far apart, a code and a place may belong together: people write the name of the town
+ * although the code is the village's. Twice the farthest reach, each of the two having its own.
+ */
+const sameAreaKm = 10;
+
+/**
+ * An unlisted place is at most this much nearer to the shop than the nearest listed place of its
+ * country, in kilometres: measured from a grid of points all over Luxembourg it was 4.76 at most.
+ */
+const unlistedReachKm = 6;
+
+/**
+ * Answers offline, from names and codes alone. "Inside" is said only where every point that the
+ * address may mean, extent included, is inside; whatever stays open is "check".
+ *
+ * @param radiusKm straight-line kilometres around `origin`
+ * @param zones decisions of staff, the first that holds the code wins over the map
+ */
+export function resolve(
+  index: PlaceIndex,
+  origin: Position,
+  radiusKm: number,
+  address: Whereabouts,
+  zones: readonly Zone[] = [],
+): Resolution {
+  const { country } = address;
+  const postalCode = normalisePostalCode(country, address.postalCode);
+  if (postalCode === undefined) return check({ code: "not-a-postal-code" });
+
+  const zone = zoneOf(zones, country, postalCode);
+  if (zone) return { answer: zone.answer, reason: { code: "zone", zone } };
+
+  const typed = placeKey(address.place);
+  const noTown = country === "lu" && countryNames.has(typed) && !ofTheCapital(postalCode);
+  const name = noTown ? "" : typed;
+  const question = { index, origin, radiusKm, country, postalCode, place: address.place, name };
+  const points = index.coded.get(codeKey(country, postalCode));
+  return points ? byCode(question, points) : byPlace(question);
+}
+
+interface Question extends Whereabouts {
+  readonly index: PlaceIndex;
+  readonly origin: Position;
+  readonly radiusKm: number;
+  /** Key of the place; empty where none was named. */
+  readonly name: string;
+}
+
+const check = (reason: Reason): Resolution => ({ answer: "check", reason });
+
+const found = (origin: Position, places: readonly Place[]): Found[] =>
+  places
+    .map((place) => ({ name: place.name, km: distanceKm(origin, place) }))
+    .toSorted((a, b) => a.km - b.km);
+
+/** The postal code is in the data. */
+function byCode(question: Question, points: readonly CodePoint[]): Resolution {
+  const { index, origin, radiusKm, country, postalCode, name } = question;
+  const meant = points.filter(({ names }) => names.includes(name));
+  const elsewhere = index.named.get(nameKey(country, name)) ?? [];
+  if (
+    meant.length === 0 &&
+    elsewhere.length > 0 &&
+    !elsewhere.some((a) => points.some(({ place }) => distanceKm(a, place) <= sameAreaKm))
+  ) {
+    return check({ code: "contradiction", postalCode, place: question.place });
+  }
+
+  const candidates = meant.length > 0 ? meant : points;
+  // A place that the data does not have under this code may lie beside those it has.
+  const least = meant.length === 0 ? placeReachKm.inside : 0;
+  const spans = candidates
+    .map(({ place, reachKm }) => ({
+      name: place.name,
+      km: distanceKm(origin, place),
+      reach: Math.max(least, reachKm),
+    }))
+    .toSorted((a, b) => a.km - b.km);
+  const all = spans.map((span) => ({ name: span.name, km: span.km }));
+  const [nearest] = all;
+  if (nearest === undefined) return check({ code: "unknown-place" });
+  const { km } = nearest;
+  const reason: Reason = { code: "postal-code", postalCode, found: nearest };
+  if (spans.every((span) => span.km + span.reach <= radiusKm)) {
+    return { answer: "inside", km, reason };
+  }
+  if (spans.every((span) => span.km - span.reach > radiusKm)) {
+    return { answer: "outside", km, reason };
+  }
+  if (meant.length === 0 && new Set(all.map((one) => placeKey(one.name))).size > 1) {
+    return check({ code: "which-place", postalCode, found: all });
+  }
+  return { answer: "check", km, reason: { code: "border", found: nearest } };
+}
+
+/** The data has the place at most. */
+function byPlace(question: Question): Resolution {
+  const { index, origin, radiusKm, country, postalCode, name } = question;
+  const named = index.named.get(nameKey(country, name)) ?? [];
+  const region = country === "lu" ? luxembourgRegion(postalCode) : undefined;
+  const candidates = region ? named.filter((place) => contains(region, place)) : named;
+  if (named.length > 0 && candidates.length === 0) {
+    return check({ code: "contradiction", postalCode, place: question.place });
+  }
+
+  const all = found(origin, candidates);
+  const [nearest] = all;
+  const farthest = all.at(-1);
+  if (nearest === undefined || farthest === undefined) return byArea(question);
+  if (country === "lu" && sharedNames.has(name)) return check({ code: "same-name", found: all });
+  const reason: Reason = { code: "place", found: nearest };
+  if (nearest.km - placeReachKm.outside > radiusKm) {
+    return { answer: "outside", km: nearest.km, reason };
+  }
+  if (farthest.km + placeReachKm.inside <= radiusKm) {
+    // Villages too small for the list share names with listed ones; only a code that is known to
+    // belong to the place rules that out.
+    if (region === undefined) {
+      return { answer: "check", km: nearest.km, reason: { code: "unconfirmed", found: nearest } };
+    }
+    return { answer: "inside", km: nearest.km, reason };
+  }
+  if (farthest.km - nearest.km > sameAreaKm) return check({ code: "same-name", found: all });
+  return { answer: "check", km: nearest.km, reason: { code: "border", found: nearest } };
+}
+
+/** Neither code nor place is in the data: the area may still lie wholly on one side. */
+function byArea({ index, origin, radiusKm, country, postalCode }: Question): Resolution {
+  const region = country === "lu" ? luxembourgRegion(postalCode) : undefined;
+  if (region) {
+    const { nearest, farthest } = rangeKm(region, origin);
+    const reason = {
+      code: "region",
+      postalCode,
+      nearestKm: nearest,
+      farthestKm: farthest,
+    } as const;
+    if (farthest <= radiusKm) return { answer: "inside", reason };
+    if (nearest > radiusKm) return { answer: "outside", reason };
+  }
+  const [nearest] = found(origin, index.byCountry.get(country) ?? []);
+  if (nearest && nearest.km - unlistedReachKm > radiusKm) {
+    return { answer: "outside", reason: { code: "country", country, nearestKm: nearest.km } };
+  }
+  return check({ code: "unknown-place" });
+}
