@@ -5,7 +5,7 @@ import { log } from "./log.ts";
 import { refusalOf } from "./request-rules.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
-/** Answers a request or hands it on, in the manner of sirv and Vite. */
+/** Answers a request or hands it on, in the manner of Vite. */
 type Middleware = (...parameters: [...Parameters<RequestListener>, next: () => void]) => void;
 
 interface Parts {

@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip copy beside every built text file, for sirv to serve. */
+/** Writes a brotli and a gzip copy beside every built text file, for the server to send. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
