@@ -1,0 +1,37 @@
+"""Runs inside Blender: takes the one picture that an order (a JSON file named last) describes."""
+import json
+import os
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import studio  # noqa: E402  (the folder has to be on the path first)
+from shoot import shoot  # noqa: E402
+
+
+def take(order):
+    product = order["product"]
+    studio.begin(order["samples"], order["share"], order["threads"])
+    whole = False
+    if product["type"] == "frame":
+        import frame
+
+        frame.picture(product["frame"], product["handle"], order["view"])
+    elif product["type"] == "contact-lens":
+        import lens_box
+
+        lens_box.picture(product)
+    elif product["type"] == "accessory":
+        import accessory
+
+        accessory.picture(product)
+    else:
+        import scenes
+
+        whole = scenes.picture(product["handle"])
+    shoot(order["out"], whole)
+
+
+with open(sys.argv[-1]) as file:
+    take(json.load(file))
