@@ -144,5 +144,6 @@ export default defineConfig({
     { resolve: "@medusajs/medusa/payment", options: { providers: paymentProviders } },
     { resolve: "./src/modules/business-profile" },
     { resolve: "./src/modules/brands" },
+    { resolve: "./src/modules/lens-ranges" },
   ],
 });

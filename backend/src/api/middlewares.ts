@@ -4,10 +4,13 @@ import {
   configureStoreSearch,
   defineMiddlewares,
 } from "@medusajs/framework/http";
+import { errorHandler } from "./error-handler";
+import { lineRoutes } from "./line-routes";
 import { orderFields, productFields } from "./store-fields";
 import { privateUploadsPath, sendUpload, uploadsPath } from "./uploads";
 
 export default defineMiddlewares({
+  errorHandler,
   routes: [
     { matcher: "/store/products*", middlewares: [allowFields(productFields)] },
     { matcher: "/store/orders*", middlewares: [allowFields(orderFields)] },
@@ -21,5 +24,6 @@ export default defineMiddlewares({
       middlewares: [authenticate("user", ["session", "bearer"]), sendUpload("uploads-private")],
     },
     { matcher: `${uploadsPath}*`, methods: ["GET"], middlewares: [sendUpload("uploads")] },
+    ...lineRoutes,
   ],
 });

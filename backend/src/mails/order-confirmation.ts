@@ -1,6 +1,18 @@
 import type { BusinessProfile, SiteLanguage } from "@landolt/forms";
+import type { EyeLens } from "@landolt/optics";
+import { groupLines, type LensTable, lensTable } from "../lenses/lens-table";
 import { escapeHtml } from "./escape-html";
 import { orderTexts } from "./order-texts";
+
+type ConfirmedItem = {
+  title: string;
+  variantId: string | null;
+  variant?: string;
+  quantity: number;
+  total: number;
+  /** Contact lenses only. */
+  lens?: EyeLens;
+};
 
 /** What the confirmation tells; all amounts are gross and in `currency`. */
 export type ConfirmedOrder = {
@@ -8,7 +20,7 @@ export type ConfirmedOrder = {
   placedAt: Date;
   customerName?: string;
   currency: string;
-  items: { title: string; variant?: string; quantity: number; total: number }[];
+  items: ConfirmedItem[];
   shipping: { name: string; total: number };
   /** The address where a parcel goes, by line; empty when it is collected. */
   address: string[];
@@ -36,10 +48,18 @@ export function renderOrderConfirmation(
     dateStyle: "long",
     timeZone: business.timeZone,
   }).format(order.placedAt);
-  const lines = order.items.map(({ title, variant, quantity, total }) => ({
-    label: `${quantity} × ${title}${variant ? ` (${variant})` : ""}`,
-    amount: money.format(total),
-  }));
+  const lines = groupLines(order.items).map((group) => {
+    const members = group.pair
+      ? [group.pair.right, group.pair.left].filter((line) => line !== undefined)
+      : [group.line];
+    const { title = "", variant } = members[0] ?? {};
+    const sum = (key: "quantity" | "total") => members.reduce((all, line) => all + line[key], 0);
+    return {
+      label: `${sum("quantity")} × ${title}${variant ? ` (${variant})` : ""}`,
+      amount: money.format(sum("total")),
+      ...(group.pair ? { table: lensTable(group.pair, language) } : {}),
+    };
+  });
   const totals = [
     {
       label: `${texts.shipping}: ${order.shipping.name}`,
@@ -64,7 +84,7 @@ export function renderOrderConfirmation(
     intro,
     "",
     texts.items,
-    ...lines.map((line) => `- ${row(line)}`),
+    ...lines.flatMap((line) => [`- ${row(line)}`, ...lensText(line.table)]),
     "",
     ...totals.map(row),
     "",
@@ -91,7 +111,7 @@ export function renderOrderConfirmation(
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(intro)),
     `<h2 style="font-size:1rem">${escapeHtml(texts.items)}</h2>`,
-    `<table style="border-collapse:collapse">${lines.map(cells).join("")}</table>`,
+    `<table style="border-collapse:collapse">${lines.map((line) => cells(line) + lensHtml(line.table)).join("")}</table>`,
     `<table style="border-collapse:collapse;border-top:1px solid #999;margin-top:8px">${totals.map(cells).join("")}</table>`,
     paragraph(`<strong>${escapeHtml(texts.payment)}</strong><br>${escapeHtml(payment)}`),
     paragraph(
@@ -103,4 +123,31 @@ export function renderOrderConfirmation(
     "",
   ].join("\n");
   return { subject, text, html };
+}
+
+/** One line per eye. */
+function lensText(table: LensTable | undefined): string[] {
+  if (!table) return [];
+  return table.head.slice(1).map((eye, index) => {
+    const values = table.rows.flatMap((row) =>
+      row[index + 1] ? `${row[0]} ${row[index + 1]}` : [],
+    );
+    return `  ${eye}: ${values.join("; ")}`;
+  });
+}
+
+function lensHtml(table: LensTable | undefined): string {
+  if (!table) return "";
+  const style = "padding:2px 16px 2px 0;text-align:left;font-weight:normal";
+  const cell = (tag: "th" | "td", text: string, scope = "") =>
+    `<${tag}${scope} style="${style}">${escapeHtml(text)}</${tag}>`;
+  const head = table.head.map((text) => cell("th", text, ' scope="col"')).join("");
+  const rows = table.rows.map(([name = "", ...values]) => {
+    const columns = values.map((value) => cell("td", value)).join("");
+    return `<tr>${cell("th", name, ' scope="row"')}${columns}</tr>`;
+  });
+  return (
+    `<tr><td colspan="2" style="padding:0 0 8px 16px"><table style="border-collapse:collapse;font-size:0.9em">` +
+    `<tr>${head}</tr>${rows.join("")}</table></td></tr>`
+  );
 }

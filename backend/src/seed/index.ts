@@ -11,6 +11,7 @@ import type BusinessProfileModuleService from "../modules/business-profile/servi
 import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";
 import { brands, categories, collections, demoBusiness, products, promotions } from "./data";
 import { seedChannels, seedPublishableKeys } from "./steps/channels";
+import { seedLensRanges } from "./steps/lens-ranges";
 import { seedRegions, seedStockLocation, seedStore, seedTaxRegions } from "./steps/places";
 import { productTexts } from "./steps/product-texts";
 import { linkBrands, seedProducts } from "./steps/products";
@@ -77,6 +78,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
     await seedStock(container, products, found, location);
     return found;
   });
+  await step("lens ranges", () => seedLensRanges(container, stored));
   const reasons = await step("promotions and reasons", async () => {
     await seedPromotions(container, promotions, taxonomy.types);
     return seedReasons(container);

@@ -7,6 +7,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { lensOfLine } from "../lenses/lens-table";
 import { type ConfirmedOrder, renderOrderConfirmation } from "../mails/order-confirmation";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import type BusinessProfileModuleService from "../modules/business-profile/service";
@@ -26,7 +27,9 @@ type StoredOrder = {
   items: {
     product_title: string | null;
     title: string;
+    variant_id: string | null;
     variant_title: string | null;
+    metadata: Record<string, unknown> | null;
     quantity: number;
     original_total: number;
   }[];
@@ -90,12 +93,17 @@ function confirmedOrder(order: StoredOrder): ConfirmedOrder {
     placedAt: new Date(order.created_at),
     ...(name ? { customerName: name } : {}),
     currency: order.currency_code,
-    items: order.items.map(({ product_title, title, variant_title, quantity, original_total }) => ({
-      title: product_title ?? title,
-      ...(variant_title ? { variant: variant_title } : {}),
-      quantity: Number(quantity),
-      total: Number(original_total),
-    })),
+    items: order.items.map((item) => {
+      const lens = lensOfLine(item.metadata);
+      return {
+        title: item.product_title ?? item.title,
+        variantId: item.variant_id,
+        ...(item.variant_title ? { variant: item.variant_title } : {}),
+        quantity: Number(item.quantity),
+        total: Number(item.original_total),
+        ...(lens ? { lens } : {}),
+      };
+    }),
     shipping: {
       name: methods.map((method) => method.name).join(", "),
       total: methods.reduce((sum, { original_total }) => sum + Number(original_total), 0),

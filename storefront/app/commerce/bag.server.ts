@@ -3,6 +3,7 @@
  * nothing of that shows outside. Changes to one bag wait for each other, so that quantities add up.
  */
 import type { SiteLanguage } from "@landolt/forms";
+import { type EyeLens, lensToMetadata, lineIdentity } from "@landolt/optics";
 import { z } from "zod";
 import { locales } from "#app/language/addresses.ts";
 import { type Answer, answered, notFound, refused } from "./answers.ts";
@@ -15,7 +16,7 @@ import {
   shippingOptions,
   visitorsCart,
 } from "./cart.server.ts";
-import { bagOf, type Cart, cartAnswer, cartFields } from "./cart-answer.ts";
+import { bagOf, type Cart, cartAnswer, cartFields, lensOf } from "./cart-answer.ts";
 import { product } from "./catalog.server.ts";
 import { ask } from "./client.server.ts";
 import { bagCookie } from "./cookies.server.ts";
@@ -66,36 +67,95 @@ export async function addLine(
   if (page.value.kind === "lens") return refused("prescription");
   const variant = page.value.variants.find(({ id }) => id === line.variantId);
   if (!variant?.price) return refused("unknown-product");
+  return putIn(request, language, [{ variantId: variant.id, quantity: line.quantity }]);
+}
 
+/** Boxes of one pack for one eye. */
+export interface LensWish {
+  variantId: string;
+  quantity: number;
+  lens: EyeLens;
+}
+
+/**
+ * Puts lenses for one eye or both into the bag: all of them, or none where one is refused.
+ * @param wishes checked against the lens's range; quantities as for {@link addLine}
+ * @returns the `Set-Cookie` header to answer with
+ */
+export async function addLenses(
+  request: Request,
+  language: SiteLanguage,
+  handle: string,
+  wishes: readonly LensWish[],
+): Promise<Answer<string>> {
+  const page = await product(language, handle);
+  if (!page.ok) return page.problem === "notFound" ? refused("unknown-product") : page;
+  const { kind, variants } = page.value;
+  const sold = wishes.every(({ variantId }) => variants.some((v) => v.id === variantId && v.price));
+  return kind === "lens" && sold ? putIn(request, language, wishes) : refused("unknown-product");
+}
+
+type Wish = Omit<LensWish, "lens"> & { lens?: EyeLens };
+
+async function putIn(
+  request: Request,
+  language: SiteLanguage,
+  wishes: readonly Wish[],
+): Promise<Answer<string>> {
   const id = await bagCookie.read(request);
   if (id) {
-    const added = await inTurn(id, () => addToCart(id, variant.id, line.quantity));
-    if (added.ok || added.problem !== "notFound") {
-      return added.ok ? answered(await bagCookie.write(id)) : added;
-    }
+    const added = await inTurn(id, () => addToCart(id, wishes));
+    if (added.ok) return answered(await bagCookie.write(id));
+    if (added.problem !== "notFound") return added;
   }
-  const created = await createCart(language, variant.id, line.quantity);
+  const created = await createCart(language, wishes);
   return created.ok ? answered(await bagCookie.write(created.value.id)) : created;
 }
 
-async function addToCart(id: string, variantId: string, quantity: number): Promise<Answer<Cart>> {
+/** What two wishes must have in common to become one line. */
+const identity = (variantId: string, lens: EyeLens | undefined) =>
+  lens ? lineIdentity(variantId, lens) : variantId;
+
+const itemOf = ({ variantId, quantity, lens }: Wish) => ({
+  variant_id: variantId,
+  quantity,
+  ...(lens && { metadata: { lens: lensToMetadata(lens) } }),
+});
+
+async function addToCart(id: string, wishes: readonly Wish[]): Promise<Answer<undefined>> {
   const before = await readCart(id);
   if (!before.ok) return before;
   if (before.value.completed_at) return notFound;
-  const present = before.value.items
-    .filter((item) => item.variant_id === variantId)
-    .reduce((sum, item) => sum + item.quantity, 0);
-  if (present + quantity > largestQuantity) return refused("quantity");
-  const added = await changeCart(id, "/line-items", { variant_id: variantId, quantity });
-  // The cart was there a moment ago, so it is the variant that is not found.
-  return !added.ok && added.problem === "notFound" ? refused("unknown-product") : added;
+  for (const { variantId, lens, quantity } of wishes) {
+    const present = before.value.items
+      .filter((item) => identity(item.variant_id, lensOf(item)) === identity(variantId, lens))
+      .reduce((sum, item) => sum + item.quantity, 0);
+    if (present + quantity > largestQuantity) return refused("quantity");
+  }
+  for (const wish of wishes) {
+    const added = await changeCart(id, "/line-items", itemOf(wish));
+    if (added.ok) continue;
+    if (wishes.length > 1) await takeBack(id, before.value);
+    // The cart was there a moment ago, so it is the variant that is not found.
+    return added.problem === "notFound" ? refused("unknown-product") : added;
+  }
+  return answered(undefined);
 }
 
-async function createCart(
-  language: SiteLanguage,
-  variantId: string,
-  quantity: number,
-): Promise<Answer<Cart>> {
+/** Gives a cart the lines and quantities it had before; what cannot be taken back shows in the bag. */
+async function takeBack(id: string, before: Cart): Promise<void> {
+  const now = await readCart(id);
+  if (!now.ok) return;
+  for (const line of now.value.items) {
+    const earlier = before.items.find((one) => one.id === line.id);
+    if (!earlier) await deleteLine(id, line.id);
+    else if (earlier.quantity !== line.quantity) {
+      await changeCart(id, `/line-items/${line.id}`, { quantity: earlier.quantity });
+    }
+  }
+}
+
+async function createCart(language: SiteLanguage, wishes: readonly Wish[]): Promise<Answer<Cart>> {
   const region = await sellingRegion("region");
   if (!region.ok) return region;
   const created = await ask({
@@ -107,7 +167,7 @@ async function createCart(
       region_id: region.value.id,
       locale: locales[language],
       metadata: { language },
-      items: [{ variant_id: variantId, quantity }],
+      items: wishes.map(itemOf),
     },
     refusal,
   });
@@ -149,10 +209,13 @@ export function setQuantity(request: Request, id: string, quantity: number) {
 
 /** Takes a line out of the bag; a line that is not there any more is no error. */
 export async function removeLine(request: Request, id: string): Promise<Answer<undefined>> {
-  const removed = await changeLine(request, id, (cartId) =>
-    ask({ path: `/store/carts/${cartId}/line-items/${id}`, shape: z.unknown(), method: "DELETE" }),
-  );
+  const removed = await changeLine(request, id, (cartId) => deleteLine(cartId, id));
   return !removed.ok && removed.problem === "notFound" ? answered(undefined) : removed;
+}
+
+function deleteLine(cartId: string, id: string): Promise<Answer<unknown>> {
+  const path = `/store/carts/${cartId}/line-items/${id}`;
+  return ask({ path, shape: z.unknown(), method: "DELETE" });
 }
 
 /** Redeems a promotion code, as typed or in capitals. */

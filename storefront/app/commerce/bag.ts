@@ -1,4 +1,5 @@
 /** The visitor's bag as pages see it. Pure. */
+import type { EyeLens } from "@landolt/optics";
 
 /** Pieces of one product in a bag. */
 export const largestQuantity = 99;
@@ -10,6 +11,9 @@ export interface BagLine {
   title: string;
   subtitle: string;
   variant: string;
+  variantId: string;
+  /** Contact lenses only: the eye and its values. */
+  lens?: EyeLens;
   quantity: number;
   unitPrice: number;
   /** After discounts. */

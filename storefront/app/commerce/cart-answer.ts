@@ -1,6 +1,7 @@
 /** The backend's cart as it answers, and the visitor's bag made of it. Pure. */
+import { type EyeLens, lensFromMetadata } from "@landolt/optics";
 import { z } from "zod";
-import { type Bag, emptyBag } from "./bag.ts";
+import { type Bag, type BagLine, emptyBag } from "./bag.ts";
 
 const amount = z
   .number()
@@ -27,7 +28,8 @@ export const lineAnswer = z.object({
   unit_price: amount,
   total: amount,
   original_total: amount,
-  variant_id: z.string().nullish(),
+  variant_id: text,
+  metadata: z.record(z.string(), z.unknown()).nullish(),
   product_title: text,
   product_subtitle: text,
   product_handle: text,
@@ -89,7 +91,7 @@ export const cartFields = [
   ...["id", "quantity", "unit_price", "total", "original_total", "variant_id"].map(
     (field) => `items.${field}`,
   ),
-  "items.product_title,items.product_subtitle,items.product_handle,items.variant_title",
+  "items.product_title,items.product_subtitle,items.product_handle,items.variant_title,items.metadata",
   "promotions.code,promotions.is_automatic",
   "shipping_address.first_name,shipping_address.last_name,shipping_address.address_1",
   "shipping_address.postal_code,shipping_address.city,shipping_address.country_code",
@@ -99,18 +101,27 @@ export const cartFields = [
 ].join(",");
 
 /** A line of a cart or an order, in our words. */
-function lineView(line: z.output<typeof lineAnswer>) {
+function lineView(line: z.output<typeof lineAnswer>): BagLine {
+  const lens = lensOf(line);
   return {
     id: line.id,
     handle: line.product_handle,
     title: line.product_title,
     subtitle: line.product_subtitle,
     variant: line.variant_title,
+    variantId: line.variant_id,
     quantity: line.quantity,
     unitPrice: line.unit_price,
     total: line.total,
     originalTotal: line.original_total,
+    ...(lens && { lens }),
   };
+}
+
+/** The eye and values a line was ordered for; undefined for what is no contact lens. */
+export function lensOf({ metadata }: z.output<typeof lineAnswer>): EyeLens | undefined {
+  const reading = lensFromMetadata(metadata?.lens);
+  return reading.ok ? reading.lens : undefined;
 }
 
 /** The lines in the order in which they were put in; the backend's ids tell the time. */

@@ -54,8 +54,8 @@ export async function changeCart(
 /** The backend tells its reasons in English only, without codes. */
 export function refusal(message: string): Refusal {
   if (/inventory/i.test(message)) return "out-of-stock";
-  if (/quantity must/i.test(message)) return "quantity";
-  if (/contact lens/i.test(message)) return "prescription";
+  if (/quantity must|at most \d+ pieces/i.test(message)) return "quantity";
+  if (/contact lens|parameters/i.test(message)) return "prescription";
   if (/promotion/i.test(message)) return "promotion";
   if (/country/i.test(message)) return "address";
   if (/variant|product/i.test(message)) return "unknown-product";

@@ -34,7 +34,7 @@ const fields = [
   "id,display_id,created_at,email,metadata,currency_code,total,tax_total",
   "original_item_total,discount_total,shipping_total,original_shipping_total",
   "items.id,items.quantity,items.unit_price,items.total,items.original_total,items.variant_id",
-  "items.product_title,items.product_subtitle,items.product_handle,items.variant_title",
+  "items.product_title,items.product_subtitle,items.product_handle,items.variant_title,items.metadata",
 ].join(",");
 
 /** Whether this browser has placed an order. */

@@ -1,42 +1,73 @@
+/**
+ * The last word about lines, asked while the cart is locked. The HTTP boundary has asked before, but
+ * the range may have changed since, and workflows are also run from elsewhere.
+ */
+import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import {
   addToCartWorkflow,
+  completeCartWorkflow,
   createCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
-import {
-  checkQuantities,
-  checkSoldWithoutParameters,
-  type WantedLine,
-} from "../../cart/line-rules";
+import { checkLines } from "../../cart/check-lines";
+import { changedMetadata, type Refusal } from "../../cart/judge-line";
+import { LineRefusal } from "../../cart/line-refusal";
+import { type Line, refuseTotals, refuseTwin } from "../../cart/line-totals";
 
-type Line = WantedLine & { variant_id?: string | null };
+const plain = ({ quantity, ...line }: Line): Line => ({ ...line, quantity: Number(quantity) });
 
-async function checkLines(lines: readonly Line[], container: MedusaContainer): Promise<void> {
-  checkQuantities(lines);
-  const ids = [...new Set(lines.flatMap(({ variant_id }) => variant_id ?? []))];
-  if (ids.length === 0) return;
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "product_variant",
-    fields: ["sku", "product.type.value"],
-    filters: { id: ids },
-  });
-  const variants: { sku: string | null; product?: { type?: { value: string } | null } }[] = data;
-  checkSoldWithoutParameters(
-    variants.map(({ sku, product }) => ({ sku, productType: product?.type?.value ?? null })),
-  );
+/**
+ * A hook can not change what is written, so a lens has to come in the spelling that is stored.
+ * @throws MedusaError `invalid_data`
+ */
+async function checkSpelled(container: MedusaContainer, lines: readonly Line[]): Promise<void> {
+  const checked = await checkLines(container, lines.map(plain));
+  for (const [index, { metadata }] of checked.entries()) {
+    if (!isDeepStrictEqual(metadata ?? null, lines[index]?.metadata ?? null)) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        "A lens on a line must be spelled as lensToMetadata spells it",
+      );
+    }
+  }
 }
 
-addToCartWorkflow.hooks.validate(async ({ input }, { container }) => {
-  await checkLines(input.items, container);
+function throwIf(refusal: Refusal | undefined): void {
+  if (refusal) throw new LineRefusal(refusal);
+}
+
+addToCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
+  await checkSpelled(container, input.items);
+  const ids = input.items.flatMap(({ variant_id }) => variant_id ?? []);
+  const inCart = await container
+    .resolve(Modules.CART)
+    .listLineItems(
+      { cart_id: cart.id, variant_id: ids },
+      { select: ["id", "variant_id", "quantity", "metadata"], take: null },
+    );
+  throwIf(refuseTotals(inCart, input.items));
 });
 
 createCartWorkflow.hooks.validate(async ({ input }, { container }) => {
-  await checkLines(input.items ?? [], container);
+  await checkSpelled(container, input.items ?? []);
 });
 
-updateLineItemInCartWorkflow.hooks.validate(({ input }) => {
-  checkQuantities([input.update], 0);
+updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
+  const lines: Line[] = cart.items;
+  const before = lines.find(({ id }) => id === input.item_id);
+  const { quantity, metadata } = input.update;
+  if (before === undefined || Number(quantity) === 0) return;
+  const changed: Line = {
+    ...before,
+    quantity: quantity ?? before.quantity,
+    metadata: changedMetadata(before.metadata, metadata),
+  };
+  await checkSpelled(container, [changed]);
+  if (metadata !== undefined) throwIf(refuseTwin(lines, changed));
+});
+
+completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
+  await checkLines(container, (cart.items ?? []).map(plain));
 });

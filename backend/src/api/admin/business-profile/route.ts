@@ -1,11 +1,11 @@
 import { businessProfile } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
 import type BusinessProfileModuleService from "../../../modules/business-profile/service";
 import type { StoredProfile } from "../../../modules/business-profile/service";
 import { saveBusinessProfileWorkflow } from "../../../workflows/save-business-profile";
+import { answerConflict } from "../../conflict";
 import { invalidData } from "../../invalid-data";
 
 const versionRead = z.number().int().positive();
@@ -43,14 +43,10 @@ export async function POST(
     );
     return;
   }
-  try {
+  await answerConflict(response, async () => {
     const { result } = await saveBusinessProfileWorkflow(request.scope).run({
       input: { profile: profile.data, version: version.data },
     });
     response.json(answer(result));
-  } catch (error) {
-    // Medusa's own answer to a conflict speaks of idempotency keys instead of what happened.
-    if (!MedusaError.isMedusaError(error) || error.type !== MedusaError.Types.CONFLICT) throw error;
-    response.status(409).json({ type: error.type, message: error.message });
-  }
+  });
 }

@@ -1,0 +1,20 @@
+import type { RangeProblem } from "@landolt/optics";
+import { Container, Heading } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import type { RangeDraft } from "./draft";
+
+/** What every part of the form is given. */
+export type EditorProps = {
+  draft: RangeDraft;
+  faults: readonly RangeProblem[];
+  onChange: (draft: RangeDraft) => void;
+};
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Container className="flex flex-col gap-y-4 px-6 py-4">
+      <Heading level="h2">{title}</Heading>
+      {children}
+    </Container>
+  );
+}

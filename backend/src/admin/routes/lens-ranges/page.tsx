@@ -1,0 +1,114 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Glasses } from "@medusajs/icons";
+import { Badge, Button, Container, Heading, Table, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { ask, exportAddress, type ListedRange, listKey } from "../../lens-ranges/api";
+import { ImportDrawer } from "../../lens-ranges/import-drawer";
+import { useLanguage, useTexts } from "../../lens-ranges/language";
+
+/** All contact lenses with what can be ordered of each. */
+export default function LensRangesPage() {
+  const t = useTexts();
+  const { data, isError } = useQuery({
+    queryKey: listKey,
+    queryFn: () => ask<{ lens_ranges: ListedRange[] }>("lens-ranges"),
+  });
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
+        <div>
+          <Heading>{t("title")}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {t("subtitle")}
+          </Text>
+        </div>
+        <div className="flex items-center gap-x-2">
+          <Button size="small" variant="secondary" asChild>
+            <a href={exportAddress("csv")} download>
+              {t("exportCsv")}
+            </a>
+          </Button>
+          <Button size="small" variant="secondary" asChild>
+            <a href={exportAddress("json")} download>
+              {t("exportJson")}
+            </a>
+          </Button>
+          <ImportDrawer />
+        </div>
+      </div>
+      {isError && <Text className="text-ui-fg-error px-6 py-4">{t("failed")}</Text>}
+      {data && <RangeTable ranges={data.lens_ranges} />}
+    </Container>
+  );
+}
+
+function RangeTable({ ranges }: { ranges: readonly ListedRange[] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const date = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    dateStyle: "medium",
+  });
+  return (
+    <Table>
+      <Table.Header>
+        <Table.Row>
+          <Table.HeaderCell>{t("product")}</Table.HeaderCell>
+          <Table.HeaderCell>{t("kind")}</Table.HeaderCell>
+          <Table.HeaderCell>{t("powersColumn")}</Table.HeaderCell>
+          <Table.HeaderCell className="text-right">{t("combinations")}</Table.HeaderCell>
+          <Table.HeaderCell>{t("changed")}</Table.HeaderCell>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {ranges.map(({ product_id, title, current }) => (
+          <Table.Row key={product_id}>
+            <Table.Cell className="py-3 align-top">
+              <Link
+                to={`/lens-ranges/${product_id}`}
+                className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium"
+              >
+                {title}
+              </Link>
+            </Table.Cell>
+            {current ? (
+              <>
+                <Table.Cell className="py-3 align-top">
+                  <Badge size="2xsmall">{t(`kinds.${current.kind}`)}</Badge>
+                </Table.Cell>
+                <Table.Cell className="max-w-md whitespace-normal py-3 align-top tabular-nums">
+                  {shortened(current.summary[language]).map((line) => (
+                    <div key={line}>{line}</div>
+                  ))}
+                </Table.Cell>
+                <Table.Cell className="py-3 text-right align-top tabular-nums">
+                  {current.combinations.toLocaleString(language)}
+                </Table.Cell>
+                <Table.Cell className="py-3 align-top">
+                  <div>{`${date.format(new Date(current.changed_at))} (${t("version")} ${current.version})`}</div>
+                  <div className="text-ui-fg-muted">{current.changed_by ?? t("demo")}</div>
+                </Table.Cell>
+              </>
+            ) : (
+              <td colSpan={4} className="text-ui-tag-orange-text txt-small py-3">
+                {t("noRange")}
+              </td>
+            )}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  );
+}
+
+const mostLines = 3;
+
+/** A toric range has a line for each group of cylinders; they are told on its own page. */
+const shortened = (lines: readonly string[]): string[] =>
+  lines.length <= mostLines ? [...lines] : [...lines.slice(0, mostLines), "…"];
+
+export const config = defineRouteConfig({
+  label: "title",
+  translationNs: "lenses",
+  icon: Glasses,
+});

@@ -1,0 +1,24 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { readLensProducts } from "../../../../lenses/lens-products";
+import { fileFormats, writeRanges } from "../../../../lenses/range-file";
+import { invalidData } from "../../../invalid-data";
+
+const wanted = z.object({ format: z.enum(fileFormats) });
+
+/** All ranges as one file `?format=csv` or `json`, which the import reads back. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const query = wanted.safeParse(request.query);
+  if (!query.success) {
+    response.status(400).json(invalidData(query.error.issues));
+    return;
+  }
+  const { format } = query.data;
+  const products = await readLensProducts(request.scope);
+  const entries = products.flatMap(({ handle, current }) =>
+    current ? [{ handle, version: current.version, range: current.range }] : [],
+  );
+  response.setHeader("content-disposition", `attachment; filename="lens-ranges.${format}"`);
+  response.setHeader("cache-control", "private, no-store");
+  response.type(format).send(writeRanges(format, entries));
+}

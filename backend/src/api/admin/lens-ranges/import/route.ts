@@ -1,0 +1,49 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { authorOf } from "../../../../lenses/author";
+import { planImport } from "../../../../lenses/import-report";
+import { readLensProducts } from "../../../../lenses/lens-products";
+import { fileFormats, readRanges } from "../../../../lenses/range-file";
+import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
+import { answerConflict } from "../../../conflict";
+import { invalidData } from "../../../invalid-data";
+
+const wanted = z.object({
+  format: z.enum(fileFormats),
+  /** The whole file as text; a range of every lens there is fits many times over. */
+  content: z.string().max(2_000_000),
+  /** Only report, write nothing. */
+  dry_run: z.boolean(),
+});
+
+/**
+ * Imports a file of ranges, all of it or nothing. Answers `{ faults, products, applied }`; 400 with
+ * the same report when an import that is no dry run has faults.
+ */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const body = wanted.safeParse(request.body);
+  if (!body.success) {
+    response.status(400).json(invalidData(body.error.issues));
+    return;
+  }
+  const { format, content, dry_run } = body.data;
+  const { changes, ...report } = planImport(
+    readRanges(format, content),
+    await readLensProducts(request.scope),
+  );
+  const faulty = report.faults.length > 0;
+  if (dry_run || faulty) {
+    const refused = faulty && !dry_run;
+    response.status(refused ? 400 : 200).json({
+      ...(refused ? { type: "invalid_data", message: "The file has faults" } : {}),
+      ...report,
+      applied: false,
+    });
+    return;
+  }
+  await answerConflict(response, async () => {
+    const author = await authorOf(request);
+    await saveLensRangesWorkflow(request.scope).run({ input: { changes, author } });
+    response.json({ ...report, applied: true });
+  });
+}

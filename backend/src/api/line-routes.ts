@@ -1,0 +1,48 @@
+import type { MiddlewareRoute } from "@medusajs/framework/http";
+import {
+  checkCartLineChange,
+  checkDraft,
+  checkNewCart,
+  checkNewLine,
+  checkNewLines,
+  checkOrderLineChange,
+  checkQuantity,
+  refuseBareWorkflows,
+} from "./line-checks";
+import { refuseUnstorableText } from "./storable-text";
+
+type Handler = NonNullable<MiddlewareRoute["middlewares"]>[number];
+
+/**
+ * Every route by which an article reaches a cart or an order, with its check. The names of the
+ * parameters are Medusa's own: with others the check would run before the body is validated.
+ */
+const checks: readonly (readonly [string, Handler])[] = [
+  ["/store/carts", checkNewCart],
+  ["/store/carts/:id/line-items", checkNewLine],
+  ["/store/carts/:id/line-items/:line_id", checkCartLineChange],
+  ["/admin/draft-orders", checkNewLines],
+  ["/admin/draft-orders/:id/edit/items", checkNewLines],
+  ["/admin/draft-orders/:id/edit/items/:action_id", checkQuantity],
+  ["/admin/draft-orders/:id/edit/items/item/:item_id", checkOrderLineChange],
+  ["/admin/draft-orders/:id/convert-to-order", checkDraft],
+  ["/admin/order-edits/:id/items", checkNewLines],
+  ["/admin/order-edits/:id/items/:action_id", checkQuantity],
+  ["/admin/order-edits/:id/items/item/:item_id", checkOrderLineChange],
+  ["/admin/exchanges/:id/outbound/items", checkNewLines],
+  ["/admin/exchanges/:id/outbound/items/:action_id", checkQuantity],
+  ["/admin/claims/:id/outbound/items", checkNewLines],
+  ["/admin/claims/:id/outbound/items/:action_id", checkQuantity],
+  ["/admin/workflows-executions/:workflow_id/run", refuseBareWorkflows],
+];
+
+export const lineRoutes: MiddlewareRoute[] = [
+  { matcher: "/store/carts*", methods: ["POST"], middlewares: [refuseUnstorableText] },
+  ...checks.map(
+    ([matcher, check]): MiddlewareRoute => ({
+      matcher,
+      methods: ["POST"],
+      middlewares: [check],
+    }),
+  ),
+];

@@ -1,0 +1,26 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError, ProductStatus } from "@medusajs/framework/utils";
+
+type Stored = { id: string; lens_range?: { version: number; range: unknown } | null };
+
+/**
+ * What may be ordered of the product `?handle=`, in the integers of @landolt/optics (hundredths of a
+ * dioptre or millimetre, whole degrees). 404 when there is no such product or it has no range.
+ */
+export async function GET(request: MedusaRequest, response: MedusaResponse) {
+  const { handle } = request.query;
+  if (typeof handle !== "string" || !/^[\w-]{1,200}$/.test(handle)) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "Name one product by its handle");
+  }
+  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product",
+    fields: ["id", "lens_range.version", "lens_range.range"],
+    filters: { handle, status: ProductStatus.PUBLISHED },
+  });
+  const [product]: Stored[] = data;
+  if (!product?.lens_range) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product has no lens range");
+  }
+  const { version, range } = product.lens_range;
+  response.json({ lens_range: { product_id: product.id, version, range } });
+}

@@ -1,0 +1,64 @@
+import type { ParameterRange } from "@landolt/optics";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** Value of the product type that is sold by parameters. */
+export const lensType = "contact-lens";
+
+export type LensProduct = {
+  id: string;
+  handle: string;
+  title: string;
+  /** Absent until staff have entered one. */
+  current?: {
+    version: number;
+    range: ParameterRange;
+    changedAt: Date;
+    /** Null when the demo data did it. */
+    changedBy: string | null;
+  };
+};
+
+type Stored = Pick<LensProduct, "id" | "handle" | "title"> & {
+  lens_range?: {
+    version: number;
+    range: ParameterRange;
+    updated_at: string | Date;
+    changed_by_name: string | null;
+  } | null;
+};
+
+/** All contact lenses by title, those without a range too. */
+export async function readLensProducts(
+  container: MedusaContainer,
+  filters: { id?: string } = {},
+): Promise<LensProduct[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data: types } = await query.graph({
+    entity: "product_type",
+    fields: ["id"],
+    filters: { value: lensType },
+  });
+  const { data } = await query.graph({
+    entity: "product",
+    fields: ["id", "handle", "title", "lens_range.*"],
+    filters: { ...filters, type_id: types.map(({ id }: { id: string }) => id) },
+    pagination: { order: { title: "ASC" } },
+  });
+  const products: Stored[] = data;
+  return products.map(({ id, handle, title, lens_range }) => ({
+    id,
+    handle,
+    title,
+    ...(lens_range
+      ? {
+          current: {
+            version: lens_range.version,
+            range: lens_range.range,
+            changedAt: new Date(lens_range.updated_at),
+            changedBy: lens_range.changed_by_name,
+          },
+        }
+      : {}),
+  }));
+}

@@ -1,0 +1,59 @@
+import type { EyeLens } from "@landolt/optics";
+import { describe, expect, it } from "vitest";
+import { groupLines, lensOfLine, lensTable } from "./lens-table";
+
+const right: EyeLens = { eye: "right", sphere: -275, baseCurve: 860, diameter: 1400 };
+const left: EyeLens = { ...right, eye: "left" };
+
+describe("lensOfLine", () => {
+  it("reads what the line holds", () => {
+    const lens = { eye: "right", sphere: -2.75, baseCurve: 8.6, diameter: 14 };
+    expect(lensOfLine({ lens })).toEqual(right);
+  });
+
+  it.each([null, undefined, {}, { lens: {} }, "x"])("finds none in %j", (metadata) => {
+    expect(lensOfLine(metadata)).toBeUndefined();
+  });
+});
+
+describe("groupLines", () => {
+  it("joins rights and lefts of one variant in the order of adding", () => {
+    const line = (id: number, variantId: string, lens?: EyeLens) => ({
+      id,
+      variantId,
+      ...(lens ? { lens } : {}),
+    });
+    const groups = groupLines([
+      line(1, "a", right),
+      line(2, "x"),
+      line(3, "b", left),
+      line(4, "a", right),
+      line(5, "a", left),
+      line(6, "a", left),
+      line(7, "b", right),
+    ]);
+    expect(
+      groups.map(({ line, pair }) => line?.id ?? [pair?.right?.id ?? 0, pair?.left?.id ?? 0]),
+    ).toEqual([[1, 5], 2, [7, 3], [4, 6]]);
+  });
+});
+
+describe("lensTable", () => {
+  it("has a column per eye and a row per value that one of them has", () => {
+    const toric = { ...left, cylinder: -75, axis: 180 };
+    const table = lensTable(
+      { right: { lens: right, quantity: 2 }, left: { lens: toric, quantity: 1 } },
+      "de",
+    );
+    expect(table).toEqual({
+      head: ["", "Rechts (2 ×)", "Links (1 ×)"],
+      rows: [
+        ["Sphäre", "−2,75", "−2,75"],
+        ["Zylinder", "", "−0,75"],
+        ["Achse", "", "180°"],
+        ["Basiskurve", "8,6 mm", "8,6 mm"],
+        ["Durchmesser", "14,0 mm", "14,0 mm"],
+      ],
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { ParameterRange } from "@landolt/optics";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { DAL } from "@medusajs/framework/types";
+import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import LensRange from "./models/lens-range";
+import LensRangeVersion from "./models/lens-range-version";
+
+/** Who saves: the account and how that person is called. */
+export type Author = { id: string; name: string };
+
+export type RangeChange = {
+  productId: string;
+  range: ParameterRange;
+  /** The version that was read; 0 for a product that has no range yet. */
+  version: number;
+};
+
+class LensRangesModuleService extends MedusaService({ LensRange, LensRangeVersion }) {
+  private readonly repository: DAL.RepositoryService;
+
+  constructor(container: { baseRepository: DAL.RepositoryService }) {
+    super(container);
+    this.repository = container.baseRepository;
+  }
+
+  /**
+   * Writes all changes and a line of history for each, or nothing. Every statement is conditional on
+   * the version that was read: two writers can not both find it.
+   * @throws MedusaError `conflict` when somebody else has saved one of the ranges in between.
+   */
+  async replaceAll(changes: readonly RangeChange[], author: Author | undefined): Promise<void> {
+    await this.repository.transaction(async (manager: SqlEntityManager) => {
+      for (const change of changes) await this.replace(manager, change, author);
+    });
+  }
+
+  private async replace(
+    manager: SqlEntityManager,
+    { productId, range, version }: RangeChange,
+    author: Author | undefined,
+  ): Promise<void> {
+    const who = [author?.id ?? null, author?.name ?? null];
+    const json = JSON.stringify(range);
+    const written =
+      version === 0
+        ? await manager.execute<unknown[]>(
+            `insert into lens_range (id, product_id, version, range, changed_by, changed_by_name)
+             values (?, ?, 1, ?::jsonb, ?, ?) on conflict do nothing returning id`,
+            [generateEntityId(undefined, "lens"), productId, json, ...who],
+          )
+        : await manager.execute<unknown[]>(
+            `update lens_range set range = ?::jsonb, version = version + 1, changed_by = ?,
+             changed_by_name = ?, updated_at = now()
+             where product_id = ? and version = ? and deleted_at is null returning id`,
+            [json, ...who, productId, version],
+          );
+    if (written.length === 0) {
+      throw new MedusaError(
+        MedusaError.Types.CONFLICT,
+        "The lens range was changed by somebody else; read it again before saving",
+      );
+    }
+    await manager.execute(
+      `insert into lens_range_version (id, product_id, version, range, changed_by, changed_by_name)
+       values (?, ?, ?, ?::jsonb, ?, ?)`,
+      [generateEntityId(undefined, "lensver"), productId, version + 1, json, ...who],
+    );
+  }
+}
+
+export default LensRangesModuleService;

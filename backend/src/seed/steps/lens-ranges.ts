@@ -1,0 +1,27 @@
+import { demoRanges } from "@landolt/optics/demo-ranges";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { LENS_RANGES_MODULE } from "../../modules/lens-ranges";
+import type LensRangesModuleService from "../../modules/lens-ranges/service";
+import type { StoredProduct } from "./stored-products";
+
+/** Gives each demo lens its first range; one that is there already belongs to the staff. */
+export async function seedLensRanges(
+  container: MedusaContainer,
+  stored: readonly Pick<StoredProduct, "id" | "handle">[],
+): Promise<void> {
+  const ranges = container.resolve<LensRangesModuleService>(LENS_RANGES_MODULE);
+  const productIds = new Map(stored.map(({ id, handle }) => [handle, id]));
+  const wanted = Object.entries(demoRanges).flatMap(([handle, range]) => {
+    const productId = productIds.get(handle);
+    return productId === undefined ? [] : [{ productId, range, version: 0 }];
+  });
+  const present = await ranges.listLensRanges(
+    { product_id: wanted.map(({ productId }) => productId) },
+    { select: ["product_id"], take: null },
+  );
+  const taken = new Set(present.map(({ product_id }) => product_id));
+  await ranges.replaceAll(
+    wanted.filter(({ productId }) => !taken.has(productId)),
+    undefined,
+  );
+}

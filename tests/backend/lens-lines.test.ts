@@ -1,0 +1,138 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startCart, storeClient } from "../support/customer.ts";
+import { type Lens, type Line, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
+import { runningShop } from "../support/shop-info.ts";
+
+const info = runningShop();
+const sdk = storeClient(info);
+const handle = "biofinity";
+let variant_id: string;
+let cartId: string;
+
+beforeAll(async () => {
+  variant_id = (await variantIds(sdk))(handle);
+});
+
+beforeEach(async () => {
+  cartId = await startCart(sdk);
+});
+
+const right: Lens = { eye: "right", ...rightLenses[handle] };
+const left: Lens = { ...right, eye: "left" };
+
+const add = (lens: Lens, quantity = 1, more: object = {}) =>
+  post(info, `/store/carts/${cartId}/line-items`, {
+    variant_id,
+    quantity,
+    metadata: { lens, ...more },
+  });
+
+const change = (line: Line | undefined, body: object) =>
+  post(info, `/store/carts/${cartId}/line-items/${line?.id}`, body);
+
+const byEye = (lines: readonly Line[]) =>
+  Object.fromEntries(lines.map(({ metadata, quantity }) => [metadata?.lens?.eye, quantity]));
+
+describe("lines of one variant", () => {
+  it("are joined when the lens is the same, however it is spelled", async () => {
+    await add(right);
+    await add({ diameter: 14.0, baseCurve: 8.6, sphere: 8.0, eye: "right" });
+    await add({ ...right, cylinder: 0 });
+    await add(right, 1, { lensRangeVersion: 1 });
+    const lines = await linesOf(sdk, cartId);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.quantity).toBe(4);
+    expect(lines[0]?.metadata).toEqual({ lens: right });
+  });
+
+  it("stay apart when eye or power differ", async () => {
+    await add(right);
+    await add(left, 2);
+    await add({ ...right, sphere: -8 });
+    expect(await linesOf(sdk, cartId)).toHaveLength(3);
+  });
+
+  it("are joined by adds at the same time", async () => {
+    const answers = await Promise.all([
+      add(right),
+      add(left),
+      add(right),
+      add(left),
+      add(right),
+      add({ ...right, cylinder: 0 }),
+    ]);
+    // A cart that stays busy for two seconds refuses with 409 and writes nothing.
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const accepted = (eye: number[]) => eye.filter((at) => answers[at]?.status === 200).length;
+    const lines = await linesOf(sdk, cartId);
+    expect(lines).toHaveLength(2);
+    expect(byEye(lines)).toEqual({ right: accepted([0, 2, 4, 5]), left: accepted([1, 3]) });
+  });
+
+  it("hold 99 boxes at most, together", async () => {
+    const { variants } = await sdk.store.product
+      .list({ handle, fields: "*variants,+variants.inventory_quantity" })
+      .then(({ products }) => products[0] ?? { variants: [] });
+    const stock = variants?.find(({ id }) => id === variant_id)?.inventory_quantity ?? 0;
+    const first = Math.min(stock, 60);
+    expect((await add(right, first)).status).toBe(200);
+    const { status, body } = await add(right, 99);
+    expect([status, body.issues?.[0]]).toEqual([400, { field: "quantity", code: "too-many" }]);
+    expect(byEye(await linesOf(sdk, cartId))).toEqual({ right: first });
+  });
+});
+
+describe("a change of a line", () => {
+  it("sets the quantity and keeps the lens", async () => {
+    await add(right);
+    const [line] = await linesOf(sdk, cartId);
+    expect((await change(line, { quantity: 3 })).status).toBe(200);
+    const [after] = await linesOf(sdk, cartId);
+    expect(after).toMatchObject({ quantity: 3, metadata: { lens: right } });
+  });
+
+  it.each([1.5, -1, 100, 1e9, "2"])("refuses a quantity of %j", async (quantity) => {
+    await add(right);
+    const [line] = await linesOf(sdk, cartId);
+    expect((await change(line, { quantity })).status).toBe(400);
+    expect(byEye(await linesOf(sdk, cartId))).toEqual({ right: 1 });
+  });
+
+  it("removes the line at 0", async () => {
+    await add(right);
+    const [line] = await linesOf(sdk, cartId);
+    expect((await change(line, { quantity: 0 })).status).toBe(200);
+    expect(await linesOf(sdk, cartId)).toEqual([]);
+  });
+
+  it("takes another right lens and spells it as stored", async () => {
+    await add(right);
+    const [line] = await linesOf(sdk, cartId);
+    const lens = { ...right, sphere: -8, cylinder: 0 };
+    const { status } = await change(line, { quantity: 1, metadata: { lens, lensRangeVersion: 1 } });
+    expect(status).toBe(200);
+    expect((await linesOf(sdk, cartId))[0]?.metadata).toEqual({ lens: { ...right, sphere: -8 } });
+  });
+
+  it.each([
+    ["a lens that is not made", { lens: { ...right, sphere: 8.25 } }],
+    ["parameters that are gone", null],
+    ["parameters that are emptied", {}],
+    ["parameters that are erased", { lens: "" }],
+  ])("refuses %s", async (_name, metadata) => {
+    await add(right);
+    const [line] = await linesOf(sdk, cartId);
+    expect((await change(line, { quantity: 1, metadata })).status).toBe(400);
+    expect((await linesOf(sdk, cartId))[0]?.metadata).toEqual({ lens: right });
+  });
+
+  it("refuses to make a line the twin of another", async () => {
+    await add(right);
+    await add(left);
+    const lines = await linesOf(sdk, cartId);
+    const line = lines.find(({ metadata }) => metadata?.lens?.eye === "left");
+    const { status, body } = await change(line, { quantity: 1, metadata: { lens: right } });
+    expect([status, body.issues?.[0]?.code]).toEqual([400, "duplicate"]);
+    expect(byEye(await linesOf(sdk, cartId))).toEqual({ right: 1, left: 1 });
+  });
+});

@@ -1,0 +1,189 @@
+/** Lens ranges as staff keep them: saved with a version, imported, exported, enforced at once. */
+import type { ParameterRange } from "@landolt/optics";
+import type Medusa from "@medusajs/js-sdk";
+import { beforeAll, describe, expect, it } from "vitest";
+import { placeOrder, startCart, storeClient } from "../support/customer.ts";
+import { linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
+import { runningShop, staffPassword } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const info = runningShop();
+const sdk = storeClient(info);
+const handle = "ultra";
+let staff: Medusa;
+let bearer: string;
+let productId: string;
+
+type Report = {
+  faults: { line: number; code: string }[];
+  products: { handle: string; effect: string }[];
+  applied: boolean;
+};
+type Stored = {
+  lens_range: { version: number; range: ParameterRange };
+  history: { version: number; changed_by: string | null }[];
+};
+
+beforeAll(async () => {
+  staff = await signInAsStaff(info);
+  const answer = await fetch(`${info.backend}/auth/user/emailpass`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: info.staffEmail, password: staffPassword(info) }),
+  });
+  bearer = `Bearer ${((await answer.json()) as { token: string }).token}`;
+  const { products } = await sdk.store.product.list({ handle, fields: "id" });
+  productId = products[0]?.id ?? "";
+});
+
+const read = () => staff.client.fetch<Stored>(`/admin/lens-ranges/${productId}`);
+
+async function send(path: string, body: object) {
+  const answer = await fetch(`${info.backend}/admin/lens-ranges${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: bearer },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function exported(format: "csv" | "json"): Promise<string> {
+  const answer = await fetch(`${info.backend}/admin/lens-ranges/export?format=${format}`, {
+    headers: { authorization: bearer },
+  });
+  expect(answer.headers.get("content-disposition")).toContain(`lens-ranges.${format}`);
+  return answer.text();
+}
+
+const imports = async (format: string, content: string, dry_run: boolean) => {
+  const { status, body } = await send("/import", { format, content, dry_run });
+  return { status, report: body as Report };
+};
+
+describe("lens ranges", () => {
+  it("are listed with what they say in three languages", async () => {
+    const { lens_ranges } = await staff.client.fetch<{
+      lens_ranges: { handle: string; current: { summary: Record<string, string[]> } | null }[];
+    }>("/admin/lens-ranges");
+    expect(lens_ranges.filter(({ current }) => current)).toHaveLength(12);
+    const biofinity = lens_ranges.find((each) => each.handle === "biofinity");
+    expect(biofinity?.current?.summary.en?.join(" ")).toContain("−6.00 to +6.00 by 0.25");
+    expect(biofinity?.current?.summary.de?.join(" ")).toContain("Basiskurve 8,6 mm");
+  });
+
+  it("are saved with author and history, and not over somebody else's change", async () => {
+    const { lens_range } = await read();
+    const { version, range } = lens_range;
+    const changed = { ...range, plano: !range.plano };
+    const saved = await send(`/${productId}`, { range: changed, version });
+    expect(saved.status).toBe(200);
+    const late = await send(`/${productId}`, { range, version });
+    expect([late.status, late.body.type]).toEqual([409, "conflict"]);
+    const both = await Promise.all(
+      [1, 2].map(() => send(`/${productId}`, { range, version: version + 1 })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { history } = await read();
+    expect(history.map((each) => each.version).slice(0, 3)).toEqual([
+      version + 2,
+      version + 1,
+      version,
+    ]);
+    expect(history[0]?.changed_by).toBeTruthy();
+  });
+
+  it("are refused with the place of every fault", async () => {
+    const { lens_range } = await read();
+    const { range, version } = lens_range;
+    const powers = [...range.powers, { from: -600, to: -500, step: 25 }];
+    const { status, body } = await send(`/${productId}`, { range: { ...range, powers }, version });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([{ path: `range.powers.${powers.length - 1}`, code: "overlap" }]);
+    const shapeless = await send(`/${productId}`, { range: { fits: "x" }, version: "1" });
+    expect(shapeless.status).toBe(400);
+    expect((await read()).lens_range.version).toBe(version);
+  });
+
+  it("count at once, for a line that was added before too", async () => {
+    const { lens_range } = await read();
+    const { range, version } = lens_range;
+    const variant_id = (await variantIds(sdk))(handle);
+    const lens = { eye: "right", ...rightLenses[handle], sphere: -1 };
+    const cartId = await startCart(sdk);
+    await post(info, `/store/carts/${cartId}/line-items`, {
+      variant_id,
+      quantity: 1,
+      metadata: { lens },
+    });
+    const [line] = await linesOf(sdk, cartId);
+    const powers = [{ from: -600, to: -200, step: 25 }];
+    await send(`/${productId}`, { range: { ...range, powers, plano: false }, version });
+    try {
+      const more = await post(info, `/store/carts/${cartId}/line-items`, {
+        variant_id,
+        quantity: 1,
+        metadata: { lens, lensRangeVersion: version },
+      });
+      expect(more.status).toBe(400);
+      expect(more.body.message).toContain("changed since");
+      expect(more.body).toMatchObject({
+        nearest: { ...lens, sphere: -2 },
+        range_version: version + 1,
+        issues: [{ field: "sphere", code: "out-of-range", value: -1, nearest: -2 }],
+      });
+      await expect(placeOrder(sdk, cartId)).rejects.toMatchObject({ status: 400 });
+      const removed = await post(info, `/store/carts/${cartId}/line-items/${line?.id}`, {
+        quantity: 0,
+      });
+      expect(removed.status).toBe(200);
+    } finally {
+      await send(`/${productId}`, { range, version: version + 1 });
+    }
+  });
+
+  it.each(["csv", "json"] as const)("come back unchanged from an export as %s", async (format) => {
+    const { status, report } = await imports(format, await exported(format), true);
+    expect([status, report.faults]).toEqual([200, []]);
+    expect(report.products).toHaveLength(12);
+    expect(new Set(report.products.map(({ effect }) => effect))).toEqual(new Set(["unchanged"]));
+  });
+
+  it("are imported all or not at all, after a report of every line", async () => {
+    const csv = await exported("csv");
+    const before = (await read()).lens_range;
+    const ours = csv.split("\r\n").filter((line) => /^(handle|ultra),/.test(line));
+    const mended = ours.map((line) => line.replace("lens,spherical,yes", "lens,spherical,no"));
+    const broken = [
+      ...mended,
+      "ultra,power,,,,,,9.00,8.00,0.25,,,,",
+      "nobody,fit,,,,8.60,x,,,,,,,",
+    ];
+
+    const dry = await imports("csv", broken.join("\r\n"), true);
+    expect([dry.status, dry.report.applied]).toEqual([200, false]);
+    const { length } = broken;
+    for (const [line, code] of [
+      [length - 1, "inverted"],
+      [length, "not-a-number"],
+      [length, "lens-row-missing"],
+    ] as const) {
+      expect(dry.report.faults).toContainEqual(expect.objectContaining({ line, code }));
+    }
+    const wet = await imports("csv", broken.join("\r\n"), false);
+    expect([wet.status, wet.report.applied]).toEqual([400, false]);
+    expect((await read()).lens_range).toEqual(before);
+
+    const good = await imports("csv", mended.join("\r\n"), false);
+    expect([good.status, good.report.applied]).toEqual([200, true]);
+    expect((await read()).lens_range.range.plano).toBe(false);
+    const stale = await imports("csv", ours.join("\r\n"), true);
+    expect(stale.report.faults).toMatchObject([{ code: "stale" }]);
+    await send(`/${productId}`, { range: before.range, version: before.version + 1 });
+  });
+
+  it("are closed to anybody not signed in", async () => {
+    for (const path of ["", "/export?format=csv", `/${productId}`]) {
+      expect((await fetch(`${info.backend}/admin/lens-ranges${path}`)).status).toBe(401);
+    }
+  });
+});

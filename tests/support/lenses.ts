@@ -1,0 +1,119 @@
+/** Contact lenses over the store API: products with their variants, lenses right and wrong, refusals. */
+import type Medusa from "@medusajs/js-sdk";
+import type { ShopInfo } from "./shop-info.ts";
+
+/** `metadata.lens` as it goes over the wire; wrong on purpose in many tests. */
+export type Lens = Record<string, unknown>;
+
+export interface LineIssue {
+  readonly field: string;
+  readonly code: string;
+  readonly value?: number | string;
+  readonly allowed?: readonly (number | string)[];
+  readonly nearest?: number | string;
+}
+
+/** What the API answered, whatever it was. */
+export interface Answer {
+  readonly status: number;
+  readonly body: {
+    readonly type?: string;
+    readonly message?: string;
+    readonly issues?: readonly LineIssue[];
+    readonly nearest?: Lens;
+    readonly range_version?: number;
+    readonly cart?: { readonly id: string; readonly items?: readonly Line[] };
+  };
+}
+
+export interface Line {
+  readonly id: string;
+  readonly quantity: number;
+  readonly variant_id: string;
+  readonly metadata: { readonly lens?: Lens } | null;
+}
+
+/** A right lens of each of the twelve products. */
+export const rightLenses: Readonly<Record<string, Lens>> = {
+  "acuvue-oasys-1-day": { sphere: -2.75, baseCurve: 8.5, diameter: 14.3 },
+  "acuvue-oasys-for-astigmatism": {
+    sphere: -3,
+    cylinder: -2.25,
+    axis: 90,
+    baseCurve: 8.6,
+    diameter: 14.5,
+  },
+  "acuvue-1-day-moist-multifocal": {
+    sphere: 1.25,
+    addition: "MID",
+    baseCurve: 8.4,
+    diameter: 14.3,
+  },
+  "dailies-total1": { sphere: -0.5, baseCurve: 8.5, diameter: 14.1 },
+  "dailies-aquacomfort-plus-toric": {
+    sphere: 0,
+    cylinder: -0.75,
+    axis: 180,
+    baseCurve: 8.8,
+    diameter: 14.4,
+  },
+  biofinity: { sphere: 8, baseCurve: 8.6, diameter: 14 },
+  "biofinity-toric": { sphere: -10, cylinder: -1.25, axis: 40, baseCurve: 8.7, diameter: 14.5 },
+  "biofinity-multifocal": {
+    sphere: -1,
+    addition: 1.5,
+    design: "N",
+    baseCurve: 8.6,
+    diameter: 14,
+  },
+  "air-optix-plus-hydraglyde": { sphere: -8.5, baseCurve: 8.6, diameter: 14.2 },
+  myday: { sphere: 5.5, baseCurve: 8.4, diameter: 14.2 },
+  proclear: { sphere: 0, baseCurve: 8.2, diameter: 14.2 },
+  ultra: { sphere: -6, baseCurve: 8.5, diameter: 14.2 },
+};
+
+/** Posts JSON with the shop's key and gives back what came, refused or not. */
+export async function post(info: ShopInfo, path: string, body: unknown): Promise<Answer> {
+  const response = await fetch(`${info.backend}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-publishable-api-key": info.publishableKey },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? {} : JSON.parse(text) };
+}
+
+/** Ids of variants by the handle of their product. */
+export async function variantIds(sdk: Medusa): Promise<(handle: string) => string> {
+  const { products } = await sdk.store.product.list({ limit: 200, fields: "handle,variants.id" });
+  const ids = new Map(products.map(({ handle, variants }) => [handle, variants?.[0]?.id]));
+  return (handle) => {
+    const id = ids.get(handle);
+    if (id === undefined) throw new Error(`no product ${handle}`);
+    return id;
+  };
+}
+
+export async function linesOf(sdk: Medusa, cartId: string): Promise<Line[]> {
+  const { cart } = await sdk.client.fetch<{ cart: { items: Line[] } }>(`/store/carts/${cartId}`, {
+    query: { fields: "id,*items" },
+  });
+  return cart.items;
+}
+
+/** Fills the shelf with every pack of a product, so that no test takes the last box from another. */
+export async function stockUp(staff: Medusa, handle: string): Promise<void> {
+  const { products } = await staff.admin.product.list({
+    handle,
+    fields: "id,*variants.inventory_items.inventory.location_levels",
+  });
+  for (const variant of products[0]?.variants ?? []) {
+    for (const { inventory } of variant.inventory_items ?? []) {
+      for (const level of inventory?.location_levels ?? []) {
+        await staff.admin.inventoryItem.updateLevel(inventory?.id ?? "", level.location_id, {
+          stocked_quantity: 1000,
+        });
+      }
+    }
+  }
+}
