@@ -24,18 +24,17 @@ const inRoot = (script: string, ...args: string[]): Program => ({
   env,
 });
 const compiler = "typescript/bin/tsc";
+const inBackend = (...args: string[]): Program => ({
+  script: join(backendFolder, "node_modules", compiler),
+  args,
+  cwd: backendFolder,
+  env,
+});
 
 const checks: readonly Check[] = [
   {
     name: "Types of the backend",
-    programs: [
-      {
-        script: join(backendFolder, "node_modules/typescript/bin/tsc"),
-        args: ["--noEmit"],
-        cwd: backendFolder,
-        env,
-      },
-    ],
+    programs: [inBackend("--noEmit"), inBackend("--noEmit", "-p", "src/admin")],
   },
   {
     name: "Types of the website",
