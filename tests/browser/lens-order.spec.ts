@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { address, type Language, languages, text } from "./texts.ts";
+import { fillShipping, follow, press } from "./visitor.ts";
 
 const toric = "/shop/product/acuvue-oasys-for-astigmatism";
 const spherical = "/shop/product/biofinity";
@@ -47,9 +48,6 @@ async function choose(page: Page, language: Language, eye: Eye, values: Values) 
   }
 }
 
-const press = (page: Page, language: Language, key: string) =>
-  page.getByRole("button", { name: text(language, key), exact: true }).click();
-
 /** A cell of the right/left table, which every page shows in the same way. */
 async function expectValues(page: Page, language: Language, rows: [string, string, string][]) {
   const table = page.getByRole("table", { name: text(language, "lens.table.caption") }).first();
@@ -67,29 +65,15 @@ async function expectValues(page: Page, language: Language, rows: [string, strin
 
 /** From the bag to the order; the table is looked at on every page on the way. */
 async function order(page: Page, language: Language, rows: [string, string, string][]) {
-  const fill = (field: string, value: string) =>
-    page.getByLabel(text(language, `checkout.fields.${field}`), { exact: true }).fill(value);
-  const follow = (key: string) =>
-    page.getByRole("link", { name: text(language, key), exact: true }).click();
-
   await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
   await expectValues(page, language, rows);
-  await follow("bag.checkout");
-  await fill("firstName", "Jos");
-  await fill("lastName", "Schmit");
-  await fill("email", "jos.schmit@example.com");
-  await fill("phone", "621 123 456");
-  await fill("address", "3, rue des Prés");
-  await fill("postalCode", "L-7561");
-  await fill("city", "Mersch");
-  await page
-    .getByRole("radio", { name: text(language, "checkout.delivery.store-collection.name") })
-    .check();
+  await follow(page, language, "bag.checkout");
+  await fillShipping(page, language);
   await press(page, language, "checkout.shipping.continue");
 
   await expect(page).toHaveURL(address(language, "/shop/checkout/summary"));
   await expectValues(page, language, rows);
-  await follow("checkout.summary.next");
+  await follow(page, language, "checkout.summary.next");
   await expect(page).toHaveURL(address(language, "/shop/checkout/payment"));
   await expectValues(page, language, rows);
   await press(page, language, "checkout.payment.order");

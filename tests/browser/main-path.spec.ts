@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { address, type Language, languages, text } from "./texts.ts";
+import { fillShipping, follow, press } from "./visitor.ts";
 
 /** An accessory of which there is enough for every test. */
 const wellStocked = "clairval-multi-purpose-solution";
@@ -25,25 +26,6 @@ async function chooseAnAccessory(page: Page, language: Language) {
     page.getByRole("button", { name: text(language, "catalog.addToBag") }),
   ).toBeVisible();
 }
-
-async function fillShipping(page: Page, language: Language) {
-  const fill = (field: string, value: string) =>
-    page.getByLabel(text(language, `checkout.fields.${field}`), { exact: true }).fill(value);
-  await fill("firstName", "Marie");
-  await fill("lastName", "Weber");
-  await fill("email", "marie.weber@example.com");
-  await fill("phone", "621 123 456");
-  await fill("address", "3, rue des Prés");
-  await fill("postalCode", "L-7561");
-  await fill("city", "Mersch");
-  const collection = text(language, "checkout.delivery.store-collection.name");
-  await page.getByRole("radio", { name: collection }).check();
-}
-
-const press = (page: Page, language: Language, key: string) =>
-  page.getByRole("button", { name: text(language, key) }).click();
-const follow = (page: Page, language: Language, key: string) =>
-  page.getByRole("link", { name: text(language, key) }).click();
 
 for (const javaScriptEnabled of [true, false]) {
   for (const language of languages) {

@@ -6,7 +6,9 @@ export default defineConfig({
   outputDir: "../results/browser",
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  timeout: 60_000,
+  // Two browsers, a backend and a database share what may be two cores.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SHOP_URL ?? "http://localhost:3000",
     browserName: "chromium",
