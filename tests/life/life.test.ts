@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await launcher.end("SIGTERM");
-  for (const pid of await launcher.processes()) process.kill(pid, "SIGKILL");
+  await launcher.killAll();
   await launcher.reset();
   await mail.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -65,14 +65,14 @@ describe("the life of a shop", { timeout: 180_000 }, () => {
 
   it("stops everything in order on SIGTERM and comes back with the order", async () => {
     expect(await launcher.end("SIGTERM")).toBe(0);
-    expect(await launcher.processes()).toEqual([]);
+    await launcher.gone();
     await launcher.start();
     await orderIsThere(orderId);
   });
 
   it("survives kill -9 of every process at once", async () => {
     const exit = launcher.end("SIGKILL");
-    for (const pid of await launcher.processes()) process.kill(pid, "SIGKILL");
+    await launcher.killAll();
     await exit;
     await launcher.start();
     await orderIsThere(orderId);
@@ -83,7 +83,7 @@ describe("the life of a shop", { timeout: 180_000 }, () => {
     await launcher.start();
     await orderIsThere(orderId);
     expect(await launcher.end("SIGTERM")).toBe(0);
-    expect(await launcher.processes()).toEqual([]);
+    await launcher.gone();
   });
 
   it("names the occupied port and the setting that changes it", async () => {

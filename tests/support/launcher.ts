@@ -101,23 +101,44 @@ export class Launcher {
   }
 
   /** Processes that carry this launcher's data folder in their environment or command line. */
-  async processes(): Promise<number[]> {
+  async processes(): Promise<{ pid: number; command: string }[]> {
     const needle = this.settings.DATA_DIR ?? "";
     const { stdout } = await run("ps", ["-eo", "pid="]);
     const pids = stdout
       .split("\n")
       .map(Number)
       .filter((pid) => pid > 0 && pid !== process.pid);
-    const owners = await Promise.all(
+    const found = await Promise.all(
       pids.map(async (pid) => {
-        const [environment, command] = await Promise.all(
+        const [environment = "", command = ""] = await Promise.all(
           ["environ", "cmdline"].map((file) =>
             readFile(`/proc/${pid}/${file}`, "utf8").catch(() => ""),
           ),
         );
-        return environment?.includes(`DATA_DIR=${needle}`) || command?.includes(needle) ? pid : 0;
+        const ours = environment.includes(`DATA_DIR=${needle}`) || command.includes(needle);
+        return ours ? [{ pid, command: command.replaceAll("\0", " ") }] : [];
       }),
     );
-    return owners.filter((pid) => pid > 0);
+    return found.flat();
+  }
+
+  /** kill -9 of every process of this shop at once. */
+  async killAll(): Promise<void> {
+    for (const { pid } of await this.processes()) {
+      try {
+        process.kill(pid, "SIGKILL");
+      } catch {
+        // It ended by itself between being seen and being killed.
+      }
+    }
+  }
+
+  /** Resolves when nothing of this shop runs any more; a process on its way out has a few seconds. */
+  async gone(): Promise<void> {
+    for (const pause of [100, 200, 400, 800, 1600, 3200]) {
+      if ((await this.processes()).length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    throw new Error(`still running: ${JSON.stringify(await this.processes())}`);
   }
 }
