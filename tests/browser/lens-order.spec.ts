@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { address, type Language, languages, text } from "./texts.ts";
 import { fillShipping, follow, press } from "./visitor.ts";
 
@@ -299,14 +299,8 @@ test("the form has no accessibility fault, with and without problems", async ({ 
   for (const title of ["lens.paste.title", "lens.where.title"]) {
     await page.getByText(text("en", title), { exact: true }).click();
   }
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  };
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, "en", "catalog.addToBag");
   await expect(page.getByRole("alert")).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
