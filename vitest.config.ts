@@ -10,15 +10,17 @@ export default defineConfig({
           include: [
             "packages/*/src/**/*.test.ts",
             "storefront/{app,server}/**/*.test.{ts,tsx}",
+            "storefront/*.test.ts",
             "backend/src/**/*.test.ts",
             "tools/**/*.test.ts",
+            "imagery/*.test.ts",
           ],
         },
       },
       {
         test: {
           name: "system",
-          include: ["tests/{backend,life}/**/*.test.ts"],
+          include: ["tests/{backend,contract,faults,life}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

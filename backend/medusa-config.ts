@@ -20,7 +20,7 @@ const fileProvider = settings.S3_BUCKET
       },
     }
   : {
-      resolve: "@medusajs/medusa/file-local",
+      resolve: "./src/modules/local-files",
       id: "local",
       options: {
         // Outside the build output, which `medusa build` deletes; served by src/api/middlewares.ts.
@@ -32,47 +32,39 @@ const fileProvider = settings.S3_BUCKET
 
 const paymentProviders = [
   { resolve: "./src/modules/pay-in-store", id: "pay-in-store" },
-  // Stripe's provider throws without a key, so it exists only with one.
-  ...(settings.STRIPE_API_KEY
-    ? [
-        {
-          resolve: "@medusajs/medusa/payment-stripe",
-          id: "stripe",
-          options: {
-            apiKey: settings.STRIPE_API_KEY,
-            webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-          },
-        },
-      ]
-    : []),
+  { resolve: "./src/modules/bank-transfer", id: "bank-transfer" },
+  ...(settings.STRIPE_API_KEY ? [{ resolve: "./src/modules/stripe", id: "stripe" }] : []),
 ];
 
-/**
- * Without Redis everything lives in this one process; then there must be no second one, because
- * in-memory locks are what keeps a cart from being completed twice.
- */
+const lockProvider = redisUrl
+  ? {
+      resolve: "@medusajs/medusa/locking-redis",
+      id: "locking-redis",
+      is_default: true,
+      options: { redisUrl },
+    }
+  : { resolve: "./src/modules/locking", id: "advisory", is_default: true };
+
+/** Without Redis, events and workflows live in this one process. */
 const redisModules = redisUrl
   ? [
       { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
       { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
-      {
-        resolve: "@medusajs/medusa/locking",
-        options: {
-          providers: [
-            {
-              resolve: "@medusajs/medusa/locking-redis",
-              id: "locking-redis",
-              is_default: true,
-              options: { redisUrl },
-            },
-          ],
-        },
-      },
     ]
   : [];
 
-/** Seconds. Edited translations are not invalidated by event, so this is how long they may be old. */
-const cacheSeconds = 20;
+/** The dashboard itself begins with the list of orders; ours begins with what waits today. */
+const beginWithToday = {
+  name: "begin-with-today",
+  transformIndexHtml: () => [
+    {
+      tag: "script",
+      injectTo: "head-prepend" as const,
+      children:
+        'if (/^\\/app\\/?$/.test(location.pathname)) history.replaceState(null, "", "/app/today");',
+    },
+  ],
+};
 
 export default defineConfig({
   projectConfig: {
@@ -97,27 +89,12 @@ export default defineConfig({
       httpOnly: true,
     },
   },
-  featureFlags: { translation: true, caching: true },
-  admin: { backendUrl: "/" },
+  featureFlags: { translation: true },
+  admin: { backendUrl: "/", vite: () => ({ plugins: [beginWithToday] }) },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
-    {
-      resolve: "@medusajs/medusa/caching",
-      options: redisUrl
-        ? {
-            ttl: cacheSeconds,
-            providers: [
-              {
-                resolve: "@medusajs/medusa/caching-redis",
-                id: "caching-redis",
-                is_default: true,
-                options: { redisUrl },
-              },
-            ],
-          }
-        : { ttl: cacheSeconds, in_memory: { enable: true } },
-    },
     ...redisModules,
+    { resolve: "@medusajs/medusa/locking", options: { providers: [lockProvider] } },
     { resolve: "@medusajs/medusa/file", options: { providers: [fileProvider] } },
     {
       resolve: "@medusajs/medusa/notification",
@@ -141,9 +118,44 @@ export default defineConfig({
         ],
       },
     },
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: {
+        providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
+        mfa: {
+          encryption_key: settings.MFA_KEY,
+          // What an authenticator shows beside the code.
+          providers: [{ id: "totp", options: { issuer: new URL(settings.SHOP_URL).host } }],
+        },
+      },
+    },
     { resolve: "@medusajs/medusa/payment", options: { providers: paymentProviders } },
+    {
+      resolve: "@medusajs/medusa/fulfillment",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+          { resolve: "./src/modules/delivery-price", id: "delivery-price" },
+        ],
+      },
+    },
     { resolve: "./src/modules/business-profile" },
     { resolve: "./src/modules/brands" },
     { resolve: "./src/modules/lens-ranges" },
+    { resolve: "./src/modules/changes" },
+    { resolve: "./src/modules/catalog-index" },
+    { resolve: "./src/modules/invoices" },
+    { resolve: "./src/modules/home-service" },
+    { resolve: "./src/modules/delivery-area" },
+    { resolve: "./src/modules/bag" },
+    { resolve: "./src/modules/placements" },
+    { resolve: "./src/modules/payment-events" },
+    { resolve: "./src/modules/withdrawals" },
+    { resolve: "./src/modules/price-history" },
+    { resolve: "./src/modules/staff" },
+    { resolve: "./src/modules/audit" },
+    { resolve: "./src/modules/staff-events" },
+    { resolve: "./src/modules/table-imports" },
+    { resolve: "./src/modules/page-texts" },
   ],
 });

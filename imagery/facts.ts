@@ -7,7 +7,7 @@ import { registerHooks } from "node:module";
 // The seed is compiled as CommonJS and so imports without extensions; Node wants them named.
 registerHooks({
   resolve: (specifier, context, next) =>
-    next(/^\.{1,2}\/[\w/-]+$/.test(specifier) ? `${specifier}.ts` : specifier, context),
+    next(/^(\.{1,2}\/)+[\w/-]+$/.test(specifier) ? `${specifier}.ts` : specifier, context),
   load: (url, context, next) =>
     url.endsWith(".ts")
       ? next(url, { ...context, format: "module-typescript" })

@@ -1,9 +1,46 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { compiledMessages } from "./vite-messages.ts";
+import { sentTexts } from "./vite-sent-texts.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  // Fonts and pictures stay files: an inlined one would be sent again with every style sheet.
-  build: { assetsInlineLimit: 0 },
+  plugins: [sentTexts(), compiledMessages(), tailwindcss(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page needs travels as one file, which compresses better than seven.
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|intl-messageformat|icu-minify|@formatjs)\//,
+                },
+                {
+                  // And what stands on every page of ours, which changes more often.
+                  name: "site",
+                  test: /\/app\/(?:root\.tsx|(?:shell|builds|language|document|opening-hours)\/|design\/(?:button|tooltip|layout|interface|pair-mark|landolt-ring|progress)\.tsx|pictures\/(?:picture|scene|address))/,
+                },
+                {
+                  // And what shows a product, wherever one is shown.
+                  name: "goods",
+                  test: /\/app\/(?:design\/(?:drawn|swatch|frame-paints|accessory-kinds)\.tsx?|routes\/shop\/(?:picture|picture-text|swatches|colour-names)\.tsx?)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  // Leaves out what Vite would send with every page to load style sheets and scripts ahead of a part that
+  // comes later: there is one style sheet, and no such part waits for more than one script.
+  define: { __VITE_IS_MODERN__: "false" },
+  build: {
+    modulePreload: false,
+    // Fonts and pictures stay files: an inlined one would be sent again with every style sheet.
+    assetsInlineLimit: 0,
+  },
 });

@@ -80,6 +80,16 @@ describe("checkSettings", () => {
       /STRIPE_API_KEY is not such a key; it begins with sk_test_/,
     ],
     [
+      "a stand-in for Stripe with a live key",
+      { ...stripe, STRIPE_HOST: "127.0.0.1" },
+      /STRIPE_HOST names a stand-in for Stripe, but STRIPE_API_KEY is no test key/,
+    ],
+    [
+      "a stand-in for Stripe elsewhere",
+      { STRIPE_HOST: "stripe.evil.example" },
+      /can only be this machine/,
+    ],
+    [
       "live payments in the clear",
       { ...stripe, SHOP_URL: "http://shop.example" },
       /real payments need an https/,

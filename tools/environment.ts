@@ -83,10 +83,23 @@ const schema = z.object({
   STAFF_EMAIL: z
     .email("is not an e-mail address, for example staff@shop.example")
     .default("staff@clairval-optique.example"),
+  STAFF_MFA: z.enum(["optional", "required"], "is neither optional nor required").optional(),
   REDIS_URL: url(["redis:", "rediss:"], "redis://localhost:6379"),
   STRIPE_API_KEY: key(["sk_test_", "sk_live_", "rk_test_", "rk_live_"]),
   STRIPE_PUBLISHABLE_KEY: key(["pk_test_", "pk_live_"]),
   STRIPE_WEBHOOK_SECRET: key(["whsec_"]),
+  STRIPE_CAPTURE: z
+    .enum(["with-order", "by-staff"], "is neither with-order nor by-staff")
+    .optional(),
+  STRIPE_TIMEOUT: z
+    .string()
+    .regex(/^\d{1,3}$/, "is not a whole number of seconds, for example 20")
+    .optional(),
+  STRIPE_HOST: z
+    .enum(["localhost", "127.0.0.1"], "can only be this machine, for a stand-in that tests use")
+    .optional(),
+  STRIPE_PORT: port(12111).optional(),
+  STRIPE_PROTOCOL: z.enum(["http", "https"], "is neither http nor https").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@mail.example:465"),
   MAIL_FROM: z
     .string()
@@ -108,10 +121,16 @@ type Name = keyof Raw;
 
 /** The variables that go to the backend as they are. */
 const forBackend = [
+  "STAFF_MFA",
   "REDIS_URL",
   "STRIPE_API_KEY",
   "STRIPE_PUBLISHABLE_KEY",
   "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_CAPTURE",
+  "STRIPE_TIMEOUT",
+  "STRIPE_HOST",
+  "STRIPE_PORT",
+  "STRIPE_PROTOCOL",
   "SMTP_URL",
   "MAIL_FROM",
   "S3_BUCKET",
@@ -131,6 +150,11 @@ const companions: readonly (readonly Name[])[] = [
 /** Variables that need another one. */
 const needs: readonly (readonly [Name, Name])[] = [
   ["SMTP_URL", "MAIL_FROM"],
+  ["STRIPE_CAPTURE", "STRIPE_API_KEY"],
+  ["STRIPE_TIMEOUT", "STRIPE_API_KEY"],
+  ["STRIPE_HOST", "STRIPE_API_KEY"],
+  ["STRIPE_PORT", "STRIPE_HOST"],
+  ["STRIPE_PROTOCOL", "STRIPE_HOST"],
   ["S3_ENDPOINT", "S3_BUCKET"],
 ];
 
@@ -152,6 +176,9 @@ function* contradictions(raw: Raw, shopUrl: string): Generator<string> {
   }
   const live = /^.k_live_/;
   const apiKey = raw.STRIPE_API_KEY;
+  if (raw.STRIPE_HOST && apiKey && !apiKey.startsWith("sk_test_")) {
+    yield "STRIPE_HOST names a stand-in for Stripe, but STRIPE_API_KEY is no test key (sk_test_); real payments go to Stripe";
+  }
   if (apiKey && raw.STRIPE_PUBLISHABLE_KEY) {
     if (live.test(apiKey) !== live.test(raw.STRIPE_PUBLISHABLE_KEY)) {
       yield "STRIPE_API_KEY and STRIPE_PUBLISHABLE_KEY do not match: one is a test key and one a live key";
@@ -193,7 +220,7 @@ export function checkSettings(values: Readonly<Record<string, string>>): Setting
   const backend: Record<string, string> = {};
   for (const name of forBackend) {
     const value = raw[name];
-    if (value !== undefined) backend[name] = value;
+    if (value !== undefined) backend[name] = String(value);
   }
   return {
     port: raw.PORT,

@@ -3,11 +3,12 @@
  * every key is used. Ends with 1 and a line per mistake.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { argumentsOf, flatten, type SourceFile, unusedKeys } from "./messages/messages.ts";
 import { projectFolder } from "./settings.mjs";
 
 const app = join(projectFolder, "storefront/app");
+const folder = join(projectFolder, "messages");
 function sourcesBelow(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
@@ -15,13 +16,14 @@ function sourcesBelow(folder: string): SourceFile[] {
 }
 
 function textsIn(language: string): Map<string, string> {
-  const file = join(app, "messages", `${language}.json`);
+  const file = join(folder, `${language}.json`);
   return flatten(JSON.parse(readFileSync(file, "utf8")));
 }
 
 const mistakes: string[] = [];
 const originals = textsIn("en");
-for (const language of ["fr", "de"]) {
+const languages = readdirSync(folder).map((file) => basename(file, ".json"));
+for (const language of languages.filter((one) => one !== "en")) {
   const messages = textsIn(language);
   for (const key of new Set([...originals.keys(), ...messages.keys()])) {
     const original = originals.get(key);

@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs, checks, runs the unit tests, then starts a throwaway shop and runs the
- * backend, life-cycle and browser tests against it. The last line is `N passed, N failed,
- * N skipped`; a check counts as one test.
+ * backend, life-cycle and browser tests against it. It ends with the name of each test that failed and the
+ * line `N passed, N failed, N skipped`; a check counts as one test.
  */
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,12 +12,18 @@ import { Stopped } from "./launch/stopping.ts";
 import { projectFolder } from "./settings.mjs";
 import { runChecks } from "./testing/checks.ts";
 import { findChromium } from "./testing/chromium.ts";
-import { add, type Tally, tallyOf, tallyPlaywright, tallyVitest } from "./testing/reports.ts";
+import {
+  add,
+  oneFailure,
+  type Tally,
+  tallyOf,
+  tallyPlaywright,
+  tallyVitest,
+} from "./testing/reports.ts";
 import { startShopForTests } from "./testing/shop-for-tests.ts";
 
 const results = join(projectFolder, "tests/results");
 const tallies: Tally[] = [];
-const failedOnce: Tally = { passed: 0, failed: 1, skipped: 0 };
 const { steps, signal, prepare } = preparePlace();
 
 function show(title: string, output: string): void {
@@ -26,7 +32,7 @@ function show(title: string, output: string): void {
 
 async function check(): Promise<void> {
   for (const { name, ok, output } of await runChecks(steps, signal)) {
-    tallies.push(ok ? { passed: 1, failed: 0, skipped: 0 } : failedOnce);
+    tallies.push(ok ? { passed: 1, failed: 0, skipped: 0, failures: [] } : oneFailure(name));
     if (!ok) show(name, output);
   }
 }
@@ -98,8 +104,9 @@ try {
   await testWhole();
 } catch (error) {
   if (!(error instanceof Stopped)) complain(error);
-  tallies.push(failedOnce);
+  tallies.push(oneFailure(String(error)));
 }
-const { passed, failed, skipped } = add(tallies);
+const { passed, failed, skipped, failures } = add(tallies);
+for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -5,6 +5,7 @@ const complete = {
   DATABASE_URL: "postgres://shop@127.0.0.1:5432/shop",
   JWT_SECRET: "0123456789abcdef",
   COOKIE_SECRET: "fedcba9876543210",
+  MFA_KEY: "0f1e2d3c4b5a6978",
   DATA_DIR: "/srv/landolt",
 };
 
@@ -49,6 +50,24 @@ describe("readEnvironment", () => {
     [{ MAIL_FROM: "a@shop.example\nBcc: b@else.example" }, /MAIL_FROM must not hold a line break/],
   ])("refuses half a setting: %o", (extra, message) => {
     expect(() => readEnvironment({ ...complete, ...extra })).toThrow(message);
+  });
+
+  const stripe = { STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_API_KEY: "sk_test_1" };
+
+  it.each([
+    [{ ...stripe, STRIPE_HOST: "stripe.evil.example" }],
+    [{ ...stripe, STRIPE_HOST: "127.0.0.1", STRIPE_API_KEY: "sk_live_1" }],
+    [{ ...stripe, STRIPE_HOST: "127.0.0.1", STRIPE_API_KEY: "rk_test_1" }],
+    [{ STRIPE_HOST: "localhost" }],
+  ])("lets nothing but a test key on this machine ask a stand-in for Stripe: %o", (extra) => {
+    expect(() => readEnvironment({ ...complete, ...extra })).toThrow(/STRIPE_HOST may only name/);
+  });
+
+  it("asks Stripe itself with encryption only", () => {
+    const open = { ...complete, ...stripe, STRIPE_PROTOCOL: "http" };
+    expect(() => readEnvironment(open)).toThrow(/STRIPE_PROTOCOL must be https/);
+    const standIn = { ...open, STRIPE_HOST: "127.0.0.1", STRIPE_PORT: "12111" };
+    expect(readEnvironment(standIn)).toMatchObject({ STRIPE_PORT: 12111, STRIPE_TIMEOUT: 20 });
   });
 
   it("needs no secret while building", () => {

@@ -15,6 +15,17 @@ const optionalText = z
   .optional()
   .transform((text) => text?.trim() || undefined);
 
+const stripeHost = "api.stripe.com";
+const thisMachine = new Set(["localhost", "127.0.0.1", "::1"]);
+
+/**
+ * Payments may go to something that only plays Stripe when no money can be meant: with a test key and
+ * on this very machine. A live key goes to Stripe or nowhere.
+ */
+const standsInForStripe = (values: { STRIPE_HOST?: string; STRIPE_API_KEY?: string }): boolean =>
+  thisMachine.has(values.STRIPE_HOST ?? "") &&
+  values.STRIPE_API_KEY?.startsWith("sk_test_") === true;
+
 const environmentSchema = z
   .object({
     DATABASE_URL: z
@@ -29,7 +40,14 @@ const environmentSchema = z
     WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
     REDIS_URL: optionalText,
     STRIPE_API_KEY: optionalText,
+    STRIPE_PUBLISHABLE_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
+    STRIPE_CAPTURE: z.enum(["with-order", "by-staff"]).default("with-order"),
+    /** Seconds. */
+    STRIPE_TIMEOUT: z.coerce.number().int().min(1).max(120).default(20),
+    STRIPE_HOST: optionalText,
+    STRIPE_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    STRIPE_PROTOCOL: z.enum(["https", "http"]).default("https"),
     SMTP_URL: optionalText.refine(
       (url) => url === undefined || /^smtps?:\/\//.test(url),
       "must begin with smtp:// or smtps://",
@@ -44,6 +62,10 @@ const environmentSchema = z
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
     S3_FILE_URL: optionalText,
+    /** Whether every member of staff must confirm a sign-in with a code. */
+    STAFF_MFA: z.enum(["optional", "required"]).default("optional"),
+    /** Encrypts what the codes are made from; losing it means setting them up again. */
+    MFA_KEY: secret,
     STAFF_EMAIL: optionalText,
     STAFF_PASSWORD: optionalText,
   })
@@ -63,6 +85,13 @@ const environmentSchema = z
     if (values.STRIPE_API_KEY !== undefined && values.STRIPE_WEBHOOK_SECRET === undefined) {
       tell("STRIPE_WEBHOOK_SECRET", "is needed once STRIPE_API_KEY is set");
     }
+    const elsewhere = values.STRIPE_HOST !== undefined && values.STRIPE_HOST !== stripeHost;
+    if (elsewhere && !standsInForStripe(values)) {
+      tell("STRIPE_HOST", "may only name a stand-in on this machine, with a test key (sk_test_)");
+    }
+    if (values.STRIPE_PROTOCOL === "http" && !elsewhere) {
+      tell("STRIPE_PROTOCOL", "must be https: Stripe is not asked without encryption");
+    }
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
       tell("MAIL_FROM", "is needed once SMTP_URL is set");
     }
@@ -79,6 +108,7 @@ const buildTimeValues = {
   DATABASE_URL: "postgres://localhost/unused-while-building",
   JWT_SECRET: "unused-while-building",
   COOKIE_SECRET: "unused-while-building",
+  MFA_KEY: "unused-while-building",
   DATA_DIR: join(tmpdir(), "landolt-build"),
 };
 

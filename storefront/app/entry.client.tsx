@@ -1,25 +1,33 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useSyncExternalStore } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "./language/addresses.ts";
+import { allTexts, onMoreTexts, presentTexts } from "./language/browser-texts.ts";
 import { Texts } from "./language/texts.tsx";
 
-const catalogs = {
-  en: () => import("./messages/en.json"),
-  fr: () => import("./messages/fr.json"),
-  de: () => import("./messages/de.json"),
-};
-
 const language = languageOf(window.location.pathname);
-const { default: catalog } = await catalogs[language]();
+const sent = presentTexts();
+
+function Site() {
+  const catalog = useSyncExternalStore(onMoreTexts, presentTexts, () => sent);
+  return (
+    <Texts language={language} catalog={catalog}>
+      <HydratedRouter />
+    </Texts>
+  );
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Texts language={language} catalog={catalog}>
-        <HydratedRouter />
-      </Texts>
+      <Site />
     </StrictMode>,
   );
 });
+
+// Whoever is about to do something may go to another page next. What fails now is tried again then.
+for (const intent of ["pointerover", "keydown", "touchstart"]) {
+  const soon = () => void allTexts().catch(() => undefined);
+  addEventListener(intent, soon, { once: true, passive: true });
+}

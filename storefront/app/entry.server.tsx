@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
+import { buffer, text } from "node:stream/consumers";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
@@ -11,23 +12,51 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
-import { compressionFor } from "#server/compression.ts";
+import { compressionFor, inWholeParts } from "#server/compression.ts";
 import { pagePolicy } from "#server/content-security-policy.ts";
 import { log } from "#server/log.ts";
-import { languageOf } from "./language/addresses.ts";
-import { type Catalog, Texts } from "./language/texts.tsx";
-import de from "./messages/de.json";
-import en from "./messages/en.json";
-import fr from "./messages/fr.json";
+import { loggedPath } from "#server/logged-path.ts";
+import { asleep, comesAsleep } from "#server/pages/asleep.ts";
+import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
+import { scriptHashes } from "#server/pages/kept-page.ts";
+import type { LanguageRules } from "#server/pages/language-rules.ts";
+import { checkoutAddresses } from "./commerce/checkout-steps.ts";
+import { deliverKeptRequests } from "./commerce/home-service-kept.server.ts";
+import { crawlerAnswer, isCrawler } from "./document/crawler-answer.server.ts";
+import { languageOf, withoutLanguage } from "./language/addresses.ts";
+import { languageRedirect } from "./language/negotiation.ts";
+import { sentTexts } from "./language/sent-texts.server.ts";
+import { SentTexts } from "./language/sent-texts.tsx";
+import { KeptTexts } from "./language/texts-kept.server.tsx";
 
-const catalogs: Record<"en" | "fr" | "de", Catalog> = { en, fr, de };
+// What an earlier process could not hand to the backend goes on its way as soon as this one runs.
+void deliverKeptRequests();
+
+/** For the page memory, which stands before the pages. */
+export const languageRules: LanguageRules = { withoutLanguage, languageRedirect };
 
 /** Milliseconds until data that is still missing is given up. */
 export const streamTimeout = 5_000;
 
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, context) => {
-  const nonce = import.meta.env.DEV ? undefined : randomBytes(16).toString("base64");
-  headers.set("Content-Security-Policy", pagePolicy(nonce));
+  if (context.staticHandlerContext.errors && isCrawler(request.headers.get("User-Agent"))) {
+    log.warn(
+      { path: loggedPath(new URL(request.url).pathname), status },
+      "A crawler met an error.",
+    );
+    return crawlerAnswer(status, headers, request.method);
+  }
+  // A page that is kept has no nonce: its scripts are known by their hashes.
+  const forEveryone = request.headers.has(forEveryoneHeader);
+  const { matches } = context.staticHandlerContext;
+  const sleeping =
+    !import.meta.env.DEV && !forEveryone && comesAsleep(matches.map(({ route }) => route.handle));
+  const nonce =
+    import.meta.env.DEV || forEveryone || sleeping ? undefined : randomBytes(16).toString("base64");
+  const cards = withoutLanguage(new URL(request.url).pathname) === checkoutAddresses.payment;
+  headers.set("Content-Security-Policy", pagePolicy(nonce && `'nonce-${nonce}'`, cards));
+  // Wallets ask the browser from within Stripe's frame.
+  if (cards) headers.set("Permissions-Policy", 'payment=(self "https://js.stripe.com")');
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.append("Vary", "Accept-Encoding");
@@ -37,7 +66,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   const { encoding, stream } = compressionFor(request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
   const language = languageOf(new URL(request.url).pathname);
-  const wholePage = isbot(request.headers.get("User-Agent"));
+  const wholePage = forEveryone || sleeping || isbot(request.headers.get("User-Agent"));
 
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -45,19 +74,34 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
     const answer = () => {
       answered = true;
       clearTimeout(timeout);
-      pipe(stream);
-      resolve(
-        new Response(createReadableStreamFromReadable(stream), { status: finalStatus, headers }),
-      );
+      if (sleeping) {
+        text(pipe(new PassThrough())).then((html) => {
+          const page = asleep(html);
+          headers.set("Content-Security-Policy", pagePolicy(scriptHashes(page), false));
+          stream.end(page);
+        }, reject);
+      } else {
+        pipe(inWholeParts(stream));
+      }
+      const answerWith = (body: BodyInit) =>
+        resolve(new Response(body, { status: finalStatus, headers }));
+      // What nobody waits for part by part travels in one piece.
+      if (wholePage) buffer(stream).then(answerWith, reject);
+      else answerWith(createReadableStreamFromReadable(stream));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <Texts language={language} catalog={catalogs[language]}>
-        <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
-      </Texts>,
+      <SentTexts value={sentTexts(language, context)}>
+        <KeptTexts language={language}>
+          <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+        </KeptTexts>
+      </SentTexts>,
       {
         ...(nonce && { nonce }),
         // Crawlers read what is there when the answer ends; people see what is there first.
         [wholePage ? "onAllReady" : "onShellReady"]: answer,
+        // What is ready stands in its place. React would hide a large part behind the page until a script
+        // moves it there, and browsers without scripts would never show it.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
@@ -89,6 +133,6 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // A visitor who left, and a page that does not exist, are no faults.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const path = new URL(request.url).pathname;
+  const path = loggedPath(new URL(request.url).pathname);
   log.error({ err: error, path }, "A page could not be made.");
 };

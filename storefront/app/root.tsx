@@ -2,13 +2,25 @@ import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { NewBuild } from "./builds/new-build.tsx";
+import { InterfaceLanguage } from "./design/interface.tsx";
 import { ErrorPage } from "./document/error-page.tsx";
+import { revalidates } from "./document/revalidation.ts";
+import { Wake } from "./document/wake.tsx";
 import { redirectByLanguage } from "./language/language-redirect.server.ts";
+import { OwnTexts } from "./language/own-texts.tsx";
+import { TextsForScripts } from "./language/sent-texts.tsx";
 import { useLanguage } from "./language/use-language.ts";
+import { Announcements } from "./shell/announcements.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { contentId, Header } from "./shell/header.tsx";
+import { LoadingLine } from "./shell/loading-line.tsx";
+import { PreviewNote } from "./shell/preview-note.tsx";
 import { loadShell } from "./shell/shell.server.ts";
 import { redirectWhileShopIsOff } from "./shell/shop-switch.server.ts";
+import { useShell } from "./shell/use-shell.ts";
+import { VisitorFacts } from "./shell/use-visitor.ts";
+import "./document/no-eval.ts";
 import "./design/design.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -20,14 +32,21 @@ export function loader({ request }: Route.LoaderArgs) {
   return loadShell(request);
 }
 
+export const shouldRevalidate = revalidates;
+
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell();
   return (
-    <html lang={useLanguage()}>
+    <html
+      lang={useLanguage()}
+      dir={shell?.interfaceTexts.direction}
+      className={shell?.withoutGlasses ? "without-glasses" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,13 +54,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Header />
-        <main id={contentId} tabIndex={-1} className="focus:outline-none">
-          {children}
-        </main>
-        <Footer />
+        <InterfaceLanguage texts={shell?.interfaceTexts}>
+          <OwnTexts wordings={shell?.wordings}>
+            {shell?.preview && <PreviewNote />}
+            <LoadingLine />
+            <Header />
+            <main id={contentId} tabIndex={-1} className="focus:outline-none">
+              {children}
+            </main>
+            <Footer />
+            <Announcements />
+          </OwnTexts>
+        </InterfaceLanguage>
+        <NewBuild />
+        <VisitorFacts />
         <ScrollRestoration />
+        <TextsForScripts />
         <Scripts />
+        <Wake />
       </body>
     </html>
   );

@@ -1,8 +1,9 @@
 /** The site map: every address once, mounted without a prefix (English) and under /fr and /de. */
 
-import type { SiteLanguage } from "@landolt/forms";
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import { index, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { siteLanguages } from "./language/addresses.ts";
 
 /** Address without language and leading slash ("" is home), and the module that answers it. */
 const siteMap: [path: string, file: string][] = [
@@ -10,23 +11,38 @@ const siteMap: [path: string, file: string][] = [
   ["design", "routes/design/design.tsx"],
   ["services", "routes/services/services.tsx"],
   ["lookbook", "routes/lookbook/lookbook.tsx"],
+  ["lookbook/tray", "routes/lookbook/tray-action.ts"],
+  ["lookbook/:handle", "routes/lookbook/frame.tsx"],
   ["brands", "routes/brands/brands.tsx"],
   ["brands/:handle", "routes/brands/brand.tsx"],
   ["contact", "routes/contact/contact.tsx"],
   ["about", "routes/about/about.tsx"],
+  ["search", "routes/search/search.tsx"],
+  ["search/suggestions", "routes/search/suggestions.ts"],
   ["homeservice", "routes/homeservice/homeservice.tsx"],
+  ["homeservice/coverage", "routes/homeservice/coverage.ts"],
   ["homeservice/thank-you", "routes/homeservice/thank-you.tsx"],
+  ["homeservice/visit/:token", "routes/homeservice/visit.tsx"],
+  ["homeservice/visit/:token/calendar", "routes/homeservice/calendar.ts"],
 
   ["shop", "routes/shop/landing.tsx"],
   ["shop/contact-lenses", "routes/shop/contact-lenses.tsx"],
   ["shop/accessories", "routes/shop/accessories.tsx"],
   ["shop/oakley", "routes/shop/oakley.tsx"],
   ["shop/product/:handle", "routes/shop/product.tsx"],
-  ["shop/cart-summary", "routes/shop/bag.tsx"],
-  ["shop/checkout/shipping", "routes/shop/checkout-shipping.tsx"],
-  ["shop/checkout/summary", "routes/shop/checkout-summary.tsx"],
-  ["shop/checkout/payment", "routes/shop/checkout-payment.tsx"],
-  ["shop/checkout/status", "routes/shop/checkout-status.tsx"],
+  ["shop/cart-summary", "routes/bag/bag.tsx"],
+  ["shop/checkout/shipping", "routes/checkout/shipping.tsx"],
+  ["shop/checkout/summary", "routes/checkout/summary.tsx"],
+  ["shop/checkout/payment", "routes/checkout/payment.tsx"],
+  ["shop/checkout/payment/return", "routes/checkout/payment-return.tsx"],
+  ["shop/checkout/status", "routes/checkout/status.tsx"],
+
+  ["order", "routes/order/find.tsx"],
+  ["order/:token", "routes/order/order.tsx"],
+  ["order-return", "routes/order/return.tsx"],
+  ["order-transfer/:token", "routes/order/transfer.tsx"],
+  ["withdrawal", "routes/withdrawal/withdrawal.tsx"],
+  ["withdrawal/receipt", "routes/withdrawal/receipt.tsx"],
 
   ["legal/notice", "routes/legal/notice.tsx"],
   ["legal/terms", "routes/legal/terms.tsx"],
@@ -36,7 +52,12 @@ const siteMap: [path: string, file: string][] = [
   ["legal/accessibility", "routes/legal/accessibility.tsx"],
 ];
 
-function site(language: SiteLanguage): RouteConfigEntry[] {
+/** One for each file of texts. Read from the folder, because tools read this file without Vite. */
+const languages = readdirSync(fileURLToPath(new URL("../../messages", import.meta.url))).map(
+  (file) => basename(file, ".json"),
+);
+
+function site(language: string): RouteConfigEntry[] {
   const routes = siteMap.map(([path, file]) => {
     const id = `${language}/${path}`;
     return path === "" ? index(file, { id }) : route(path, file, { id });
@@ -45,6 +66,17 @@ function site(language: SiteLanguage): RouteConfigEntry[] {
 }
 
 export default [
-  ...siteLanguages.flatMap(site),
+  ...languages.flatMap(site),
+  // Asked by scripts of the pages above; it speaks no language.
+  route("coverage", "routes/coverage/coverage.ts"),
+  route("sitemap.xml", "routes/search-engines/sitemap.ts", { id: "sitemap" }),
+  route("robots.txt", "routes/search-engines/robots.ts", { id: "robots" }),
+  route("hooks/stripe", "routes/hooks/stripe.tsx", { id: "hooks/stripe" }),
+  route("order-events/:key", "routes/order/events.ts", { id: "order-events" }),
+  route("visitor", "routes/visitor/visitor.ts", { id: "visitor" }),
+  route("glasses", "routes/glasses/glasses.ts", { id: "glasses" }),
+  ...(process.env.NODE_ENV === "production"
+    ? []
+    : [route("catalogue", "routes/catalogue/catalogue.tsx", { id: "catalogue" })]),
   route("*", "routes/not-found/not-found.tsx", { id: "not-found" }),
 ];

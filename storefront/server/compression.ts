@@ -1,5 +1,5 @@
 /** Compression of answers made on request; files are compressed once, at build. */
-import { PassThrough, type Transform } from "node:stream";
+import { PassThrough, type Transform, Writable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 /** Quality 4 costs about as much time as gzip and saves a fifth of its bytes. */
@@ -24,4 +24,43 @@ export function compressionFor(acceptEncoding: string | null): {
   }
   if (offered.includes("gzip")) return { encoding: "gzip", stream: createGzip() };
   return { encoding: undefined, stream: new PassThrough() };
+}
+
+/**
+ * Takes a page as React writes it, two kilobytes at a time, and hands whole parts on. Compressing each piece
+ * by itself is a way to another thread and back, forty times for a page.
+ */
+export function inWholeParts(onward: Transform): Writable & { flush: () => void } {
+  let pieces: Buffer[] = [];
+  const part = () => {
+    const whole = Buffer.concat(pieces);
+    pieces = [];
+    return whole;
+  };
+  const inlet = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      onward.end(part());
+      done();
+    },
+    destroy(error, done) {
+      // A stream that has ended is destroyed too, while its last part is still read.
+      if (!inlet.writableFinished) onward.destroy(error ?? undefined);
+      done(error);
+    },
+  });
+  // A visitor who left wants no more parts.
+  onward.once("close", () => inlet.destroy());
+  return Object.assign(inlet, {
+    /** React says so after each part; after the last one the end follows at once, and is enough. */
+    flush: () =>
+      setImmediate(() => {
+        if (pieces.length === 0 || inlet.destroyed) return;
+        onward.write(part());
+        if ("flush" in onward && typeof onward.flush === "function") onward.flush();
+      }),
+  });
 }

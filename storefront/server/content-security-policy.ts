@@ -1,16 +1,28 @@
 /** Content security policies: one for pages, one for everything that is not a page. */
 
+/** What Stripe's card form needs, by Stripe's security guide. */
+const stripe = {
+  script: " https://js.stripe.com https://*.js.stripe.com",
+  connect: " https://api.stripe.com",
+  frame: "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+};
+
 /**
  * Policy of a rendered page.
- * @param nonce the one its inline scripts carry; undefined in development only
+ * @param inline sources of the inline scripts that may run: `'nonce-…'` of this answer, or the hashes
+ *   of a page that is kept; undefined in development only
+ * @param cards whether cards are paid on this page: it alone lets anything of somebody else's in
  */
-export function pagePolicy(nonce: string | undefined): string {
+export function pagePolicy(inline: string | undefined, cards: boolean): string {
+  const script = cards ? stripe.script : "";
+  const connect = cards ? stripe.connect : "";
   const directives = [
     "default-src 'self'",
     // Vite's hot reload puts scripts and styles into the page that know no nonce.
-    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self' 'unsafe-inline'",
-    nonce ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
-    nonce ? "connect-src 'self'" : "connect-src 'self' ws:",
+    `script-src 'self' ${inline ?? "'unsafe-inline'"}${script}`,
+    inline !== undefined ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self'${inline === undefined ? " ws:" : ""}${connect}`,
+    ...(cards ? [stripe.frame] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "object-src 'none'",

@@ -1,4 +1,6 @@
 /** The storefront's settings, read and checked once at start. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { z } from "zod";
 
 const environmentSchema = z.object({
@@ -12,6 +14,10 @@ const environmentSchema = z.object({
   LOOKBOOK_KEY: z.string().default(""),
   /** Signs the cookies that name a bag or an order. */
   COOKIE_SECRET: z.string().min(16).optional(),
+  /** Folder for requests that the backend could not take yet; must survive a restart. */
+  KEPT_REQUESTS_DIR: z.string().min(1).optional(),
+  /** Folder in which pictures are kept in the sizes that were asked for. */
+  PICTURES_DIR: z.string().min(1).default("../data/pictures"),
 });
 
 function readEnvironment() {
@@ -19,9 +25,12 @@ function readEnvironment() {
   if (!parsed.success) {
     throw new Error(`The storefront's settings are not usable.\n${z.prettifyError(parsed.error)}`);
   }
-  const { COOKIE_SECRET, SHOP_URL, ...rest } = parsed.data;
+  const { COOKIE_SECRET, SHOP_URL, KEPT_REQUESTS_DIR, ...rest } = parsed.data;
   if (COOKIE_SECRET === undefined && rest.NODE_ENV === "production") {
     throw new Error("COOKIE_SECRET must be set in production: at least 16 random characters.");
+  }
+  if (KEPT_REQUESTS_DIR === undefined && rest.NODE_ENV === "production") {
+    throw new Error("KEPT_REQUESTS_DIR must be set in production: a folder that is not cleared.");
   }
   const shopOrigin = new URL(SHOP_URL ?? `http://localhost:${rest.PORT}`).origin;
   return {
@@ -30,6 +39,7 @@ function readEnvironment() {
     shopOrigin,
     /** True when visitors come over https, so that cookies can be `secure`. */
     secure: shopOrigin.startsWith("https:"),
+    keptRequestsFolder: KEPT_REQUESTS_DIR ?? join(tmpdir(), "landolt-kept-requests"),
     cookieSecret: COOKIE_SECRET ?? "only-for-development-and-tests",
   };
 }

@@ -1,9 +1,21 @@
 /** The storefront's HTTP server: rules, headers and health around the pages. */
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { serveBuilds } from "./builds/serve.ts";
 import { environment } from "./environment.ts";
+import { serveIcons } from "./icons/serve.ts";
 import { log } from "./log.ts";
+import { loggedPath } from "./logged-path.ts";
+import { forEveryoneHeader } from "./pages/for-everyone.ts";
+import type { KeptPages } from "./pages/page-memory.ts";
 import { refusalOf } from "./request-rules.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+import { markNetwork } from "./visitor-network.ts";
 
 /** Answers a request or hands it on, in the manner of Vite. */
 type Middleware = (...parameters: [...Parameters<RequestListener>, next: () => void]) => void;
@@ -13,13 +25,49 @@ interface Parts {
   build: string;
   /** Serves the built files, or Vite's in development. */
   files: Middleware;
+  /** Answers with pages that are kept in memory; absent in development. */
+  kept?: KeptPages;
+  /** Serves pictures in the sizes pages ask for. */
+  pictures: Middleware;
   /** Answers with a page. */
   pages: RequestListener;
 }
 
 /** A server that is not listening yet. */
-export function createHttpServer({ build, files, pages }: Parts): Server {
-  const server = createServer(
+export function createHttpServer({ build, files, kept, pictures, pages }: Parts): Server {
+  const builds = serveBuilds(build);
+  const icons = serveIcons();
+
+  function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
+    setSecurityHeaders(response, environment.secure);
+    // An address with a token is told to no other site, also not by an error page.
+    if (loggedPath(path) !== path) response.setHeader("Referrer-Policy", "same-origin");
+    if (!server.listening) response.setHeader("Connection", "close");
+
+    if (path === "/health") {
+      response.setHeader("Cache-Control", "no-store");
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify({ status: "ok", build }));
+      return;
+    }
+    const refusal = refusalOf(request.method ?? "", path, request.headers, environment.shopOrigin);
+    if (refusal) {
+      response.writeHead(refusal.status, { "Content-Type": "text/plain", Connection: "close" });
+      response.end(refusal.reason);
+      return;
+    }
+    markNetwork(request);
+    delete request.headers[forEveryoneHeader];
+    files(request, response, () => {
+      pictures(request, response, () => {
+        builds(request, response, () => {
+          icons(request, response, () => pages(request, response));
+        });
+      });
+    });
+  }
+
+  const server: Server = createServer(
     {
       // A visitor on a bad line finishes a form in time; a slow-request attack is cut off.
       headersTimeout: 10_000,
@@ -29,41 +77,31 @@ export function createHttpServer({ build, files, pages }: Parts): Server {
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
+      // What is kept carries its headers with it. A server that stops has other things to say.
+      const pagesKept = server.listening ? kept : undefined;
+      if (pagesKept?.answerAtOnce(request, response)) return;
       const started = performance.now();
       const path = pathOf(request);
       response.on("close", () => {
-        if (path.startsWith("/assets/") || path === "/health") return;
+        if (/^\/(?:assets|pictures)\//.test(path) || path === "/health") return;
         log.info({
           method: request.method,
-          path,
+          path: loggedPath(path),
           status: response.statusCode,
           milliseconds: Math.round(performance.now() - started),
           finished: response.writableFinished,
         });
       });
-      setSecurityHeaders(response, environment.secure);
-      if (!server.listening) response.setHeader("Connection", "close");
-
-      if (path === "/health") {
-        response.setHeader("Cache-Control", "no-store");
-        response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify({ status: "ok", build }));
-        return;
-      }
-      const refusal = refusalOf(request.method ?? "", request.headers, environment.shopOrigin);
-      if (refusal) {
-        response.writeHead(refusal.status, { "Content-Type": "text/plain", Connection: "close" });
-        response.end(refusal.reason);
-        return;
-      }
-      files(request, response, () => pages(request, response));
+      const goOn = () => answer(request, response, path);
+      if (pagesKept) pagesKept.answer(request, response, goOn);
+      else goOn();
     },
   );
   server.maxRequestsPerSocket = 1000;
   return server;
 }
 
-/** Path without its query, cut where no address of ours is so long. */
+/** Path without its query. */
 function pathOf(request: IncomingMessage): string {
-  return (request.url ?? "/").split("?", 1)[0]?.slice(0, 200) ?? "/";
+  return (request.url ?? "/").split("?", 1)[0] ?? "/";
 }

@@ -2,12 +2,16 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createRequestListener } from "@react-router/node";
-import type { ServerBuild } from "react-router";
+import { createRequestListener } from "@remix-run/node-fetch-server";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { followChanges } from "./changes/follow.ts";
 import { environment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { run } from "./lifecycle.ts";
 import { log } from "./log.ts";
+import type { LanguageRules } from "./pages/language-rules.ts";
+import { servePages } from "./pages/page-memory.ts";
+import { servePictures } from "./pictures/serve.ts";
 import { readStaticFiles, serveStaticFiles } from "./static-files.ts";
 
 const buildFolder = join(dirname(dirname(fileURLToPath(import.meta.url))), "build");
@@ -17,11 +21,22 @@ if (!existsSync(serverFile)) {
   process.exit(1);
 }
 const build: ServerBuild = await import(pathToFileURL(serverFile).href);
+const render = createRequestHandler(build, environment.NODE_ENV);
+type Entry = ServerBuild["entry"]["module"] & { languageRules: LanguageRules };
+const { languageRules } = build.entry.module as Entry;
+const kept = servePages((request) => render(request), languageRules);
+followChanges();
 
 run(
   createHttpServer({
     build: build.assets.version,
     files: serveStaticFiles(readStaticFiles(join(buildFolder, "client"))),
-    pages: createRequestListener({ build, mode: environment.NODE_ENV }),
+    kept,
+    pictures: servePictures(environment.PICTURES_DIR),
+    // By the scheme that visitors use: React Router refuses a form that seems to come from another one,
+    // and https may end at a proxy before us.
+    pages: createRequestListener((request) => render(request), {
+      protocol: new URL(environment.shopOrigin).protocol,
+    }),
   }),
 );

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml)$/;
 /** Below this a compressed copy saves less than its own headers cost. */
-const smallestWorthwhile = 1024;
+const smallestWorthwhile = 192;
 
 /** Compresses the files of `folder`, at any depth. */
 export async function precompress(folder: string): Promise<void> {

@@ -4,6 +4,9 @@ import type { IncomingHttpHeaders } from "node:http";
 /** Bytes; the longest form of the site stays far below. */
 export const largestBody = 256 * 1024;
 
+/** Addresses for other servers: no cookie counts there, a signature does. */
+const signed = new Set(["/hooks/stripe"]);
+
 export interface Refusal {
   status: 403 | 405 | 411 | 413;
   reason: string;
@@ -20,12 +23,13 @@ const writing = new Set(["POST", "PUT", "PATCH", "DELETE"]);
  */
 export function refusalOf(
   method: string,
+  path: string,
   headers: IncomingHttpHeaders,
   shopOrigin: string,
 ): Refusal | undefined {
   if (reading.has(method)) return undefined;
   if (!writing.has(method)) return { status: 405, reason: "This method is not answered here." };
-  if (!isSameOrigin(headers, shopOrigin)) {
+  if (!signed.has(path) && !isSameOrigin(headers, shopOrigin)) {
     return { status: 403, reason: "This request did not come from a page of this site." };
   }
   const length = headers["content-length"];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { storeClient } from "../support/customer.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -69,19 +69,41 @@ describe("the demo catalog", () => {
     expect(products[0]?.options[0]?.values.map((each) => each.value)).toContain(value);
   });
 
-  it("finds a product by a misspelt name", async () => {
-    const { results } = await sdk.client.fetch<{
-      results: { hits: { document: { handle: string } }[] }[];
-    }>("/store/search", {
-      method: "POST",
-      body: {
-        entity: "product",
-        filters: { q: "biofinty" },
-        fields: ["id", "handle"],
-        search_options: { typo_tolerance: true },
-      },
+  describe("is searched", () => {
+    const titles = async (q: string, language = "en") => {
+      const { hits } = await sdk.client.fetch<{ hits: { item: { title: string } }[] }>(
+        "/catalog/search",
+        { query: { q, language } },
+      );
+      return hits.map(({ item }) => item.title);
+    };
+
+    it("by a misspelt name, in the language of the page", async () => {
+      expect((await titles("biofinty"))[0]).toBe("Biofinity");
+      expect((await titles("peroxydlosung", "de"))[0]).toMatch(/Peroxid/);
     });
-    expect(results[0]?.hits.map(({ document }) => document.handle)).toContain("biofinity");
+
+    it("a moment after a name has changed, and not for what is a draft", async () => {
+      const staff = await signInAsStaff(info);
+      const { products } = await staff.admin.product.list({ handle: "clairval-saline" });
+      const { id = "", title = "" } = products[0] ?? {};
+      try {
+        await staff.admin.product.update(id, { title: "Quellwasser" });
+        await vi.waitFor(async () => expect(await titles("quellwaser")).toEqual(["Quellwasser"]));
+        await staff.admin.product.update(id, { status: "draft" });
+        await vi.waitFor(async () => expect(await titles("quellwaser")).toEqual([]));
+      } finally {
+        await staff.admin.product.update(id, { title, status: "published" });
+      }
+    });
+
+    it("and offers names while the question is typed", async () => {
+      const { suggestions } = await sdk.client.fetch<{ suggestions: { title: string }[] }>(
+        "/catalog/suggestions",
+        { query: { q: "biof", language: "fr" } },
+      );
+      expect(suggestions[0]?.title).toMatch(/^Biofinity/);
+    });
   });
 
   it("prices lenses and frames tax-inclusive at the rate due today", async () => {

@@ -14,22 +14,12 @@ import {
 import { expect, it } from "vitest";
 import { startCart, storeClient } from "../support/customer.ts";
 import { type Lens, type Line, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
+import { randomFrom } from "../support/random.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const requests = Number(process.env.LENS_FUZZ_REQUESTS ?? 600);
 const workers = 6;
 const seed = Number(process.env.LENS_FUZZ_SEED ?? Date.now() % 1e9);
-
-/** mulberry32: small, seeded, good enough to choose mutations. */
-function randomFrom(state: number): () => number {
-  let a = state;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const oddities: readonly unknown[] = [
   null,

@@ -65,16 +65,15 @@ describe("lines of one variant", () => {
     for (const { status } of answers) expect([200, 409]).toContain(status);
     const accepted = (eye: number[]) => eye.filter((at) => answers[at]?.status === 200).length;
     const lines = await linesOf(sdk, cartId);
-    expect(lines).toHaveLength(2);
-    expect(byEye(lines)).toEqual({ right: accepted([0, 2, 4, 5]), left: accepted([1, 3]) });
+    const counts = { right: accepted([0, 2, 4, 5]), left: accepted([1, 3]) };
+    const wanted = Object.entries(counts).filter(([, count]) => count > 0);
+    expect(wanted).not.toEqual([]);
+    expect(lines).toHaveLength(wanted.length);
+    expect(byEye(lines)).toEqual(Object.fromEntries(wanted));
   });
 
   it("hold 99 boxes at most, together", async () => {
-    const { variants } = await sdk.store.product
-      .list({ handle, fields: "*variants,+variants.inventory_quantity" })
-      .then(({ products }) => products[0] ?? { variants: [] });
-    const stock = variants?.find(({ id }) => id === variant_id)?.inventory_quantity ?? 0;
-    const first = Math.min(stock, 60);
+    const first = 60;
     expect((await add(right, first)).status).toBe(200);
     const { status, body } = await add(right, 99);
     expect([status, body.issues?.[0]]).toEqual([400, { field: "quantity", code: "too-many" }]);

@@ -3,9 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { placeOrder, startCart, storeClient, variantInCategory } from "../support/customer.ts";
-import { type Lens, linesOf, post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { type Lens, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 const sdk = storeClient(info);
@@ -13,7 +12,6 @@ let variantOf: (handle: string) => string;
 
 beforeAll(async () => {
   variantOf = await variantIds(sdk);
-  await stockUp(await signInAsStaff(info), astigmatism);
 });
 
 const astigmatism = "acuvue-oasys-for-astigmatism";

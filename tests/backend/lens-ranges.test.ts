@@ -1,9 +1,10 @@
 /** Lens ranges as staff keep them: saved with a version, imported, exported, enforced at once. */
 import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { TestBag } from "../support/bags.ts";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
-import { linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
+import { linesOf, post, rightLenses, variantIds, withRange } from "../support/lenses.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -116,29 +117,39 @@ describe("lens ranges", () => {
       metadata: { lens },
     });
     const [line] = await linesOf(sdk, cartId);
+    const wish = { variant_id, quantity: 1, lens, range_version: version };
+    const bag = await TestBag.begin(info, [wish]);
     const powers = [{ from: -600, to: -200, step: 25 }];
-    await send(`/${productId}`, { range: { ...range, powers, plano: false }, version });
-    try {
+    const narrow = () => ({ ...range, powers, plano: false });
+    await withRange(staff, handle, narrow, async () => {
       const more = await post(info, `/store/carts/${cartId}/line-items`, {
         variant_id,
         quantity: 1,
         metadata: { lens, lensRangeVersion: version },
       });
-      expect(more.status).toBe(400);
-      expect(more.body.message).toContain("changed since");
-      expect(more.body).toMatchObject({
-        nearest: { ...lens, sphere: -2 },
-        range_version: version + 1,
-        issues: [{ field: "sphere", code: "out-of-range", value: -1, nearest: -2 }],
-      });
+      // The bag remembers an article for two seconds, and a range with it.
+      const wished = await vi.waitFor(
+        async () => {
+          const answer = await bag.add([wish]);
+          expect(answer.status).toBe(400);
+          return answer;
+        },
+        { timeout: 5000, interval: 500 },
+      );
+      for (const { status, body } of [more, wished]) {
+        expect([status, body.message]).toEqual([400, expect.stringContaining("changed since")]);
+        expect(body).toMatchObject({
+          nearest: { ...lens, sphere: -2 },
+          range_version: version + 1,
+          issues: [{ field: "sphere", code: "out-of-range", value: -1, nearest: -2 }],
+        });
+      }
       await expect(placeOrder(sdk, cartId)).rejects.toMatchObject({ status: 400 });
       const removed = await post(info, `/store/carts/${cartId}/line-items/${line?.id}`, {
         quantity: 0,
       });
       expect(removed.status).toBe(200);
-    } finally {
-      await send(`/${productId}`, { range, version: version + 1 });
-    }
+    });
   });
 
   it.each(["csv", "json"] as const)("come back unchanged from an export as %s", async (format) => {

@@ -1,11 +1,13 @@
 /** Every way by which staff bring a lens into an order. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
 import { FetchError } from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
-import { type Lens, post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { type Lens, post, rightLenses, variantIds, withRange } from "../support/lenses.ts";
+import { deliver } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -21,7 +23,6 @@ const notMade: Lens = { ...lens, axis: 30 };
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  await stockUp(staff, handle);
   variant_id = (await variantIds(sdk))(handle);
   const { regions } = await staff.admin.region.list({ name: "Luxembourg" });
   region_id = regions[0]?.id ?? "";
@@ -70,6 +71,18 @@ async function addedBy(path: string) {
   return added[0];
 }
 
+/** The axis of the lens is made no more. */
+const withoutItsAxis = (range: ParameterRange): ParameterRange => ({
+  ...range,
+  toricRules: range.toricRules.map((rule) => ({
+    ...rule,
+    cylinders: rule.cylinders.map(({ cylinder, axes }) => ({
+      cylinder,
+      axes: axes.filter((axis) => axis !== lens.axis),
+    })),
+  })),
+});
+
 async function orderedLens() {
   const cartId = await startCart(sdk);
   await post(info, `/store/carts/${cartId}/line-items`, item({ lens }));
@@ -104,7 +117,11 @@ describe("a draft order", () => {
     expect(await statusOf(staffPost(line, change))).toBe(400);
     expect(await statusOf(staffPost(line, { quantity: 0.5 }))).toBe(400);
     expect(await statusOf(staffPost(line, { quantity: 2 }))).toBe(200);
-    await staffPost(`/admin/draft-orders/${id}/edit/confirm`);
+    const confirm = `/admin/draft-orders/${id}/edit/confirm`;
+    await withRange(staff, handle, withoutItsAxis, async () => {
+      expect(await statusOf(staffPost(confirm))).toBe(400);
+    });
+    expect(await statusOf(staffPost(confirm))).toBe(200);
     expect(await statusOf(staffPost(`/admin/draft-orders/${id}/convert-to-order`))).toBe(200);
   });
 });
@@ -134,6 +151,51 @@ describe("an order", () => {
     const action = `/admin/${kind}/${id}/outbound/items/${added?.actions?.[0]?.id}`;
     expect(await statusOf(staffPost(action, { quantity: 0 }))).toBe(400);
     expect(await statusOf(staffPost(action, { quantity: 2 }))).toBe(200);
+  });
+
+  it("is not changed by an edit whose lens is no longer made when it is confirmed", async () => {
+    const order = await orderedLens();
+    const other: Lens = { ...lens, axis: 100 };
+    const confirm = `/admin/order-edits/${order.id}/confirm`;
+    await staffPost("/admin/order-edits", { order_id: order.id });
+    await staffPost(`/admin/order-edits/${order.id}/items`, { items: [item({ lens: other })] });
+    // What the order had before is not asked about: only what the edit adds or changes.
+    await withRange(staff, handle, withoutItsAxis, async () => {
+      expect(await statusOf(staffPost(confirm))).toBe(200);
+    });
+
+    await staffPost("/admin/order-edits", { order_id: order.id });
+    const line = `/admin/order-edits/${order.id}/items/item/${order.items?.[0]?.id}`;
+    await staffPost(line, { quantity: 2 });
+    await staffPost(`/admin/order-edits/${order.id}/request`);
+    const linesNow = async () => {
+      const { order: read } = await staff.admin.order.retrieve(order.id, { fields: "id,*items" });
+      return (read.items ?? []).map(({ quantity }) => quantity).sort();
+    };
+    await withRange(staff, handle, withoutItsAxis, async () => {
+      expect(await statusOf(staffPost(confirm))).toBe(400);
+      expect(await linesNow()).toEqual([1, 1]);
+    });
+    expect(await statusOf(staffPost(confirm))).toBe(200);
+    expect(await linesNow()).toEqual([1, 2]);
+  });
+
+  it.each(["exchanges", "claims"])("is not changed by %s of it either", async (kind) => {
+    const order = await orderedLens();
+    await deliver(staff, order.id);
+    const body = { order_id: order.id, ...(kind === "claims" ? { type: "replace" } : {}) };
+    const begun = await staffPost<Record<string, { id: string }>>(`/admin/${kind}`, body);
+    const path = `/admin/${kind}/${begun[kind.slice(0, -1)]?.id}`;
+    await staffPost(`${path}/outbound/items`, { items: [item({ lens })] });
+    const back = { id: order.items?.[0]?.id, quantity: 1 };
+    const { return_reasons } = await staff.admin.returnReason.list({ limit: 1 });
+    const reason = kind === "claims" ? { reason: "other" } : { reason_id: return_reasons[0]?.id };
+    await staffPost(`${path}/inbound/items`, { items: [{ ...back, ...reason }] });
+    const request = () => statusOf(staffPost(`${path}/request`));
+    await withRange(staff, handle, withoutItsAxis, async () => {
+      expect(await request()).toBe(400);
+    });
+    expect(await request()).toBe(200);
   });
 
   it("can not be written by running a bare workflow", async () => {

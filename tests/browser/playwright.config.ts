@@ -5,10 +5,10 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../results/browser",
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  // Two browsers, a backend and a database share what may be two cores.
-  expect: { timeout: 15_000 },
+  workers: 1,
+  // A browser, a website, a backend and a database share what may be two cores.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   use: {
     baseURL: process.env.SHOP_URL ?? "http://localhost:3000",
     browserName: "chromium",

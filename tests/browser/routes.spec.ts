@@ -1,31 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
+import { paths } from "./paths.ts";
+import { layoutShift } from "./steadiness.ts";
 import { address, languages, text } from "./texts.ts";
-
-const paths = [
-  "/",
-  "/design",
-  "/services",
-  "/lookbook",
-  "/brands",
-  "/brands/oakley",
-  "/contact",
-  "/about",
-  "/homeservice",
-  "/homeservice/thank-you",
-  "/shop",
-  "/shop/contact-lenses",
-  "/shop/accessories",
-  "/shop/oakley",
-  "/shop/product/biofinity",
-  "/shop/cart-summary",
-  "/legal/notice",
-  "/legal/terms",
-  "/legal/privacy",
-  "/legal/cookies",
-  "/legal/delivery-and-returns",
-  "/legal/accessibility",
-];
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
@@ -49,10 +26,11 @@ for (const language of languages) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         expect((await page.title()).length).toBeGreaterThan(5);
         const alternates = page.locator('link[rel="alternate"][hreflang]');
-        if (!["/shop/cart-summary", "/homeservice/thank-you"].includes(path)) {
+        if (!/^\/(?:shop\/cart-summary|homeservice\/thank-you|search|order$)/.test(path)) {
           await expect(alternates).toHaveCount(4);
         }
         await page.waitForLoadState("networkidle");
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
         expect(await accessibilityFaults(page)).toEqual([]);
         expect(complaints).toEqual([]);
         expect(foreign).toEqual([]);

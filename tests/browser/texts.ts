@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 
 const catalogs = new Map(
   languages.map((language) => {
-    const file = join(import.meta.dirname, `../../storefront/app/messages/${language}.json`);
+    const file = join(import.meta.dirname, `../../messages/${language}.json`);
     return [language, JSON.parse(readFileSync(file, "utf8"))];
   }),
 );

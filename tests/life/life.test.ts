@@ -1,36 +1,73 @@
 import { once } from "node:events";
-import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { orderAnAccessory } from "../support/customer.ts";
+import { fetchForm, newPatient, offeredDays, requestsOf, sendForm } from "../support/home-visit.ts";
 import { Launcher } from "../support/launcher.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { signInAsStaff } from "../support/staff.ts";
+import { askStore, pack, proofOf } from "../support/orders.ts";
+import { attachedPdf, mailOf, type OutboxMail } from "../support/outbox.ts";
+import { pdfText } from "../support/pdf.ts";
+import { place, readyCart } from "../support/placing.ts";
+import type { ShopInfo } from "../support/shop-info.ts";
+import { openSession, signInAsStaff } from "../support/staff.ts";
+import { stripe } from "../support/stripe/stand-in.ts";
 
-let dataDir: string;
 let launcher: Launcher;
 let mail: MailServer;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "landolt-life-"));
-  // Open to the account that runs PostgreSQL when we are root; what is secret protects itself.
-  await chmod(dataDir, 0o755);
   mail = await startMailServer();
-  launcher = await Launcher.in(dataDir, {
+  launcher = await Launcher.inNewFolder("life", {
     SMTP_URL: mail.url,
     MAIL_FROM: "Clairval Optique <shop@clairval.example>",
+    ...stripe.settings,
+    STRIPE_CAPTURE: "by-staff",
   });
 });
 
 afterAll(async () => {
-  await launcher.end("SIGTERM");
-  await launcher.killAll();
-  await launcher.reset();
+  await launcher.remove();
   await mail.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
+
+/** The mail to an address that holds the words, once the mail server has it. */
+const mailed = (email: string, words: string): Promise<OutboxMail> =>
+  vi.waitFor(
+    () => {
+      const mails = mail.messages.map(mailOf).filter(({ raw }) => raw.includes(`To: ${email}`));
+      const found = mails.find(({ text }) => text.includes(words));
+      if (!found) throw new Error(`no mail with "${words}"`);
+      return found;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+
+/** An order of a French-speaking customer, whose card is not charged yet. */
+async function orderByCard(info: ShopInfo) {
+  const cart = await readyCart(info, "card", { language: "fr" });
+  const { order_id: id = "", outcome } = await place(info, cart);
+  expect(outcome).toBe("ordered");
+  const staff = await signInAsStaff(info);
+  const { order } = await staff.admin.order.retrieve(id, {
+    fields: "id,*payment_collections.payments",
+  });
+  return {
+    id,
+    staff,
+    email: cart.email,
+    paymentId: order.payment_collections?.[0]?.payments?.[0]?.id ?? "",
+    intent: async () => (await stripe.intents()).find((each) => each.id === cart.intent),
+    /** What the customer reads of the payment. */
+    payment: async () => {
+      const headers = await proofOf(info, id);
+      return (await askStore(info, `/store/orders/${id}/progress`, { headers })).body.progress
+        .payment;
+    },
+  };
+}
 
 async function orderIsThere(orderId: string) {
   const staff = await signInAsStaff(await launcher.info());
@@ -38,7 +75,7 @@ async function orderIsThere(orderId: string) {
   expect(order.id).toBe(orderId);
 }
 
-describe("the life of a shop", { timeout: 180_000 }, () => {
+describe("the life of a shop", { timeout: 400_000 }, () => {
   let orderId: string;
 
   it("finishes a first start that was killed half-way", async () => {
@@ -53,8 +90,38 @@ describe("the life of a shop", { timeout: 180_000 }, () => {
   });
 
   it("confirmed the order through the mail server it was given", async () => {
-    const mailed = () => mail.messages.filter((each) => each.includes("To: anna@example.com"));
-    await vi.waitFor(() => expect(mailed()).toHaveLength(1), { timeout: 20_000, interval: 200 });
+    await mailed("anna@example.com", "Thank you for your order");
+    const all = mail.messages.filter((each) => each.includes("To: anna@example.com"));
+    expect(all).toHaveLength(1);
+  });
+
+  it("charges a card when staff do, and then sends the invoice, in the order's language", async () => {
+    const info = await launcher.info();
+    const order = await orderByCard(info);
+    await expect(order.intent()).resolves.toMatchObject({ status: "requires_capture" });
+    expect((await mailed(order.email, "Merci pour votre commande")).text).toContain(
+      "il est débité",
+    );
+    expect(await order.payment()).toBe("secured");
+    await pack(order.staff, order.id);
+    expect(await order.payment()).toBe("secured");
+
+    await order.staff.admin.payment.capture(order.paymentId, {});
+    expect(await order.intent()).toMatchObject({ status: "succeeded" });
+    const received = await mailed(order.email, "Nous avons reçu votre paiement");
+    const invoice = await pdfText(attachedPdf(received, /invoice-\d{4}-\d{5}\.pdf/));
+    for (const part of ["Facture", "Payé", "en ligne"]) expect(invoice).toContain(part);
+    expect(await order.payment()).toBe("paid");
+  });
+
+  it("lets a customer's money go when an order is cancelled before it was charged", async () => {
+    const order = await orderByCard(await launcher.info());
+    await order.staff.admin.order.cancel(order.id);
+    expect(await order.intent()).toMatchObject({ status: "canceled", amount_received: 0 });
+    const cancelled = await mailed(order.email, "est annulée");
+    expect(cancelled.text).toContain("Rien n’a été débité");
+    const mails = mail.messages.map(mailOf).filter(({ raw }) => raw.includes(order.email));
+    expect(mails.filter(({ text }) => text.includes("reçu votre paiement"))).toEqual([]);
   });
 
   it("refuses a second start in the same folder in one sentence", async () => {
@@ -64,10 +131,15 @@ describe("the life of a shop", { timeout: 180_000 }, () => {
   });
 
   it("stops everything in order on SIGTERM and comes back with the order", async () => {
+    const info = await launcher.info();
+    const cookie = await openSession(info);
     expect(await launcher.end("SIGTERM")).toBe(0);
     await launcher.gone();
     await launcher.start();
     await orderIsThere(orderId);
+    // Whoever was signed in still is.
+    const me = await fetch(new URL("/admin/users/me", info.backend), { headers: { cookie } });
+    expect(me.status).toBe(200);
   });
 
   it("survives kill -9 of every process at once", async () => {
@@ -76,6 +148,38 @@ describe("the life of a shop", { timeout: 180_000 }, () => {
     await exit;
     await launcher.start();
     await orderIsThere(orderId);
+  });
+
+  it("keeps a request for a home visit while the backend is dead, and delivers it once", async () => {
+    const info = await launcher.info();
+    const [day] = await offeredDays(info);
+    const patient = newPatient();
+    const fields = {
+      ...(await fetchForm(info)),
+      ...patient,
+      "appointments.0.date": day?.date ?? "",
+      "appointments.0.time": day?.times[0] ?? "",
+      consent: "yes",
+    };
+    for (const { pid, command } of await launcher.processes()) {
+      if (/medusa.* start/.test(command)) process.kill(pid, "SIGKILL");
+    }
+    const answer = await sendForm(info, fields);
+    expect(answer.headers.get("location")).toBe("/homeservice/thank-you");
+    const folder = join(launcher.dataDir, "kept-requests");
+    const [file = ""] = await readdir(folder);
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+
+    const exit = launcher.end("SIGKILL");
+    await launcher.killAll();
+    await exit;
+    await launcher.start();
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), {
+      timeout: 60_000,
+      interval: 500,
+    });
+    const staff = await signInAsStaff(info);
+    expect(await requestsOf(staff, patient.lastName)).toHaveLength(1);
   });
 
   it("takes over what a killed launcher left running", async () => {

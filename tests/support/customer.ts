@@ -31,10 +31,13 @@ export async function variantInCategory(sdk: Medusa, handle: string): Promise<st
   const { products } = await sdk.store.product.list({
     category_id: [category.id],
     region_id: await region(sdk),
-    fields: "id,handle,variants.id,+variants.inventory_quantity",
+    fields: "id,handle,variants.id,variants.manage_inventory,+variants.inventory_quantity",
   });
   for (const { variants } of products) {
-    const inStock = variants?.find(({ inventory_quantity }) => (inventory_quantity ?? 0) > 20);
+    const inStock = variants?.find(
+      ({ manage_inventory, inventory_quantity }) =>
+        manage_inventory === false || (inventory_quantity ?? 0) > 20,
+    );
     if (inStock) return inStock.id;
   }
   throw new Error(`too little in stock in ${handle}`);
@@ -55,12 +58,16 @@ export async function startCart(
   return cart.id;
 }
 
-/** Chooses collection in the store and payment in the store, and places the order. */
-export async function placeOrder(sdk: Medusa, cartId: string) {
+/** Says who orders the cart of a bag, and where it goes. */
+export const giveAddress = (sdk: Medusa, cartId: string, email = "marie.weber@example.com") =>
+  sdk.store.cart.update(cartId, { email, shipping_address: address, billing_address: address });
+
+/** Chooses a way of delivery and payment in the store, and places the order. */
+export async function placeOrder(sdk: Medusa, cartId: string, way = "store-collection") {
   const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: cartId });
-  const collection = shipping_options.find(({ type }) => type?.code === "store-collection");
-  if (!collection) throw new Error("collection in the store is not offered");
-  const { cart } = await sdk.store.cart.addShippingMethod(cartId, { option_id: collection.id });
+  const option = shipping_options.find(({ type }) => type?.code === way);
+  if (!option) throw new Error(`${way} is not offered`);
+  const { cart } = await sdk.store.cart.addShippingMethod(cartId, { option_id: option.id });
   await sdk.store.payment.initiatePaymentSession(cart, {
     provider_id: "pp_pay-in-store_pay-in-store",
   });
@@ -70,10 +77,15 @@ export async function placeOrder(sdk: Medusa, cartId: string) {
 }
 
 /** One accessory, ordered and to be paid in the store. */
-export async function orderAnAccessory(info: ShopInfo, language?: string, email?: string) {
+export async function orderAnAccessory(
+  info: ShopInfo,
+  language?: string,
+  email?: string,
+  way?: string,
+) {
   const sdk = storeClient(info);
   const variant_id = await variantInCategory(sdk, "accessories");
   const cartId = await startCart(sdk, language, email);
   await sdk.store.cart.createLineItem(cartId, { variant_id, quantity: 1 });
-  return placeOrder(sdk, cartId);
+  return placeOrder(sdk, cartId, way);
 }

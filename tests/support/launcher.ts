@@ -1,8 +1,9 @@
 /** Starts the whole shop as a user would, in a data folder of its own, and ends it in every way there is. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { parseShopInfo, type ShopInfo } from "./shop-info.ts";
@@ -20,23 +21,50 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+type Settings = Record<string, string>;
+
 export class Launcher {
-  readonly settings: Record<string, string>;
+  readonly settings: Settings;
   output = "";
   #child: ChildProcess | undefined;
 
-  constructor(settings: Record<string, string>) {
+  constructor(settings: Settings) {
     this.settings = settings;
   }
 
-  static async in(dataDir: string, settings: Record<string, string>): Promise<Launcher> {
+  /**
+   * For a shop in a new data folder.
+   * @param settings may be made for that folder
+   */
+  static async inNewFolder(
+    name: string,
+    settings: Settings | ((dataDir: string) => Promise<Settings>),
+  ): Promise<Launcher> {
+    const dataDir = await mkdtemp(join(tmpdir(), `landolt-${name}-`));
+    // Open to the account that runs PostgreSQL when we are root; what is secret protects itself.
+    await chmod(dataDir, 0o755);
     const [PORT, BACKEND_PORT] = [`${await freePort()}`, `${await freePort()}`];
-    return new Launcher({ ...settings, DATA_DIR: dataDir, PORT, BACKEND_PORT });
+    const chosen = typeof settings === "function" ? await settings(dataDir) : settings;
+    return new Launcher({ ...chosen, DATA_DIR: dataDir, PORT, BACKEND_PORT });
+  }
+
+  get dataDir(): string {
+    return this.settings.DATA_DIR ?? "";
+  }
+
+  /** Ends whatever still runs, and leaves nothing of the shop behind. */
+  async remove(): Promise<void> {
+    await this.end("SIGTERM");
+    await this.killAll();
+    await this.reset();
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 
   /** Empty switches a setting off: not even .env may lead a test to somebody's database. */
   get #environment(): NodeJS.ProcessEnv {
-    const off = { SHOP_URL: "", BACKEND_URL: "", DATABASE_URL: "", REDIS_URL: "", SMTP_URL: "" };
+    const names = ["SHOP_URL", "BACKEND_URL", "DATABASE_URL", "REDIS_URL", "SMTP_URL"];
+    names.push(...Object.keys(process.env).filter((name) => name.startsWith("STRIPE_")));
+    const off = Object.fromEntries(names.map((name) => [name, ""]));
     return { ...process.env, ...off, ...this.settings };
   }
 
@@ -102,7 +130,7 @@ export class Launcher {
 
   /** Processes that carry this launcher's data folder in their environment or command line. */
   async processes(): Promise<{ pid: number; command: string }[]> {
-    const needle = this.settings.DATA_DIR ?? "";
+    const needle = this.dataDir;
     const { stdout } = await run("ps", ["-eo", "pid="]);
     const pids = stdout
       .split("\n")

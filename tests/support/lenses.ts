@@ -1,4 +1,6 @@
 /** Contact lenses over the store API: products with their variants, lenses right and wrong, refusals. */
+
+import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
 import type { ShopInfo } from "./shop-info.ts";
 
@@ -99,6 +101,58 @@ export async function linesOf(sdk: Medusa, cartId: string): Promise<Line[]> {
     query: { fields: "id,*items" },
   });
   return cart.items;
+}
+
+/** Changes the range of a product as staff do, runs something, and puts the old range back. */
+export async function withRange<Result>(
+  staff: Medusa,
+  handle: string,
+  change: (range: ParameterRange) => ParameterRange,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const { products } = await staff.admin.product.list({ handle, fields: "id" });
+  const path = `/admin/lens-ranges/${products[0]?.id}`;
+  const read = async () => {
+    const { lens_range } = await staff.client.fetch<{
+      lens_range: { version: number; range: ParameterRange };
+    }>(path);
+    return lens_range;
+  };
+  const save = async (range: ParameterRange) => {
+    const { version } = await read();
+    await staff.client.fetch(path, { method: "POST", body: { range, version } });
+  };
+  const { range } = await read();
+  await save(change(range));
+  try {
+    return await run();
+  } finally {
+    await save(range);
+  }
+}
+
+/** Counts the first pack of a lens, as staff may. @returns how to stop it */
+export async function countPacks(staff: Medusa, handle: string): Promise<() => Promise<void>> {
+  const { products } = await staff.admin.product.list({ handle, fields: "id,variants.id" });
+  const [product] = products;
+  const variant = product?.variants?.[0];
+  if (!product || !variant) throw new Error(`no product ${handle}`);
+  const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
+  const { inventory_item } = await staff.admin.inventoryItem.create({
+    sku: `${handle}-${Date.now()}`,
+  });
+  await staff.admin.inventoryItem.batchInventoryItemLocationLevels(inventory_item.id, {
+    create: [{ location_id: stock_locations[0]?.id ?? "", stocked_quantity: 1000 }],
+  });
+  await staff.client.fetch(`/admin/products/${product.id}/variants/${variant.id}/inventory-items`, {
+    method: "POST",
+    body: { inventory_item_id: inventory_item.id, required_quantity: 1 },
+  });
+  await staff.admin.product.updateVariant(product.id, variant.id, { manage_inventory: true });
+  return async () => {
+    await staff.admin.product.updateVariant(product.id, variant.id, { manage_inventory: false });
+    await staff.admin.inventoryItem.delete(inventory_item.id);
+  };
 }
 
 /** Fills the shelf with every pack of a product, so that no test takes the last box from another. */

@@ -26,6 +26,7 @@ export function backendEnvironment(
     DATABASE_URL: databaseUrl,
     JWT_SECRET: secrets.jwt,
     COOKIE_SECRET: secrets.cookie,
+    MFA_KEY: secrets.mfa,
     SHOP_URL: settings.shopUrl,
     BACKEND_URL: settings.backendUrl,
     DATA_DIR: settings.dataDir,

@@ -28,6 +28,8 @@ interface Part {
 }
 
 const compiler = join(projectFolder, "node_modules/typescript/bin/tsc");
+/** The website's texts; staff see them in the dashboard too, where they word them. */
+const messages = join(projectFolder, "messages");
 const packageSources = inRoot("packages", "tsconfig.base.json", "package-lock.json");
 
 const packages: Part = {
@@ -47,7 +49,7 @@ const packages: Part = {
 const storefront: Part = {
   title: "Build the website",
   name: "storefront",
-  sources: [storefrontFolder, ...packageSources],
+  sources: [storefrontFolder, messages, ...packageSources],
   outputs: inRoot("storefront/build/server/index.js", "storefront/build/client"),
   command: {
     command: process.execPath,
@@ -60,7 +62,7 @@ const storefront: Part = {
 const backend: Part = {
   title: "Build the backend and the dashboard",
   name: "backend",
-  sources: [backendFolder, ...packageSources],
+  sources: [backendFolder, messages, ...packageSources],
   outputs: [join(builtBackend, "medusa-config.js"), join(builtBackend, "public/admin/index.html")],
   command: {
     command: process.execPath,

@@ -7,9 +7,11 @@ export interface Secrets {
   readonly jwt: string;
   readonly cookie: string;
   readonly database: string;
+  /** Encrypts what staff's second step of sign-in is made from. */
+  readonly mfa: string;
 }
 
-const names = ["jwt", "cookie", "database"] as const;
+const names = ["jwt", "cookie", "database", "mfa"] as const;
 
 /** 192 random bits in letters that need no escaping in an address. */
 function newSecret(): string {
@@ -32,8 +34,8 @@ export function secretsIn(dataDir: string): Secrets {
   }
   if (fresh) writeJson(file, secrets, 0o600);
   else chmodSync(file, 0o600);
-  const { jwt = "", cookie = "", database = "" } = secrets;
-  return { jwt, cookie, database };
+  const { jwt = "", cookie = "", database = "", mfa = "" } = secrets;
+  return { jwt, cookie, database, mfa };
 }
 
 export function staffPasswordFile(dataDir: string): string {

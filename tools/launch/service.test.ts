@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A service that runs a line of JavaScript and is ready at once. */
-function serviceOf(script: string, isReady = async () => true) {
+function serviceOf(script: string, isReady = async () => true, patience = 3000) {
   const said: string[] = [];
   const givenUp = Promise.withResolvers<Explained>();
   const childrenFile = join(folder, "children.json");
@@ -32,7 +32,7 @@ function serviceOf(script: string, isReady = async () => true) {
       env: process.env,
       log: join(folder, "trial.log"),
       isReady,
-      patience: 3000,
+      patience,
       stopSignal: "SIGTERM",
       grace: 300,
     },
@@ -66,6 +66,24 @@ describe("Service", () => {
     const error = await trial.givenUp;
     expect(error.message).toMatch(/died 6 times within a minute/);
     expect(error.excerpt).toContain("no luck");
+  });
+
+  test("waits for a slow restart as long as the program lives, and says so", async () => {
+    let ready = true;
+    const trial = serviceOf(stays, async () => ready, 50);
+    await trial.service.start(never);
+    ready = false;
+    process.kill(trial.pid() ?? 0, "SIGKILL");
+    const waits = () => trial.said.filter((text) => /waiting on/.test(text)).length;
+    await expect.poll(waits).toBeGreaterThan(1);
+    expect(trial.pid()).toBeDefined();
+    ready = true;
+    await expect.poll(() => trial.said.at(-1)).toBe("The trial is back.");
+  });
+
+  test("gives a first start up that takes too long", async () => {
+    const trial = serviceOf(stays, async () => false, 50);
+    await expect(trial.service.start(never)).rejects.toThrow(/was not ready after 0.05 s/);
   });
 
   test("explains one that ends while it starts", async () => {

@@ -18,7 +18,7 @@ export interface ServiceSpec {
   readonly gid?: number | undefined;
   /** Resolves when the service can be used; asked again and again until then. */
   readonly isReady: () => Promise<boolean>;
-  /** How long it may take to become ready, in milliseconds. */
+  /** How long its first start may take, in milliseconds; a restart that takes longer is told. */
   readonly patience: number;
   /** The signal that asks it to stop, and how long it may take, in milliseconds. */
   readonly stopSignal: NodeJS.Signals;
@@ -34,6 +34,8 @@ export interface ServiceReports {
 }
 
 const restartsPerMinute = 5;
+/** {@link Service.stop} ends a restart, by ending the program. */
+const never = new AbortController().signal;
 
 /** How long to wait before the nth restart within a minute, in milliseconds. */
 function backoff(restarts: number): number {
@@ -64,8 +66,11 @@ export class Service {
    * @throws {Explained} with the end of its log when it ends or stays silent instead
    */
   async start(signal: AbortSignal): Promise<void> {
+    const { name, patience } = this.spec;
     this.#launch();
-    await this.#untilReady(signal);
+    await this.#untilReady(signal, () => {
+      throw this.#failure(`The ${name} was not ready after ${patience / 1000} s`);
+    });
     this.#settled = true;
   }
 
@@ -95,16 +100,18 @@ export class Service {
     });
   }
 
-  async #untilReady(signal: AbortSignal): Promise<void> {
+  /** @param late called each time the service's patience has passed once more */
+  async #untilReady(signal: AbortSignal, late: () => void): Promise<void> {
     const { name, patience, isReady } = this.spec;
-    const end = performance.now() + patience;
+    let end = performance.now() + patience;
     while (true) {
       signal.throwIfAborted();
       if (!this.#child) throw this.#failure(`The ${name} ended while starting`);
-      if (performance.now() > end) {
-        throw this.#failure(`The ${name} was not ready after ${patience / 1000} s`);
-      }
       if (await isReady()) return;
+      if (performance.now() > end) {
+        end += patience;
+        late();
+      }
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   }
@@ -114,7 +121,8 @@ export class Service {
   }
 
   async #revive(how: string): Promise<void> {
-    const { name } = this.spec;
+    const { name, log } = this.spec;
+    const began = performance.now();
     const now = Date.now();
     this.#deaths = [...this.#deaths.filter((time) => time > now - 60_000), now];
     if (this.#deaths.length > restartsPerMinute) {
@@ -130,7 +138,13 @@ export class Service {
     try {
       await this.spec.beforeRestart?.();
       this.#launch();
-      await this.#untilReady(AbortSignal.timeout(this.spec.patience));
+      // A shop that is open is not closed because its machine is slow: as long as it lives, it may come.
+      await this.#untilReady(never, () => {
+        const seconds = Math.round((performance.now() - began) / 1000);
+        this.#reports.say(
+          `The ${name} is not back after ${seconds} s; waiting on. Its log: ${log}`,
+        );
+      });
       this.#settled = true;
       this.#reports.say(`The ${name} is back.`);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Settings } from "../environment.ts";
 import type { Mode } from "./backend.ts";
 import type { ShopKeys } from "./database.ts";
@@ -31,6 +32,8 @@ export function storefrontService(
       PUBLISHABLE_KEY: keys.shop,
       LOOKBOOK_KEY: keys.lookbook,
       COOKIE_SECRET: secrets.cookie,
+      KEPT_REQUESTS_DIR: join(settings.dataDir, "kept-requests"),
+      PICTURES_DIR: join(settings.dataDir, "pictures"),
     }),
     log: logFileOf(settings.dataDir, "storefront"),
     isReady: () => answers(`${address}/health`),

@@ -26,6 +26,9 @@ const configuration = {
   max_connections: "80",
   shared_buffers: "128MB",
   max_wal_size: "512MB",
+  // Compiling a plan costs more than the many small joins of a shop take; pages lie in memory.
+  jit: "off",
+  random_page_cost: "1.1",
   fsync: "on",
   synchronous_commit: "on",
   log_error_verbosity: "terse",

@@ -9,17 +9,18 @@ import { logFileOf, tailOf } from "../launch/logs.ts";
 import { anyFreePort } from "../launch/ports.ts";
 import { outsideFolder } from "../postgres/place.ts";
 import { projectFolder } from "../settings.mjs";
+import { startStripeForTests } from "./stripe-for-tests.ts";
 
 /** A shop with a data folder of its own that lives as long as the tests. */
 export interface ShopForTests {
-  /** What the tests find it by: SHOP_URL, BACKEND_URL and LANDOLT_INFO. */
+  /** What the tests find it by: SHOP_URL, BACKEND_URL and LANDOLT_INFO, and Stripe's stand-in by STRIPE_*. */
   readonly env: NodeJS.ProcessEnv;
   /** The last lines of its servers' logs. */
   readonly logs: () => string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a shop as a newcomer would: `npm start`, an empty folder, nothing set. */
+/** Starts a shop as a newcomer would: `npm start`, an empty folder, nothing set but a stand-in for Stripe. */
 export async function startShopForTests(signal: AbortSignal): Promise<ShopForTests> {
   const { settingNames } = await import("../environment.ts");
   const dataDir = mkdtempSync(join(tmpdir(), "landolt-test-"));
@@ -28,7 +29,13 @@ export async function startShopForTests(signal: AbortSignal): Promise<ShopForTes
   const [port, backendPort] = [await anyFreePort("127.0.0.1"), await anyFreePort("127.0.0.1")];
   // Empty: not even .env may lead the tests to a real database or a real payment.
   const unset = Object.fromEntries(settingNames.map((name) => [name, ""]));
-  const settings = { DATA_DIR: dataDir, PORT: `${port}`, BACKEND_PORT: `${backendPort}` };
+  const stripe = await startStripeForTests(`http://localhost:${port}/hooks/stripe`);
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: `${port}`,
+    BACKEND_PORT: `${backendPort}`,
+    ...stripe.settings,
+  };
   const child = spawn(process.execPath, ["tools/node.mjs", "tools/start.ts"], {
     cwd: projectFolder,
     env: { ...process.env, ...unset, ...settings },
@@ -43,6 +50,7 @@ export async function startShopForTests(signal: AbortSignal): Promise<ShopForTes
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
+    stripe.stop();
     for (const folder of [dataDir, outsideFolder(dataDir)]) {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -63,6 +71,7 @@ export async function startShopForTests(signal: AbortSignal): Promise<ShopForTes
       SHOP_URL: `http://localhost:${port}`,
       BACKEND_URL: `http://localhost:${backendPort}`,
       LANDOLT_INFO: lastStart,
+      ...stripe.forTests,
     },
     logs: () =>
       ["backend", "storefront"].flatMap((name) => [

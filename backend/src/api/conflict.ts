@@ -10,6 +10,6 @@ export async function answerConflict(
     await work();
   } catch (error) {
     if (!MedusaError.isMedusaError(error) || error.type !== MedusaError.Types.CONFLICT) throw error;
-    response.status(409).json({ type: error.type, message: error.message });
+    response.status(409).json({ type: error.type, code: error.code, message: error.message });
   }
 }

@@ -1,6 +1,11 @@
 /** Contact lenses at the HTTP boundary: refused fast, with every field that is wrong. */
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import {
+  ChangeActionType,
+  ContainerRegistrationKeys,
+  MedusaError,
+  Modules,
+} from "@medusajs/framework/utils";
 import { checkLines } from "../cart/check-lines";
 import { changedMetadata } from "../cart/judge-line";
 import { joinLines, type Line } from "../cart/line-totals";
@@ -96,6 +101,41 @@ export const checkDraft: Handler = async (request, _response, next) => {
   );
   next();
 };
+
+/**
+ * A waiting change of an order is carried out: what it adds or changes must still be orderable, for
+ * the range may be another than when the change was written down. Lines that it leaves alone, and
+ * those that it takes away, are not asked about.
+ */
+const checkWaiting =
+  (orderIdOf: (request: MedusaRequest) => Promise<string | undefined>): Handler =>
+  async (request, _response, next) => {
+    const orderId = await orderIdOf(request);
+    // Medusa knows best how to say that there is no such order.
+    if (orderId === undefined) return next();
+    const { items = [] } = await request.scope.resolve(Modules.ORDER).previewOrderChange(orderId);
+    const written: readonly string[] = [ChangeActionType.ITEM_ADD, ChangeActionType.ITEM_UPDATE];
+    const touched = (items as (Line & { actions?: { action: string }[] })[])
+      .filter(({ actions }) => actions?.some(({ action }) => written.includes(action)))
+      .map((line) => ({ ...line, quantity: Number(line.quantity) }))
+      .filter(({ quantity }) => quantity !== 0);
+    await checkLines(request.scope, touched);
+    next();
+  };
+
+const orderIdFrom = (entity: string) => async (request: MedusaRequest) => {
+  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity,
+    fields: ["id", "order_id"],
+    filters: { id: request.params.id },
+  });
+  const [found]: { order_id: string }[] = data;
+  return found?.order_id;
+};
+
+export const checkOrderEdit: Handler = checkWaiting(async ({ params }) => params.id);
+export const checkExchange: Handler = checkWaiting(orderIdFrom("order_exchange"));
+export const checkClaim: Handler = checkWaiting(orderIdFrom("order_claim"));
 
 /**
  * Running any workflow by its name would be a way around every check that is made on a route.

@@ -1,10 +1,14 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { inTurnByEmail } from "./in-turn-by-email";
 import {
   checkCartLineChange,
+  checkClaim,
   checkDraft,
+  checkExchange,
   checkNewCart,
   checkNewLine,
   checkNewLines,
+  checkOrderEdit,
   checkOrderLineChange,
   checkQuantity,
   refuseBareWorkflows,
@@ -21,23 +25,36 @@ const checks: readonly (readonly [string, Handler])[] = [
   ["/store/carts", checkNewCart],
   ["/store/carts/:id/line-items", checkNewLine],
   ["/store/carts/:id/line-items/:line_id", checkCartLineChange],
+  ["/admin/orders", checkNewLines],
   ["/admin/draft-orders", checkNewLines],
   ["/admin/draft-orders/:id/edit/items", checkNewLines],
   ["/admin/draft-orders/:id/edit/items/:action_id", checkQuantity],
   ["/admin/draft-orders/:id/edit/items/item/:item_id", checkOrderLineChange],
+  ["/admin/draft-orders/:id/edit/confirm", checkOrderEdit],
   ["/admin/draft-orders/:id/convert-to-order", checkDraft],
   ["/admin/order-edits/:id/items", checkNewLines],
   ["/admin/order-edits/:id/items/:action_id", checkQuantity],
   ["/admin/order-edits/:id/items/item/:item_id", checkOrderLineChange],
+  ["/admin/order-edits/:id/confirm", checkOrderEdit],
   ["/admin/exchanges/:id/outbound/items", checkNewLines],
   ["/admin/exchanges/:id/outbound/items/:action_id", checkQuantity],
+  ["/admin/exchanges/:id/request", checkExchange],
   ["/admin/claims/:id/outbound/items", checkNewLines],
   ["/admin/claims/:id/outbound/items/:action_id", checkQuantity],
+  ["/admin/claims/:id/request", checkClaim],
   ["/admin/workflows-executions/:workflow_id/run", refuseBareWorkflows],
 ];
 
 export const lineRoutes: MiddlewareRoute[] = [
   { matcher: "/store/carts*", methods: ["POST"], middlewares: [refuseUnstorableText] },
+  {
+    matcher: "/store/bags*",
+    methods: ["GET", "POST", "DELETE"],
+    middlewares: [refuseUnstorableText],
+  },
+  ...["/store/carts", "/store/carts/:id", "/store/bags/:id/delivery"].map(
+    (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [inTurnByEmail] }),
+  ),
   ...checks.map(
     ([matcher, check]): MiddlewareRoute => ({
       matcher,

@@ -1,29 +1,59 @@
+import { container } from "@medusajs/framework";
 import {
   allowFields,
   authenticate,
-  configureStoreSearch,
   defineMiddlewares,
+  validateAndTransformBody,
 } from "@medusajs/framework/http";
+import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/validators";
+import { environment } from "../environment";
+import { keepSessionsInDatabase } from "../staff/sign-in/sessions";
+import { areaRoutes } from "./area-routes";
+import { requireKey } from "./catalog/channels-of-key";
 import { errorHandler } from "./error-handler";
 import { lineRoutes } from "./line-routes";
+import { notHere } from "./not-here";
+import { orderRoutes } from "./order-routes";
+import { receiveUpload } from "./receive-upload";
+import { staffRoutes } from "./staff-routes";
 import { orderFields, productFields } from "./store-fields";
+import { untoldRoutes } from "./untold-routes";
 import { privateUploadsPath, sendUpload, uploadsPath } from "./uploads";
+
+// Where Redis is set, it keeps the sessions.
+if (!environment().REDIS_URL) keepSessionsInDatabase(() => container);
 
 export default defineMiddlewares({
   errorHandler,
   routes: [
+    ...staffRoutes,
+    { matcher: "/catalog/*", methods: ["GET"], middlewares: [requireKey] },
     { matcher: "/store/products*", middlewares: [allowFields(productFields)] },
     { matcher: "/store/orders*", middlewares: [allowFields(orderFields)] },
-    {
-      matcher: "/store/search",
-      middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })],
-    },
     {
       matcher: `${privateUploadsPath}*`,
       methods: ["GET"],
       middlewares: [authenticate("user", ["session", "bearer"]), sendUpload("uploads-private")],
     },
     { matcher: `${uploadsPath}*`, methods: ["GET"], middlewares: [sendUpload("uploads")] },
+    {
+      matcher: `${uploadsPath}*`,
+      methods: ["PUT"],
+      bodyParser: false,
+      middlewares: [receiveUpload],
+    },
+    {
+      matcher: "/admin/orders",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(AdminCreateDraftOrder)],
+    },
+    ...areaRoutes,
+    // A file, as its bytes.
+    { matcher: "/admin/tables/*", methods: ["POST"], bodyParser: false },
+    { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
+    { matcher: "/hooks/payment*", middlewares: [notHere] },
     ...lineRoutes,
+    ...orderRoutes,
+    ...untoldRoutes,
   ],
 });

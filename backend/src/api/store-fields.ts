@@ -15,5 +15,5 @@ export const productFields = [
   "variants.metadata",
 ];
 
-/** The language an order was placed in. */
-export const orderFields = ["metadata"];
+/** The language an order was placed in, and how it is paid. */
+export const orderFields = ["metadata", "payment_collections.payments.provider_id"];

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ParameterRange, summariseRange } from "@landolt/optics";
 import type { RangeChange } from "../modules/lens-ranges/service";
-import type { CheckedEntry, FileFault } from "./range-file";
+import type { FileFault } from "./range-entries";
+import type { CheckedEntry } from "./range-file";
 
 type Known = {
   id: string;

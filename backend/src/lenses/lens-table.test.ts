@@ -46,7 +46,7 @@ describe("lensTable", () => {
       "de",
     );
     expect(table).toEqual({
-      head: ["", "Rechts (2 ×)", "Links (1 ×)"],
+      head: ["", "Rechtes Auge (2 ×)", "Linkes Auge (1 ×)"],
       rows: [
         ["Sphäre", "−2,75", "−2,75"],
         ["Zylinder", "", "−0,75"],

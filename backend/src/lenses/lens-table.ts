@@ -12,8 +12,8 @@ import {
 /** As opticians write them. */
 export const fieldLabels: Record<Language, Record<LensField | "right" | "left", string>> = {
   en: {
-    right: "Right",
-    left: "Left",
+    right: "Right eye",
+    left: "Left eye",
     sphere: "Sphere",
     cylinder: "Cylinder",
     axis: "Axis",
@@ -23,8 +23,8 @@ export const fieldLabels: Record<Language, Record<LensField | "right" | "left", 
     diameter: "Diameter",
   },
   fr: {
-    right: "Droite",
-    left: "Gauche",
+    right: "Œil droit",
+    left: "Œil gauche",
     sphere: "Sphère",
     cylinder: "Cylindre",
     axis: "Axe",
@@ -34,8 +34,8 @@ export const fieldLabels: Record<Language, Record<LensField | "right" | "left", 
     diameter: "Diamètre",
   },
   de: {
-    right: "Rechts",
-    left: "Links",
+    right: "Rechtes Auge",
+    left: "Linkes Auge",
     sphere: "Sphäre",
     cylinder: "Zylinder",
     axis: "Achse",

@@ -17,7 +17,7 @@
  */
 import { type Addition, designs, type ParameterRange } from "@landolt/optics";
 import { CsvError, parse } from "csv-parse/sync";
-import type { FileFault, RangeEntry, RangeFile, RangeToWrite } from "./range-file";
+import type { FileFault, RangeEntry, RangeFile, RangeToWrite } from "./range-entries";
 import { axesText, decimal, hundredths, readAxes } from "./range-numbers";
 
 const columns = [

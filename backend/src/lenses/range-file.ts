@@ -1,30 +1,10 @@
 /** Lens ranges in files: what an export writes, an import reads, with a fault for every bad line. */
 import { type ParameterRange, readRange } from "@landolt/optics";
 import { readRangeCsv, writeRangeCsv } from "./range-csv";
+import type { FileFault, RangeEntry, RangeFile, RangeToWrite } from "./range-entries";
 
 export const fileFormats = ["csv", "json"] as const;
 export type FileFormat = (typeof fileFormats)[number];
-
-export type RangeToWrite = { handle: string; version: number; range: ParameterRange };
-
-/** `line` counts from 1: lines of a CSV file, entries of a JSON list. `path` leads into the range. */
-export type FileFault = {
-  line: number;
-  handle?: string;
-  path?: readonly (string | number)[];
-  code: string;
-};
-
-/** A range as read, not checked yet. */
-export type RangeEntry = {
-  handle: string;
-  line: number;
-  version?: number;
-  range: unknown;
-  lineOf: (path: readonly (string | number)[]) => number;
-};
-
-export type RangeFile = { entries: RangeEntry[]; faults: FileFault[] };
 
 export type CheckedEntry = Omit<RangeEntry, "range" | "lineOf"> & { range: ParameterRange };
 

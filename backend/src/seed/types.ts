@@ -30,8 +30,8 @@ export type SeedVariant = {
   optionValue: TranslatedText;
   /** Gross price in euros, at most two decimals. Absent exactly for lookbook products. */
   priceEur?: number;
-  /** Pieces on stock at the shop. */
-  stock: number;
+  /** Pieces on stock at the shop; absent where each piece is ordered for its customer. */
+  stock?: number;
   /** Facts of this variant alone, such as `{ lensesPerBox: 30 }` or `{ colour: "black" }`. */
   metadata?: Record<string, string | number | boolean>;
 };

@@ -3,31 +3,12 @@
  * the storefront shows it; no component holds such a fact of its own.
  */
 import { z } from "zod";
-
-/** The languages the site speaks; the first is the one without a prefix in its addresses. */
-export const siteLanguages = ["en", "fr", "de"] as const;
-export type SiteLanguage = (typeof siteLanguages)[number];
-
-/** One text in every site language. */
-export const translatedText = z.object({
-  en: z.string().min(1),
-  fr: z.string().min(1),
-  de: z.string().min(1),
-});
-export type TranslatedText = z.infer<typeof translatedText>;
+import { isIban } from "./bank-reference.ts";
+import { homeServiceSettings } from "./home-service-settings.ts";
+import { weekdays } from "./opening-hours.ts";
+import { siteLanguages, translatedText } from "./site-language.ts";
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const calendarDay = z.iso.date();
-
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
 
 /** Opening periods of one day, local time of the shop, in order and without overlap. */
 export const openingPeriods = z
@@ -69,16 +50,39 @@ export const businessProfile = z.object({
   /** E.164, with the leading plus. */
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
   email: z.email(),
+  /** Where customers transfer money to; without it bank transfer is not offered. */
+  bankAccount: z
+    .object({
+      holder: z.string().min(1).max(70),
+      iban: z.string().refine(isIban, { error: "not-an-iban" }),
+    })
+    .optional(),
   /** IANA name; opening hours and promises are in this time. */
   timeZone: z.string().min(1),
   openingHours: z.record(z.enum(weekdays), openingPeriods),
   /** Days on which the shop is closed whatever the weekday says. */
-  holidays: z.array(z.object({ date: calendarDay, name: translatedText })).max(60),
+  holidays: z.array(z.object({ date: z.iso.date(), name: translatedText })).max(60),
   /** Straight-line kilometres. */
   freeDeliveryRadiusKm: z.number().positive().max(500),
+  /** Home delivery beyond the free radius: taxes included, in the currency's main unit. */
+  homeDeliveryPrice: z.number().min(0).max(1000),
+  /** Days on which the shop is open between an order and its readiness. */
+  handlingDays: z.number().int().min(0).max(30),
+  /** The same for an order with contact lenses, which come from the supplier; the longer one counts. */
+  lensHandlingDays: z.number().int().min(0).max(30).default(3),
+  /** Days on which the post delivers, Monday to Friday without holidays, from readiness to the door. */
+  deliveryDays: z.object({
+    from: z.number().int().min(0).max(30),
+    to: z.number().int().min(0).max(60),
+  }),
   homeServiceRadiusKm: z.number().positive().max(500),
   /** Hours within which a home-service request is answered. */
   replyPromiseHours: z.number().int().positive().max(168),
+  /** Whether those hours run day and night or only while the shop is open; the public wording follows. */
+  replyPromiseClock: z.enum(["calendar", "business"]).default("calendar"),
+  /** Language of the mails to staff. */
+  staffLanguage: z.enum(siteLanguages).default("en"),
+  homeService: homeServiceSettings.prefault({}),
   /** Off: every address under /shop leads home. */
   shopEnabled: z.boolean(),
   /** ISO country codes an order may be sent to. */
@@ -89,7 +93,7 @@ export const businessProfile = z.object({
       z.object({
         taxClass: z.enum(["standard", "intermediate", "reduced", "super-reduced", "exempt"]),
         percent: z.number().min(0).max(100),
-        from: calendarDay,
+        from: z.iso.date(),
       }),
     )
     .min(1),

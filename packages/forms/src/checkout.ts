@@ -1,4 +1,6 @@
 /** What a visitor types at the checkout: who orders, where it goes, how it gets there. */
+// biome-ignore lint/style/noRestrictedImports: places knows whose addresses can be judged, and reads their codes
+import { type Country, countries, normalisePostalCode } from "@landolt/places";
 import { z } from "zod";
 import { emailAddress, line, phoneNumber } from "./text.ts";
 
@@ -7,23 +9,8 @@ export const deliveryChoices = ["home-delivery", "store-collection", "optician-v
 export type DeliveryChoice = (typeof deliveryChoices)[number];
 
 /** Countries whose addresses we can check, ISO 3166-1 alpha-2 in lower case. */
-export const addressCountries = ["lu", "de", "fr", "be"] as const;
-export type AddressCountry = (typeof addressCountries)[number];
-
-/** Digits of a postal code, and the letter some write before it (the old vehicle code). */
-const postalRules: Record<AddressCountry, { digits: number; letter: string }> = {
-  lu: { digits: 4, letter: "L" },
-  de: { digits: 5, letter: "D" },
-  fr: { digits: 5, letter: "F" },
-  be: { digits: 4, letter: "B" },
-};
-
-/** The bare digits of a postal code of `country`, also from `L-7540` or `L 7540`; undefined where it is none. */
-export function normalisePostalCode(country: AddressCountry, text: string): string | undefined {
-  const { digits, letter } = postalRules[country];
-  const pattern = new RegExp(`^(?:${letter}\\s?[-–]?\\s?)?(\\d{${digits}})$`, "i");
-  return pattern.exec(text.trim())?.[1];
-}
+export { countries as addressCountries, normalisePostalCode };
+export type AddressCountry = Country;
 
 /** Keys of the texts that say what is wrong with a field. */
 export const checkoutProblems = [
@@ -39,12 +26,13 @@ export const checkoutProblems = [
   "city",
   "country",
   "delivery",
+  "visit-outside",
 ] as const;
 export type CheckoutProblem = (typeof checkoutProblems)[number];
 
 const problem = (key: CheckoutProblem) => key;
 
-function postalCode(country: AddressCountry) {
+function postalCode(country: Country) {
   const error = problem(`postal-code-${country}`);
   return z
     .string({ error })
@@ -58,12 +46,12 @@ function postalCode(country: AddressCountry) {
 }
 
 /** The checkout's fields as they are rules for an address in `country`; issue messages are problem keys. */
-export function checkoutForm(country: AddressCountry) {
+export function checkoutForm(country: Country) {
   return z.object({
     firstName: line(2, 49, problem("first-name")),
     lastName: line(2, 49, problem("last-name")),
     email: emailAddress(problem("email")),
-    phone: phoneNumber(country.toUpperCase() as Uppercase<AddressCountry>, problem("phone")),
+    phone: phoneNumber(country.toUpperCase() as Uppercase<Country>, problem("phone")),
     address: line(5, 199, problem("address")),
     postalCode: postalCode(country),
     city: line(2, 99, problem("city")),
@@ -89,7 +77,7 @@ export function readCheckoutForm(
   input: Readonly<Record<string, unknown>>,
   deliveryCountries: readonly string[],
 ): CheckoutReading {
-  const offered = addressCountries.filter((code) => deliveryCountries.includes(code));
+  const offered = countries.filter((code) => deliveryCountries.includes(code));
   const chosen = offered.find((code) => code === input.country);
   const result = checkoutForm(chosen ?? offered[0] ?? "lu").safeParse(input);
   if (result.success && chosen) return { ok: true, details: result.data };

@@ -92,3 +92,13 @@ export type LensFacts = z.infer<typeof lensFacts>;
 export const withdrawalClasses = ["standard", "sealed-hygiene", "custom-made"] as const;
 export const withdrawalClass = z.enum(withdrawalClasses);
 export type WithdrawalClass = z.infer<typeof withdrawalClass>;
+
+/**
+ * The class of a product by what its metadata say. A contact lens that says nothing is sealed
+ * hygiene; what is made to order, as some torics are, staff mark `custom-made`.
+ */
+export function withdrawalOf(metadata: Readonly<Record<string, unknown>>): WithdrawalClass {
+  const said = withdrawalClass.safeParse(metadata.withdrawal);
+  if (said.success) return said.data;
+  return lensFacts.safeParse(metadata.lens).success ? "sealed-hygiene" : "standard";
+}

@@ -27,6 +27,20 @@ export function line(min: number, max: number, error: string) {
     );
 }
 
+/** Text of at most `max` characters that keeps its lines; may be empty. Otherwise `error`. */
+export function paragraph(max: number, error: string) {
+  return z
+    .string({ error })
+    .transform((text) =>
+      text
+        .split(/\r\n?|\n/)
+        .map(tidyLine)
+        .join("\n")
+        .trim(),
+    )
+    .pipe(z.string().max(max, error));
+}
+
 /** An e-mail address of at most 254 characters (RFC 5321, 4.5.3.1.3); otherwise `error`. */
 export function emailAddress(error: string) {
   return z.string({ error }).trim().max(254, error).pipe(z.email(error));

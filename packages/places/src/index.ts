@@ -13,6 +13,7 @@ export {
   answers,
   readZone,
   type Zone,
+  type ZoneInput,
   type ZoneProblem,
   type ZoneReading,
 } from "./zones.ts";

@@ -41,7 +41,8 @@ export function buildIndex(places: readonly Place[]): PlaceIndex {
   return { named, coded, byCountry };
 }
 
-function keysOf({ name, alternates = [] }: Place): string[] {
+/** Keys of all names of a place. */
+export function keysOf({ name, alternates = [] }: Place): string[] {
   return [...new Set([name, ...alternates].map(placeKey))].filter((key) => key !== "");
 }
 

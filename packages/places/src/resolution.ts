@@ -1,15 +1,15 @@
 /** What `resolve` answers, and why. Codes and values, never texts: the site words them. */
-import type { Country } from "./place.ts";
+import type { Country, Position } from "./place.ts";
 import type { Answer, Zone } from "./zones.ts";
 
-/** A place that bore on the answer; `km` is its distance from the shop. */
-export interface Found {
+/** A place that bore on the answer, and the point that stands for it; `km` is its distance from the shop. */
+export interface Found extends Position {
   readonly name: string;
   readonly km: number;
 }
 
 export type Reason =
-  /** Staff decided about this range of codes. */
+  /** Staff decided about these codes or this place. */
   | { readonly code: "zone"; readonly zone: Zone }
   /** The point of the postal code decides; `found.name` is the place it lies in. */
   | { readonly code: "postal-code"; readonly postalCode: string; readonly found: Found }

@@ -50,7 +50,10 @@ describe("with the place list alone", () => {
   it("tells the place and its distance", () => {
     const { km, reason } = ask(listed, 10, ["lu", "7501", "mersch"]);
     expect(km).toBeCloseTo(0.3, 1);
-    expect(reason).toEqual({ code: "place", found: { name: "Mersch", km } });
+    expect(reason).toEqual({
+      code: "place",
+      found: { name: "Mersch", km, latitude: 49.7489, longitude: 6.1061 },
+    });
   });
 
   it("asks staff when places of one name lie on both sides", () => {
@@ -95,11 +98,17 @@ describe("with postal codes imported", () => {
 });
 
 describe("zones", () => {
-  const zone = { country: "lu", codeFrom: "9700", codeTo: "9799", answer: "inside" } as const;
+  const zone: Zone = { country: "lu", codes: { from: "9700", to: "9799" }, answer: "inside" };
 
   it("win over the map", () => {
     const resolution = ask(imported, 10, ["lu", "L-9701", "Clervaux"], [zone]);
     expect(resolution).toEqual({ answer: "inside", reason: { code: "zone", zone } });
+  });
+
+  it("know a place by all its names", () => {
+    const clervaux: Zone = { country: "lu", place: "Clervaux", answer: "inside" };
+    expect(ask(imported, 10, ["lu", "9799", "Clerf"], [clervaux]).reason.code).toBe("zone");
+    expect(ask(imported, 10, ["lu", "9799", "Mersch"], [clervaux]).reason.code).not.toBe("zone");
   });
 
   it("leave other codes alone", () => {

@@ -3,7 +3,7 @@ import { distanceKm } from "./distance.ts";
 import { countryNames, sharedNames } from "./luxembourg-names.ts";
 import { contains, luxembourgRegion, ofTheCapital, rangeKm } from "./luxembourg-regions.ts";
 import type { Country, Place, Position } from "./place.ts";
-import { type CodePoint, codeKey, nameKey, type PlaceIndex } from "./place-index.ts";
+import { type CodePoint, codeKey, keysOf, nameKey, type PlaceIndex } from "./place-index.ts";
 import { placeKey } from "./place-name.ts";
 import { normalisePostalCode } from "./postal-code.ts";
 import type { Found, Reason, Resolution } from "./resolution.ts";
@@ -40,7 +40,7 @@ const unlistedReachKm = 6;
  * address may mean, extent included, is inside; whatever stays open is "check".
  *
  * @param radiusKm straight-line kilometres around `origin`
- * @param zones decisions of staff, the first that holds the code wins over the map
+ * @param zones decisions of staff; the narrowest that holds the address wins over the map
  */
 export function resolve(
   index: PlaceIndex,
@@ -53,16 +53,23 @@ export function resolve(
   const postalCode = normalisePostalCode(country, address.postalCode);
   if (postalCode === undefined) return check({ code: "not-a-postal-code" });
 
-  const zone = zoneOf(zones, country, postalCode);
+  const typed = placeKey(address.place);
+  const zone = zoneOf(zones, country, postalCode, (name) =>
+    samePlace(index, country, typed, placeKey(name)),
+  );
   if (zone) return { answer: zone.answer, reason: { code: "zone", zone } };
 
-  const typed = placeKey(address.place);
   const noTown = country === "lu" && countryNames.has(typed) && !ofTheCapital(postalCode);
   const name = noTown ? "" : typed;
   const question = { index, origin, radiusKm, country, postalCode, place: address.place, name };
   const points = index.coded.get(codeKey(country, postalCode));
   return points ? byCode(question, points) : byPlace(question);
 }
+
+/** Whether two keys are one name, or names of one place in two languages. */
+const samePlace = (index: PlaceIndex, country: Country, a: string, b: string) =>
+  a === b ||
+  (index.named.get(nameKey(country, a)) ?? []).some((place) => keysOf(place).includes(b));
 
 interface Question extends Whereabouts {
   readonly index: PlaceIndex;
@@ -74,10 +81,15 @@ interface Question extends Whereabouts {
 
 const check = (reason: Reason): Resolution => ({ answer: "check", reason });
 
+const foundAt = ({ name, latitude, longitude }: Place, origin: Position): Found => ({
+  name,
+  km: distanceKm(origin, { latitude, longitude }),
+  latitude,
+  longitude,
+});
+
 const found = (origin: Position, places: readonly Place[]): Found[] =>
-  places
-    .map((place) => ({ name: place.name, km: distanceKm(origin, place) }))
-    .toSorted((a, b) => a.km - b.km);
+  places.map((place) => foundAt(place, origin)).toSorted((a, b) => a.km - b.km);
 
 /** The postal code is in the data. */
 function byCode(question: Question, points: readonly CodePoint[]): Resolution {
@@ -97,12 +109,11 @@ function byCode(question: Question, points: readonly CodePoint[]): Resolution {
   const least = meant.length === 0 ? placeReachKm.inside : 0;
   const spans = candidates
     .map(({ place, reachKm }) => ({
-      name: place.name,
-      km: distanceKm(origin, place),
+      ...foundAt(place, origin),
       reach: Math.max(least, reachKm),
     }))
     .toSorted((a, b) => a.km - b.km);
-  const all = spans.map((span) => ({ name: span.name, km: span.km }));
+  const all = spans.map(({ reach: _reach, ...one }): Found => one);
   const [nearest] = all;
   if (nearest === undefined) return check({ code: "unknown-place" });
   const { km } = nearest;

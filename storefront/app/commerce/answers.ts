@@ -3,6 +3,7 @@
 /** Why the backend, or a rule of ours, said no. Each has a text under `bag.refusals`. */
 export type Refusal =
   | "quantity"
+  | "full"
   | "out-of-stock"
   | "unknown-product"
   | "prescription"

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { agreementOf, type Bag, readQuantity } from "./bag.ts";
-import { bagOf, type Cart, cartAnswer } from "./cart-answer.ts";
+import { afterChanges, agreementOf, type Bag, isSettled, readQuantity } from "./bag.ts";
+import { bagOf, type Cart, cartAnswer, projectionAnswer } from "./cart-answer.ts";
 
 describe("quantity", () => {
   it.each(["1", "99", " 2 "])("takes %j", (typed) => {
@@ -95,5 +95,68 @@ describe("agreement", () => {
       cart({ items: line ? [{ ...line, quantity: 1 }] : [] }),
     ];
     for (const other of changed) expect(agreementOf(bagOf(other))).not.toBe(agreementOf(bag));
+  });
+});
+
+describe("a bag with what it wants", () => {
+  const line = {
+    variant_id: "variant_1",
+    quantity: 2,
+    removed: false,
+    handle: "oakley-holbrook",
+    title: "Holbrook",
+    subtitle: "",
+    variant: "Noir mat",
+  };
+  const wanted = (...lines: object[]): Cart => {
+    const { bag } = projectionAnswer.parse({ bag: { codes: ["LATER"], lines }, cart: null });
+    return cart(bag ? { bag } : {});
+  };
+  const holbrook = { ...line, id: "line_1", item_id: "cali_1" };
+
+  it("has the bag's order and ids, and the cart's amounts", () => {
+    const bag = bagOf(wanted({ ...line, id: "line_2", problem: { code: "gone" } }, holbrook));
+    expect(bag.lines.map(({ id, originalTotal }) => [id, originalTotal])).toEqual([
+      ["line_2", 0],
+      ["line_1", 298],
+    ]);
+    expect(isSettled(bag)).toBe(false);
+    expect(isSettled(bagOf(wanted(holbrook)))).toBe(true);
+    expect(isSettled(bagOf(wanted({ ...holbrook, price_was: 120 })))).toBe(false);
+  });
+
+  it("tells a code that takes nothing off", () => {
+    expect(bagOf(wanted(holbrook)).promotions).toEqual([
+      { code: "WELCOME10", automatic: false, counts: true },
+      { code: "LATER", automatic: false, counts: false },
+    ]);
+  });
+
+  it("is agreed to under the ids of the cart too", () => {
+    expect(agreementOf(bagOf(wanted(holbrook)))).toBe(
+      agreementOf(
+        bagOf(cart({ items: cart().items.map((item) => ({ ...item, variant_id: "variant_1" })) })),
+      ),
+    );
+  });
+
+  it("shows a change at once, line by line", () => {
+    const other = { ...line, id: "line_2", variant_id: "variant_2" };
+    const bag = bagOf(wanted(holbrook, other));
+    const set = afterChanges(bag, [{ intent: "set", line: "line_1", quantity: 5 }]);
+    expect([set.count, set.lines[0]?.originalTotal]).toEqual([7, 745]);
+    const removed = afterChanges(bag, [
+      { intent: "remove", line: "line_1", quantity: undefined },
+      { intent: "set", line: "line_1", quantity: 9 },
+    ]);
+    expect(removed.lines.map(({ id }) => id)).toEqual(["line_2"]);
+    expect(removed.removed.map(({ id }) => id)).toEqual(["line_1"]);
+    const restored = afterChanges(removed, [
+      { intent: "restore", line: "line_1", quantity: undefined },
+    ]);
+    expect(restored.removed).toEqual([]);
+    expect(afterChanges(bag, [{ intent: "set", line: "line_1", quantity: undefined }])).toEqual(
+      bag,
+    );
   });
 });

@@ -11,7 +11,7 @@ const profiles = remember(async () => {
   return answer.ok ? { ok: true, value: answer.value.business_profile } : answer;
 }, catalogMemory);
 
-/** The business profile, at most two seconds old while the backend answers. */
+/** The business profile, at most one second old while the backend answers. */
 export function businessProfile() {
   return profiles("profile");
 }

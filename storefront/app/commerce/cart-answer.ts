@@ -1,7 +1,8 @@
 /** The backend's cart as it answers, and the visitor's bag made of it. Pure. */
+import { deliveryChoices } from "@landolt/forms";
 import { type EyeLens, lensFromMetadata } from "@landolt/optics";
 import { z } from "zod";
-import { type Bag, type BagLine, emptyBag } from "./bag.ts";
+import { type Bag, type BagLine, counted, emptyBag } from "./bag.ts";
 
 const amount = z
   .number()
@@ -82,23 +83,45 @@ export const cartAnswer = z.object({
       .nullish(),
   }),
 });
-export type Cart = z.output<typeof cartAnswer>["cart"];
 
-/** What is asked of a cart: nothing but the above. */
-export const cartFields = [
-  "id,email,locale,currency_code,completed_at,total,tax_total",
-  "original_item_total,discount_total,shipping_total,original_shipping_total",
-  ...["id", "quantity", "unit_price", "total", "original_total", "variant_id"].map(
-    (field) => `items.${field}`,
+const problemAnswer = z.discriminatedUnion("code", [
+  z.object({ code: z.literal("gone") }),
+  z.object({ code: z.literal("lens") }),
+  z.object({ code: z.literal("stock"), left: z.number() }),
+]);
+
+/** What the visitor wants, line by line, and what there is to tell of it. */
+const bagAnswer = z.object({
+  codes: z.array(z.string()),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      variant_id: z.string(),
+      quantity: z.number(),
+      lens: z.record(z.string(), z.unknown()).optional(),
+      removed: z.boolean(),
+      handle: z.string(),
+      title: z.string(),
+      subtitle: z.string(),
+      variant: z.string(),
+      item_id: z.string().optional(),
+      problem: problemAnswer.optional(),
+      price_was: z.number().optional(),
+    }),
   ),
-  "items.product_title,items.product_subtitle,items.product_handle,items.variant_title,items.metadata",
-  "promotions.code,promotions.is_automatic",
-  "shipping_address.first_name,shipping_address.last_name,shipping_address.address_1",
-  "shipping_address.postal_code,shipping_address.city,shipping_address.country_code",
-  "shipping_address.phone,shipping_methods.shipping_option_id,shipping_methods.data",
-  "payment_collection.id,payment_collection.payment_sessions.provider_id",
-  "payment_collection.payment_sessions.status,payment_collection.payment_sessions.amount",
-].join(",");
+});
+type BagAnswer = z.output<typeof bagAnswer>;
+
+/** The bag and its cart; no bag where it is an order, no cart where there was never anything in it. */
+export const projectionAnswer = z.object({
+  bag: bagAnswer.nullable(),
+  cart: cartAnswer.shape.cart.nullable(),
+  /** Where they were asked for: in the order in which they are offered, prices with taxes. */
+  deliveries: z.array(z.object({ code: z.enum(deliveryChoices), amount: z.number() })).optional(),
+});
+
+/** A cart, with the bag that it stands for where it was asked for by that. */
+export type Cart = z.output<typeof cartAnswer>["cart"] & { bag?: BagAnswer };
 
 /** A line of a cart or an order, in our words. */
 function lineView(line: z.output<typeof lineAnswer>): BagLine {
@@ -119,8 +142,12 @@ function lineView(line: z.output<typeof lineAnswer>): BagLine {
 }
 
 /** The eye and values a line was ordered for; undefined for what is no contact lens. */
-export function lensOf({ metadata }: z.output<typeof lineAnswer>): EyeLens | undefined {
-  const reading = lensFromMetadata(metadata?.lens);
+function lensOf({ metadata }: z.output<typeof lineAnswer>): EyeLens | undefined {
+  return readLens(metadata?.lens);
+}
+
+function readLens(stored: unknown): EyeLens | undefined {
+  const reading = lensFromMetadata(stored);
   return reading.ok ? reading.lens : undefined;
 }
 
@@ -150,20 +177,65 @@ export function chosenDelivery(cart: Cart): string | undefined {
 
 /** The bag a cart stands for; an ordered cart is an empty bag. */
 export function bagOf(cart: Cart): Bag {
-  if (cart.completed_at || cart.items.length === 0) return emptyBag;
-  const shipping =
-    cart.shipping_methods.length === 0
-      ? "unknown"
-      : chosenDelivery(cart) === undefined
-        ? "estimated"
-        : "chosen";
+  return cart.completed_at ? emptyBag : bagView(cart.bag, cart);
+}
+
+/** The bag as it is wanted and as it is charged; either may be missing. */
+export function bagView(bag: BagAnswer | undefined, cart: Cart | undefined): Bag {
+  const lines = bag ? wantedLines(bag, cart) : linesView(cart?.items ?? []);
+  const applied = (cart?.promotions ?? []).map((one) => ({
+    code: one.code,
+    automatic: one.is_automatic === true,
+    counts: true,
+  }));
+  const idle = (bag?.codes ?? [])
+    .filter((code) => !applied.some((one) => one.code === code))
+    .map((code) => ({ code, automatic: false, counts: false }));
   return {
-    lines: linesView(cart.items),
-    count: cart.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    promotions: cart.promotions.map((one) => ({
-      code: one.code,
-      automatic: one.is_automatic === true,
-    })),
-    totals: { ...totalsView(cart), shippingIs: shipping },
+    ...counted(lines),
+    removed: removedLines(bag),
+    promotions: [...applied, ...idle],
+    ...(cart &&
+      lines.length > 0 && { totals: { ...totalsView(cart), shippingIs: shippingOf(cart) } }),
   };
+}
+
+function shippingOf(cart: Cart): NonNullable<Bag["totals"]>["shippingIs"] {
+  if (cart.shipping_methods.length === 0) return "unknown";
+  return chosenDelivery(cart) === undefined ? "estimated" : "chosen";
+}
+
+/** The lines in the bag's own order and under its own ids, with the amounts of the cart. */
+function wantedLines({ lines }: BagAnswer, cart: Cart | undefined): BagLine[] {
+  const items = new Map(cart?.items.map((item) => [item.id, item]));
+  return lines
+    .filter(({ removed }) => !removed)
+    .map((line): BagLine => {
+      const item = items.get(line.item_id ?? "");
+      const lens = readLens(line.lens);
+      return {
+        id: line.id,
+        handle: line.handle,
+        title: line.title,
+        subtitle: line.subtitle,
+        variant: line.variant,
+        variantId: line.variant_id,
+        quantity: line.quantity,
+        unitPrice: item?.unit_price ?? 0,
+        total: item?.total ?? 0,
+        originalTotal: item?.original_total ?? 0,
+        ...(lens && { lens }),
+        ...(line.problem && { problem: line.problem }),
+        ...(line.price_was !== undefined && { priceWas: line.price_was }),
+      };
+    });
+}
+
+function removedLines(bag: BagAnswer | undefined): Bag["removed"] {
+  return (bag?.lines ?? [])
+    .filter(({ removed }) => removed)
+    .map(({ id, title, variant, lens: stored }) => {
+      const lens = readLens(stored);
+      return { id, title, variant, ...(lens && { lens }) };
+    });
 }

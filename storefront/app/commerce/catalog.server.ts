@@ -1,18 +1,25 @@
-/** Categories, listings, products and brands, as the backend has them at most two seconds ago. */
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+/** Categories, listings and products, as the backend has them at most two seconds ago. */
+import type { Choices, Facet, SiteLanguage, Sizes } from "@landolt/forms";
 import { z } from "zod";
-import { locales } from "#app/language/addresses.ts";
+import { commonView } from "#app/pictures/product-pictures.ts";
 import { type Answer, answered, notFound } from "./answers.ts";
 import { ask } from "./client.server.ts";
-import { inOrder, type ListingQuery, pageOf } from "./listing.ts";
+import { handle as handleRule } from "./handle.ts";
+import { itemsPerPage, type ListingQuery } from "./listing.ts";
 import { catalogMemory, remember } from "./memory.server.ts";
 import {
+  facetsAnswer,
+  itemAnswer,
   type ListingItem,
-  listingItem,
   type ProductPage,
-  productsAnswer,
+  productAnswer,
+  seenFrom,
 } from "./product-answer.ts";
-import { sellingRegion } from "./region.server.ts";
+import { withPictures } from "./product-pictures.server.ts";
+import { writtenLanguage } from "./written-language.ts";
+
+/** What is sold online, and what is to be tried on in the store. */
+export type Channel = "shop" | "lookbook";
 
 export interface Category {
   id: string;
@@ -22,208 +29,191 @@ export interface Category {
   children: Category[];
 }
 
-export interface BrandPage {
-  id: string;
-  handle: string;
-  name: string;
-  /** ISO 3166-1 alpha-2, lower case. */
-  country: string;
-  description: string;
+/** Keys of the memories: the channel, and the path of the question. */
+export function asked<T>(shape: z.ZodType<T>) {
+  return remember((key) => {
+    const [channel, path = ""] = key.split(" ");
+    return ask({ path, shape, channel: channel === "lookbook" ? channel : "shop" });
+  }, catalogMemory);
 }
 
-/** Keys of the memories are `language` or `language/handle`; a handle holds no slash. */
-function split(key: string): [SiteLanguage, string] {
-  const [first = "", handle = ""] = key.split("/");
-  return [siteLanguages.find((language) => language === first) ?? "en", handle];
+export function keyOf(
+  channel: Channel,
+  path: string,
+  query: Record<string, string | number | undefined>,
+): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `${channel} /catalog/${path}?${new URLSearchParams(given)}`;
 }
 
-const handlePattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
-function keyOf(language: SiteLanguage, handle: string): string | undefined {
-  return handle.length <= 100 && handlePattern.test(handle) ? `${language}/${handle}` : undefined;
+/** What hangs in the store has no price here, even where it is sold online too. */
+export function inChannel<T extends ListingItem>(channel: Channel, item: T): T {
+  const { price: _price, ...rest } = item;
+  return withPictures(channel === "shop" ? item : ({ ...rest, priceVaries: false } as T));
 }
 
-const productFields = [
-  "id,handle,title,subtitle,description,metadata,type.value",
-  // Without its id the backend does not find a record's translation.
-  "categories.id,categories.handle,categories.name,options.id,options.title",
-  "brand.id,brand.handle,brand.name",
-  "variants.id,variants.title,variants.sku,variants.metadata",
-  "variants.manage_inventory,variants.allow_backorder",
-].join(",");
-const soldFields = `${productFields},*variants.calculated_price,+variants.inventory_quantity`;
-
-/** Products asked for at once. */
-const batch = 100;
-
-async function products(
-  language: SiteLanguage,
-  filter: Record<string, string>,
-  channel: "shop" | "lookbook" = "shop",
-): Promise<Answer<ProductPage[]>> {
-  const query: Record<string, string | number> = { ...filter, limit: batch };
-  if (channel === "shop") {
-    const region = await sellingRegion("region");
-    if (!region.ok) return region;
-    query.region_id = region.value.id;
-    query.country_code = region.value.country;
-    query.fields = soldFields;
-  } else query.fields = productFields;
-
-  const found: ProductPage[] = [];
-  for (let offset = 0; ; offset += batch) {
-    const answer = await ask({
-      path: "/store/products",
-      shape: productsAnswer,
-      channel,
-      language,
-      query: { ...query, offset },
-    });
-    if (!answer.ok) return answer;
-    found.push(...answer.value.products);
-    if (answer.value.products.length < batch) return answered(found);
-  }
-}
-
-const categoriesAnswer = z.object({
-  product_categories: z.array(
-    z.object({
-      id: z.string(),
-      handle: z.string(),
-      name: z.string(),
-      description: z.string().nullish(),
-      rank: z.number().nullish(),
-      parent_category_id: z.string().nullish(),
-    }),
-  ),
+const category: z.ZodType<Category> = z.object({
+  id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  description: z.string(),
+  get children() {
+    return z.array(category);
+  },
 });
 
-const categoryTrees = remember(async (language): Promise<Answer<Category[]>> => {
-  const answer = await ask({
-    path: "/store/product-categories",
-    shape: categoriesAnswer,
-    language: split(language)[0],
-    query: { fields: "id,handle,name,description,rank,parent_category_id", limit: 200 },
-  });
-  if (!answer.ok) return answer;
-  const all = answer.value.product_categories.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  const below = (parent: string | null): Category[] =>
-    all
-      .filter((category) => (category.parent_category_id ?? null) === parent)
-      .map(({ id, handle, name, description }) => ({
-        id,
-        handle,
-        name,
-        description: description ?? "",
-        children: below(id),
-      }));
-  return answered(below(null));
-}, catalogMemory);
+const categoryTrees = asked(z.object({ categories: z.array(category) }));
 
 /** The categories of the shop, each with those below it, in the order the staff gave them. */
-export function categories(language: SiteLanguage): Promise<Answer<Category[]>> {
-  return categoryTrees(language);
+export async function categories(language: SiteLanguage): Promise<Answer<Category[]>> {
+  const answer = await categoryTrees(
+    keyOf("shop", "categories", { language: writtenLanguage(language) }),
+  );
+  return answer.ok ? answered(answer.value.categories) : answer;
 }
 
-const categoryProducts = remember(async (key) => {
-  const [language, id] = split(key);
-  return products(language, { category_id: id });
-}, catalogMemory);
+const listings = asked(
+  z.object({
+    category: category.optional(),
+    chosen: category.optional(),
+    items: z.array(itemAnswer),
+    facets: facetsAnswer,
+    choices: z.custom<Choices>((value) => typeof value === "object" && value !== null),
+    count: z.number(),
+    page: z.number(),
+    pages: z.number(),
+  }),
+);
 
-export interface Listing {
-  category: Category;
-  /** The sub-category that was chosen, if any. */
-  chosen?: Category;
+/** Some of the products of a channel, with all of their pictures. */
+export interface Selection {
   items: ListingItem[];
+  facets: Facet[];
+  /** What was chosen and exists. */
+  choices: Choices;
   /** Number of products on all pages. */
   count: number;
   page: number;
   pages: number;
 }
 
+export interface Listing extends Selection {
+  category: Category;
+  /** The sub-category that was chosen, if any. */
+  chosen?: Category;
+}
+
+interface Wish extends Partial<Omit<ListingQuery, "category">> {
+  category?: string;
+  /** Handle of a category below. */
+  within?: string | undefined;
+  brand?: string;
+  /** Nothing but these; a hundred at most. */
+  handles?: readonly string[];
+}
+
+async function selection(
+  language: SiteLanguage,
+  channel: Channel,
+  { choices = {}, handles, ...wish }: Wish,
+): Promise<Answer<Selection & { category?: Category; chosen?: Category }>> {
+  const chosen = Object.keys(choices).length > 0 ? JSON.stringify(choices) : undefined;
+  const answer = await listings(
+    keyOf(channel, "listing", {
+      ...wish,
+      language: writtenLanguage(language),
+      choices: chosen,
+      handles: handles?.join(","),
+      per_page: handles?.length ?? itemsPerPage,
+    }),
+  );
+  if (!answer.ok) return answer;
+  const { category, chosen: below, items, ...rest } = answer.value;
+  return answered({
+    ...rest,
+    items: items.map((item) => inChannel(channel, item)),
+    ...(category && { category }),
+    ...(below && { chosen: below }),
+  });
+}
+
 /** One page of a category, or of the sub-category named in the query. */
 export async function listing(
   language: SiteLanguage,
   handle: string,
-  query: ListingQuery,
+  { category: within, ...query }: ListingQuery,
 ): Promise<Answer<Listing>> {
-  const tree = await categories(language);
-  if (!tree.ok) return tree;
-  const category = tree.value.find((one) => one.handle === handle);
-  const chosen = category?.children.find((child) => child.handle === query.category);
-  if (!category || (query.category && !chosen)) return notFound;
-  const found = await categoryProducts(`${language}/${(chosen ?? category).id}`);
+  const wish = { ...query, category: handle, within };
+  const found = await selection(language, "shop", wish);
   if (!found.ok) return found;
-  const ordered = inOrder(found.value, query.order, locales[language]);
-  const { items, page, pages } = pageOf(ordered, query.page);
-  return answered({
-    category,
-    items: items.map(listingItem),
-    count: ordered.length,
-    page,
-    pages,
-    ...(chosen && { chosen }),
-  });
+  const { category, items, ...rest } = found.value;
+  if (!category) return notFound;
+  const side = commonView(items.map(({ pictures }) => pictures));
+  return answered({ ...rest, category, items: items.map((item) => seenFrom(item, side)) });
 }
 
-const productPages = remember(async (key): Promise<Answer<ProductPage>> => {
-  const [language, handle] = split(key);
-  const found = await products(language, { handle });
-  if (!found.ok) return found;
-  const [product] = found.value;
-  return product ? answered(product) : notFound;
-}, catalogMemory);
+/** One page of a channel's products by name: of all, of a brand, with certain facets, or of these handles. */
+export function productsIn(
+  language: SiteLanguage,
+  channel: Channel,
+  wish: Pick<Wish, "brand" | "choices" | "handles" | "page"> = {},
+): Promise<Answer<Selection>> {
+  return selection(language, channel, wish);
+}
 
-/** A product that is sold online. */
+const alikes = asked(z.object({ items: z.array(itemAnswer) }));
+
+/** Some frames of the store that are like this one, the likest first. */
+export async function framesLike(
+  language: SiteLanguage,
+  handle: string,
+): Promise<Answer<ListingItem[]>> {
+  const answer = await alikes(
+    keyOf("lookbook", "alike", { language: writtenLanguage(language), handle }),
+  );
+  if (!answer.ok) return answer;
+  return answered(answer.value.items.map((item) => inChannel("lookbook", item)));
+}
+
+const fittings = asked(
+  z.object({ items: z.array(itemAnswer), frames: z.number(), ends: z.number() }),
+);
+
+/** The frames of a channel that fit most like these sizes, and what end pieces add to a front. */
+export async function framesThatFit(
+  language: SiteLanguage,
+  channel: Channel,
+  sizes: Sizes,
+): Promise<Answer<{ items: ListingItem[]; frames: number; ends: number }>> {
+  const answer = await fittings(
+    keyOf(channel, "fitting", { language: writtenLanguage(language), ...sizes }),
+  );
+  if (!answer.ok) return answer;
+  const { items, ...measured } = answer.value;
+  return answered({ ...measured, items: items.map((item) => inChannel(channel, item)) });
+}
+
+const productPages = asked(productAnswer);
+
+/** A product that is sold online, or one that hangs in the store. */
 export async function product(
   language: SiteLanguage,
   handle: string,
+  channel: Channel = "shop",
 ): Promise<Answer<ProductPage>> {
-  const key = keyOf(language, handle);
-  return key ? productPages(key) : notFound;
-}
-
-const lookbook = remember(
-  (language) => products(split(language)[0], {}, "lookbook"),
-  catalogMemory,
-);
-
-/** Frames to be tried on in the store; they have no price here. */
-export function lookbookFrames(language: SiteLanguage): Promise<Answer<ProductPage[]>> {
-  return lookbook(language);
-}
-
-const brandsAnswer = z.object({
-  brands: z.array(
-    z.object({
-      id: z.string(),
-      handle: z.string(),
-      name: z.string(),
-      country: z.string(),
-      description: z.object({ en: z.string(), fr: z.string(), de: z.string() }),
-    }),
-  ),
-});
-const brandRecords = remember(
-  () => ask({ path: "/store/brands", shape: brandsAnswer }),
-  catalogMemory,
-);
-
-/** Every brand, by name. */
-export async function brands(language: SiteLanguage): Promise<Answer<BrandPage[]>> {
-  const answer = await brandRecords("brands");
-  if (!answer.ok) return answer;
-  const names = new Intl.Collator(locales[language]);
-  return answered(
-    answer.value.brands
-      .map(({ description, ...brand }) => ({ ...brand, description: description[language] }))
-      .sort((a, b) => names.compare(a.name, b.name)),
+  if (!handleRule.safeParse(handle).success) return notFound;
+  const answer = await productPages(
+    keyOf(channel, `products/${handle}`, { language: writtenLanguage(language) }),
   );
+  return answer.ok ? answered(inChannel(channel, answer.value.product)) : answer;
 }
 
-/** One brand by its handle. */
-export async function brand(language: SiteLanguage, handle: string): Promise<Answer<BrandPage>> {
-  const all = await brands(language);
-  if (!all.ok) return all;
-  const found = all.value.find((one) => one.handle === handle);
-  return found ? answered(found) : notFound;
+const handleLists = asked(z.object({ handles: z.array(z.string()) }));
+
+/** The handles of everything in a channel. */
+export async function handlesIn(channel: Channel): Promise<Answer<string[]>> {
+  const answer = await handleLists(keyOf(channel, "handles", {}));
+  return answer.ok ? answered(answer.value.handles) : answer;
 }

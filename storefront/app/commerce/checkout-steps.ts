@@ -5,9 +5,10 @@ export const checkoutAddresses = {
   shipping: "/shop/checkout/shipping",
   summary: "/shop/checkout/summary",
   payment: "/shop/checkout/payment",
+  paymentReturn: "/shop/checkout/payment/return",
   status: "/shop/checkout/status",
 } as const;
-export type CheckoutStep = Exclude<keyof typeof checkoutAddresses, "bag">;
+export type CheckoutStep = Exclude<keyof typeof checkoutAddresses, "bag" | "paymentReturn">;
 
 export interface CheckoutProgress {
   /** Whether the bag holds anything. */

@@ -1,17 +1,19 @@
 /** From a bag to an order: who and where, how it comes, what it costs, and placing it once. */
 import { type CheckoutDetails, deliveryChoices, type SiteLanguage } from "@landolt/forms";
-import { locales } from "#app/language/addresses.ts";
-import { type Answer, answered, notFound, refused } from "./answers.ts";
-import { type Bag, emptyBag } from "./bag.ts";
-import { changeCart, setShipping, shippingOptions, visitorsCart } from "./cart.server.ts";
+import { z } from "zod";
+import { type Answer, answered, notFound } from "./answers.ts";
+import { type Bag, emptyBag, isSettled } from "./bag.ts";
+import { visitorsCart } from "./cart.server.ts";
 import { bagOf, type Cart, chosenDelivery } from "./cart-answer.ts";
 import type { CheckoutProgress } from "./checkout-steps.ts";
-import { inTurn } from "./serial.server.ts";
+import { ask } from "./client.server.ts";
+import { bagCookie } from "./cookies.server.ts";
+import { writtenLanguage } from "./written-language.ts";
 
 export interface DeliveryOffer {
   code: CheckoutDetails["delivery"];
-  /** Taxes included, in the bag's currency. */
-  amount: number;
+  /** Taxes included, in the bag's currency; absent where the address decides. */
+  amount?: number;
 }
 
 export interface Checkout {
@@ -38,7 +40,8 @@ export function checkoutOf(cart: Cart | undefined): Checkout {
     bag,
     details,
     progress: {
-      filled: bag.lines.length > 0,
+      // What has changed is told in the bag, before anything goes on.
+      filled: bag.lines.length > 0 && isSettled(bag),
       shipping: isComplete(details),
       ordered: Boolean(cart?.completed_at),
     },
@@ -69,22 +72,19 @@ function isComplete(details: Partial<CheckoutDetails>): boolean {
   return all.every(Boolean);
 }
 
-/** The ways of delivery on offer for the visitor's bag. */
-export async function deliveryOffers(
+/** The visitor's checkout with the ways of delivery on offer; none for an empty or ordered bag. */
+export async function readDelivery(
   request: Request,
   language: SiteLanguage,
-): Promise<Answer<DeliveryOffer[]>> {
-  const cart = await visitorsCart(request, language);
-  if (!cart.ok) return cart;
-  if (!cart.value) return notFound;
-  const options = await shippingOptions(cart.value.id);
-  if (!options.ok) return options;
-  return answered(
-    deliveryChoices.flatMap((code) => {
-      const option = options.value.find((one) => one.code === code);
-      return option ? [{ code, amount: option.amount }] : [];
-    }),
+): Promise<Answer<Checkout & { offers: DeliveryOffer[] }>> {
+  const found = await visitorsCart(request, language, { deliveries: true });
+  if (!found.ok) return found;
+  const checkout = checkoutOf(found.value);
+  if (checkout.progress.ordered) return answered({ ...checkout, offers: [] });
+  const offers = (found.value?.deliveries ?? []).map(({ code, amount }) =>
+    code === "home-delivery" ? { code } : { code, amount },
   );
+  return answered({ ...checkout, offers });
 }
 
 /** Keeps contact, address and delivery with the bag. */
@@ -93,33 +93,27 @@ export async function saveShipping(
   language: SiteLanguage,
   details: CheckoutDetails,
 ): Promise<Answer<undefined>> {
-  const found = await visitorsCart(request, language);
-  if (!found.ok) return found;
-  const cart = found.value;
-  if (!cart || cart.completed_at) return notFound;
-  const address = {
-    first_name: details.firstName,
-    last_name: details.lastName,
-    address_1: details.address,
-    postal_code: details.postalCode,
-    city: details.city,
-    country_code: details.country,
-    phone: details.phone,
-  };
-  return inTurn(cart.id, async () => {
-    const updated = await changeCart(cart.id, "", {
+  const id = await bagCookie.read(request);
+  if (!id) return notFound;
+  const saved = await ask({
+    path: `/store/bags/${id}/delivery`,
+    shape: z.object({ delivery: z.string() }),
+    method: "POST",
+    body: {
+      language: writtenLanguage(language),
+      delivery: details.delivery,
       email: details.email,
-      locale: locales[language],
-      shipping_address: address,
-      billing_address: address,
-      metadata: { language, delivery: details.delivery },
-    });
-    if (!updated.ok) return updated;
-    const options = await shippingOptions(cart.id);
-    if (!options.ok) return options;
-    const option = options.value.find(({ code }) => code === details.delivery);
-    if (!option) return refused("delivery");
-    const set = await setShipping(cart.id, option, true);
-    return set.ok ? answered(undefined) : set;
+      address: {
+        first_name: details.firstName,
+        last_name: details.lastName,
+        address_1: details.address,
+        postal_code: details.postalCode,
+        city: details.city,
+        country_code: details.country,
+        phone: details.phone,
+      },
+    },
+    refusal: (message) => (/country/i.test(message) ? "address" : "delivery"),
   });
+  return saved.ok ? answered(undefined) : saved;
 }

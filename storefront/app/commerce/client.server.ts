@@ -25,7 +25,7 @@ const channels = {
 };
 
 /** Milliseconds. A page that reads waits less long than a visitor who orders. */
-const patience = { read: 4000, write: 5000 };
+const patience = { read: 4000, write: 12_000 };
 
 interface Question<T> {
   /** Path below the backend's address. */
@@ -37,6 +37,8 @@ interface Question<T> {
   method?: "GET" | "POST" | "DELETE";
   query?: Record<string, string | number | string[]>;
   body?: Record<string, unknown>;
+  /** Beside those that every question carries. */
+  headers?: Record<string, string>;
   /** Milliseconds to wait, where a page can do without the answer. */
   limit?: number;
   /** What a refusal (status 400) means here; the backend's own English text is given. */
@@ -50,7 +52,10 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
     const raw = await channels[channel].client.fetch<unknown>(path, {
       method,
       signal: AbortSignal.timeout(limit),
-      ...(language && { headers: { "x-medusa-locale": locales[language] } }),
+      headers: {
+        ...question.headers,
+        ...(language && { "x-medusa-locale": locales[language] }),
+      },
       ...(query && { query }),
       ...(body && { body }),
     });

@@ -29,12 +29,44 @@ function signedCookie<T>(name: string, maxAge: number, shape: z.ZodType<T>) {
   };
 }
 
-/** Id of the backend's cart behind the visitor's bag. */
-export const bagCookie = signedCookie("bag", 30 * days, z.string().regex(/^cart_\w{1,60}$/));
+/** Id of the visitor's bag: random, and all that is needed to hold it. */
+export const bagCookie = signedCookie("bag", 30 * days, z.string().regex(/^bag_[0-9a-f]{48}$/));
+
+/** Handles of the frames that the visitor wants to try on. */
+export const trayCookie = signedCookie(
+  "tray",
+  30 * days,
+  z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/)).max(12),
+);
+
+/** The request for a home visit that was just sent, so that the page that thanks for it can be reloaded. */
+export const visitCookie = signedCookie(
+  "visit",
+  60 * 60,
+  z.union([
+    z.object({ reference: z.string(), answerBy: z.iso.datetime(), token: z.string() }),
+    /** The backend did not take it yet; `kept` is the instant it was put by. */
+    z.object({ kept: z.iso.datetime() }),
+  ]),
+);
 
 /** Ids of the visitor's last orders, the newest first. */
 export const ordersCookie = signedCookie(
   "orders",
   30 * days,
   z.array(z.string().regex(/^order_\w{1,60}$/)).max(10),
+);
+
+/** Ids of orders this browser has opened by a link and the right e-mail address, for two hours. */
+export const openedOrdersCookie = signedCookie(
+  "opened-orders",
+  2 * 60 * 60,
+  z.array(z.string().regex(/^order_\w{1,60}$/)).max(10),
+);
+
+/** Id of the withdrawal this browser has just declared, for its receipt. */
+export const withdrawalCookie = signedCookie(
+  "withdrawal",
+  2 * 60 * 60,
+  z.string().regex(/^wdr_\w{1,60}$/),
 );

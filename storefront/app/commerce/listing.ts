@@ -1,11 +1,15 @@
-/** Order and paging of a listing, and how both are read from the query string. Pure. */
-import type { SiteLocale } from "#app/language/addresses.ts";
-import type { ListingItem } from "./product-answer.ts";
+/** Order, facets and page of a listing, as they stand in an address. Pure. */
+import {
+  type Choices,
+  type FacetName,
+  facetNames,
+  type ListingOrder,
+  listingOrders,
+} from "@landolt/forms";
+import { readChoices } from "./facets.ts";
 
-export const listingOrders = ["name", "price", "price-down"] as const;
-export type ListingOrder = (typeof listingOrders)[number];
-
-export const itemsPerPage = 12;
+/** Full rows of two and of three, and few steps through a large category. */
+export const itemsPerPage = 24;
 
 export interface ListingQuery {
   order: ListingOrder;
@@ -13,6 +17,7 @@ export interface ListingQuery {
   page: number;
   /** Handle of the chosen sub-category. */
   category?: string;
+  choices: Choices;
 }
 
 /** Reads what a visitor, or a link, wishes for. Anything unknown is the ordinary listing. */
@@ -22,30 +27,25 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
   const category = search.get("category");
   return {
     order,
-    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= 5000 ? page : 1,
+    choices: readChoices(search),
     ...(category && /^[a-z0-9-]{1,60}$/.test(category) && { category }),
   };
 }
 
-/** The items in order, names by the rules of the language; what has no price comes last. */
-export function inOrder<T extends ListingItem>(
-  items: readonly T[],
-  order: ListingOrder,
-  locale: SiteLocale,
-): T[] {
-  const names = new Intl.Collator(locale, { numeric: true });
-  const byName = (a: T, b: T) => names.compare(a.title, b.title) || a.id.localeCompare(b.id);
-  if (order === "name") return items.toSorted(byName);
-  const direction = order === "price" ? 1 : -1;
-  return items.toSorted((a, b) => {
-    if (!a.price || !b.price) return Number(!a.price) - Number(!b.price) || byName(a, b);
-    return direction * (a.price.amount - b.price.amount) || byName(a, b);
-  });
+/** The query string of a listing, with its question mark; empty for the ordinary listing. */
+export function listingSearch({ order, page, category, choices }: ListingQuery): string {
+  const query = new URLSearchParams();
+  if (category) query.set("category", category);
+  for (const name of facetNames) {
+    for (const value of choices[name] ?? []) query.append(name, value);
+  }
+  if (order !== "name") query.set("sort", order);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
 }
 
-/** One page of items; a page beyond the last is the last. */
-export function pageOf<T>(items: readonly T[], wished: number) {
-  const pages = Math.max(1, Math.ceil(items.length / itemsPerPage));
-  const page = Math.min(wished, pages);
-  return { items: items.slice((page - 1) * itemsPerPage, page * itemsPerPage), page, pages };
+/** The choices with one value less. */
+export function without(choices: Choices, name: FacetName, value: string): Choices {
+  return { ...choices, [name]: choices[name]?.filter((one) => one !== value) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { hearNews, tellNews } from "#server/changes/channel.ts";
 import { type Answer, answered, notFound, unavailable } from "./answers.ts";
 import { remember } from "./memory.server.ts";
 
@@ -85,5 +86,43 @@ describe("memory", () => {
       wait: 1,
     });
     expect(await ask("a")).toEqual(unavailable);
+  });
+
+  it("asks again after a change, also where the question was under way", async () => {
+    const { ask, answer } = setUp();
+    const before = ask("a");
+    tellNews({ kind: "changed", keys: ["profile"] });
+    answer(answered("second"));
+    expect(await ask("a")).toEqual(answered("second"));
+    await before;
+    expect(await ask("a")).toEqual(answered("second"));
+  });
+
+  it("keeps an answer for longer while changes are followed", async () => {
+    let time = 0;
+    const load = vi.fn(async () => answered("known"));
+    const times = { fresh: 2000, followed: 60_000, stale: 60_000, size: 2, wait: 10 };
+    const ask = remember(load, { ...times, now: () => time });
+    await ask("a");
+    tellNews({ kind: "followed", followed: true });
+    time = 59_999;
+    await ask("a");
+    expect(load).toHaveBeenCalledTimes(1);
+    tellNews({ kind: "followed", followed: false });
+    await ask("a");
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells that an old answer stands in, so that no page is kept with it", async () => {
+    const troubles = vi.fn();
+    hearNews(({ kind }) => kind === "trouble" && troubles());
+    const { ask, at, answer } = setUp();
+    await ask("a");
+    expect(troubles).not.toHaveBeenCalled();
+    answer(unavailable);
+    at(5000);
+    await ask("a");
+    await ask("a");
+    expect(troubles).toHaveBeenCalledTimes(2);
   });
 });

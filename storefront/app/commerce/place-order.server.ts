@@ -1,54 +1,81 @@
 /** Turning a bag into an order, exactly once, whatever is clicked, repeated or interrupted. */
-import type { SiteLanguage } from "@landolt/forms";
+import type { PaymentMethod, SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
-import { type Answer, answered, notFound, refused, unavailable } from "./answers.ts";
+import { type Answer, answered, notFound, type Refusal, refused, unavailable } from "./answers.ts";
 import { agreementOf } from "./bag.ts";
-import { readCart, refusal, visitorsCart } from "./cart.server.ts";
-import type { Cart } from "./cart-answer.ts";
+import { visitorsCart } from "./cart.server.ts";
 import { checkoutOf } from "./checkout.server.ts";
 import { ask } from "./client.server.ts";
 import { bagCookie, ordersCookie } from "./cookies.server.ts";
 import { inTurn } from "./serial.server.ts";
 
-const payInStore = "pp_pay-in-store_pay-in-store";
-
-const collectionAnswer = z.object({ payment_collection: z.object({ id: z.string() }) });
-
-const completionAnswer = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("order"), order: z.object({ id: z.string() }) }),
-  z.object({ type: z.literal("cart") }),
+const outcomeAnswer = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("ordered"), order_id: z.string() }),
+  z.object({ outcome: z.literal("refused"), reason: z.string() }),
 ]);
 
+const refusals: Readonly<Record<string, Refusal>> = {
+  changed: "changed",
+  "out-of-stock": "out-of-stock",
+  prescription: "prescription",
+};
+
 /** Milliseconds to wait before asking again whether the order exists. */
-const pauses = [250, 1000, 2500];
+const pauses = [0, 250, 1000, 2500];
+/** Milliseconds the backend may take to order, which is more than a page may. */
+const patience = 15_000;
 
 /** `Set-Cookie` headers that hand the visitor the order and take the bag away. */
 export type OrderCookies = [order: string, bag: string];
 
+export interface Wish {
+  /** What the visitor saw when agreeing, from {@link agreementOf}. */
+  agreed: string;
+  /** Idempotency key of this attempt: a UUID that the page made. */
+  attempt: string;
+  method: PaymentMethod;
+}
+
 /**
- * Orders what is in the visitor's bag, to be paid in the store.
- * @param agreed what the visitor saw when agreeing, from {@link agreementOf}
+ * Orders what is in the visitor's bag.
  * @returns the cookies to answer with; a refusal leaves the bag as it is. `unavailable` means that
  *   it is not known whether the order was placed: asking again finds it and does not order twice.
  */
 export async function placeOrder(
   request: Request,
   language: SiteLanguage,
-  agreed: string,
+  { agreed, attempt, method }: Wish,
+): Promise<Answer<OrderCookies>> {
+  const bagId = await bagCookie.read(request);
+  if (!bagId) return notFound;
+  return inTurn(bagId, async () => {
+    const cart = await visitorsCart(request, language);
+    if (!cart.ok) return cart;
+    if (!cart.value) return notFound;
+    const { id, total, currency_code } = cart.value;
+    const { bag, progress } = checkoutOf(cart.value);
+    if (progress.ordered) return withCookies(request, await made(id, "GET"));
+    if (!progress.filled || !progress.shipping) return notFound;
+    if (agreementOf(bag) !== agreed) return refused("changed");
+    const body = { attempt, method, agreed: { total, currency: currency_code } };
+    return withCookies(request, await made(id, "POST", body));
+  });
+}
+
+/**
+ * The order of a bag whose card was confirmed on a page of the bank's. Nothing of the address it came
+ * back by counts: the backend asks Stripe what became of the payment.
+ */
+export async function placePaidOrder(
+  request: Request,
+  language: SiteLanguage,
 ): Promise<Answer<OrderCookies>> {
   const found = await visitorsCart(request, language);
   if (!found.ok) return found;
-  const id = found.value?.id;
-  if (!id) return notFound;
-  return inTurn(id, async () => {
-    const cart = await readCart(id);
-    if (!cart.ok) return cart;
-    if (!cart.value.completed_at) {
-      const ready = await prepare(cart.value, agreed);
-      if (!ready.ok) return ready;
-    }
-    return withCookies(request, await complete(id));
-  });
+  if (!found.value) return notFound;
+  const { bag } = checkoutOf(found.value);
+  const attempt = crypto.randomUUID();
+  return placeOrder(request, language, { agreed: agreementOf(bag), attempt, method: "card" });
 }
 
 /**
@@ -63,7 +90,7 @@ export async function recoverOrder(
   if (!found.ok) return found;
   const cart = found.value;
   if (!cart?.completed_at) return notFound;
-  return withCookies(request, await inTurn(cart.id, () => complete(cart.id)));
+  return withCookies(request, await inTurn(cart.id, () => made(cart.id, "GET")));
 }
 
 async function withCookies(request: Request, order: Answer<string>): Promise<Answer<OrderCookies>> {
@@ -73,60 +100,30 @@ async function withCookies(request: Request, order: Answer<string>): Promise<Ans
   return answered([await ordersCookie.write(orders), await bagCookie.clear()]);
 }
 
-/** Checks that the cart may be ordered as the visitor saw it, and that it carries its payment. */
-async function prepare(cart: Cart, agreed: string): Promise<Answer<undefined>> {
-  const { bag, progress } = checkoutOf(cart);
-  if (!progress.filled || !progress.shipping) return notFound;
-  if (agreementOf(bag) !== agreed) return refused("changed");
-
-  const sessions = cart.payment_collection?.payment_sessions ?? [];
-  const usable = sessions.some(
-    (session) =>
-      session.provider_id === payInStore &&
-      session.status === "pending" &&
-      session.amount === cart.total,
-  );
-  if (usable) return answered(undefined);
-
-  let collection = cart.payment_collection?.id;
-  if (!collection) {
-    const created = await ask({
-      path: "/store/payment-collections",
-      shape: collectionAnswer,
-      method: "POST",
-      body: { cart_id: cart.id },
-    });
-    if (!created.ok) return created.problem === "refused" ? refused("payment") : created;
-    collection = created.value.payment_collection.id;
-  }
-  const session = await ask({
-    path: `/store/payment-collections/${collection}/payment-sessions`,
-    shape: collectionAnswer,
-    method: "POST",
-    body: { provider_id: payInStore },
-  });
-  if (session.ok) return answered(undefined);
-  return session.problem === "refused" ? refused("payment") : session;
-}
-
 /**
- * Completes the cart. The backend answers the same order for the same cart, so a conflict, a time
- * limit or a broken connection is answered by asking again.
+ * The order made of a cart: with POST by placing it, with GET as it was placed before. The same
+ * attempt is answered the same, so a conflict, a time limit or a broken connection is answered by
+ * asking again.
  */
-async function complete(cartId: string): Promise<Answer<string>> {
-  for (const pause of [0, ...pauses]) {
+async function made(
+  cartId: string,
+  method: "GET" | "POST",
+  body?: Record<string, unknown>,
+): Promise<Answer<string>> {
+  for (const pause of pauses) {
     await new Promise((done) => setTimeout(done, pause));
     const answer = await ask({
-      path: `/store/carts/${cartId}/complete`,
-      shape: completionAnswer,
-      method: "POST",
-      refusal: (message) => {
-        const reason = refusal(message);
-        return reason === "other" ? "payment" : reason;
-      },
+      path: `/store/carts/${cartId}/place`,
+      shape: outcomeAnswer,
+      method,
+      limit: patience,
+      ...(body && { body }),
+      refusal: () => "payment",
     });
     if (answer.ok) {
-      return answer.value.type === "order" ? answered(answer.value.order.id) : refused("payment");
+      const { value } = answer;
+      if (value.outcome === "ordered") return answered(value.order_id);
+      return refused(refusals[value.reason] ?? "payment");
     }
     if (answer.problem !== "unavailable") return answer;
   }

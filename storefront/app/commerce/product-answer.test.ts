@@ -1,88 +1,50 @@
+import type { CatalogPage } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
-import { listingItem, productsAnswer } from "./product-answer.ts";
+import { itemAnswer, productAnswer, seenFrom } from "./product-answer.ts";
 
-const lens = {
+const product: CatalogPage = {
   id: "prod_1",
   handle: "oasys",
+  kind: "lens",
   title: "Oasys",
-  subtitle: null,
-  metadata: {
-    lens: {
-      maker: "Example",
-      wear: "daily",
-      kind: "spherical",
-      material: "senofilcon A",
-      waterPercent: 38,
-    },
-  },
-  type: { value: "contact-lens" },
-  options: [{ title: "Pack" }],
-  variants: [
-    {
-      id: "variant_90",
-      title: "90 lenses",
-      manage_inventory: true,
-      allow_backorder: false,
-      inventory_quantity: 0,
-      metadata: { lensesPerBox: 90 },
-      calculated_price: {
-        calculated_amount: 60,
-        calculated_amount_with_tax: 60,
-        original_amount_with_tax: 68,
-        currency_code: "eur",
-      },
-    },
-    {
-      id: "variant_30",
-      title: "30 lenses",
-      manage_inventory: true,
-      allow_backorder: true,
-      calculated_price: { calculated_amount: 26, currency_code: "eur" },
-    },
-  ],
+  subtitle: "",
+  description: "",
+  categories: [],
+  colours: [],
+  images: ["https://shop.example/uploads/one.jpg", "https://elsewhere.example/picture.jpg"],
+  price: { amount: 26, currency: "eur", before: 30 },
+  priceVaries: true,
+  available: true,
+  withdrawal: "sealed-hygiene",
+  variants: [{ id: "variant_30", label: "30 lenses", available: true }],
 };
-const parse = (product: object) =>
-  productsAnswer.parse({ count: 1, products: [product] }).products[0];
 
-describe("a product of the backend", () => {
-  it("becomes our view of it", () => {
-    const view = parse(lens);
-    expect(view).toMatchObject({
-      kind: "lens",
-      subtitle: "",
-      optionTitle: "Pack",
-      price: { amount: 26, currency: "eur" },
-      priceVaries: true,
-      available: true,
-      lens: { wear: "daily" },
-    });
-    expect(view?.variants).toEqual([
-      {
-        id: "variant_90",
-        label: "90 lenses",
-        available: false,
-        left: 0,
-        lensesPerBox: 90,
-        price: { amount: 60, currency: "eur", before: 68 },
-      },
-      {
-        id: "variant_30",
-        label: "30 lenses",
-        available: true,
-        price: { amount: 26, currency: "eur" },
-      },
-    ]);
+describe("a product of the catalog", () => {
+  it("keeps its facts, and of the pictures those that staff uploaded", () => {
+    const { images: _images, ...facts } = product;
+    const read = productAnswer.parse({ product }).product;
+    expect(read).toMatchObject(facts);
+    expect(read.pictures).toMatchObject([{ view: "upload" }]);
   });
 
-  it("has no price where none is set, and no facts where they are wrong", () => {
-    const bare = parse({ id: "p", handle: "p", title: "P", metadata: { frame: { shape: "odd" } } });
-    expect(bare).toMatchObject({ kind: "accessory", available: false, priceVaries: false });
-    expect(bare).not.toHaveProperty("price");
-    expect(bare).not.toHaveProperty("frame");
+  it("has in a listing only what a listing shows", () => {
+    const item = itemAnswer.parse({ ...product, rank: 3 });
+    expect(item).not.toHaveProperty("variants");
+    expect(item).not.toHaveProperty("rank");
   });
 
-  it("loses in a listing what only its page shows", () => {
-    const view = parse(lens);
-    expect(view && listingItem(view)).not.toHaveProperty("variants");
+  it("of another shape is an error", () => {
+    expect(itemAnswer.safeParse({ ...product, title: undefined }).success).toBe(false);
+  });
+
+  it("shows one picture in a list", () => {
+    const [front, side] = (["front", "three-quarter"] as const).map((view) => ({
+      ...{ view, path: `oasys/${view}`, stamp: "1" },
+    }));
+    const item = {
+      ...itemAnswer.parse(product),
+      pictures: [front, side].flatMap((one) => one ?? []),
+    };
+    expect(seenFrom(item, "three-quarter").pictures).toEqual([side]);
   });
 });

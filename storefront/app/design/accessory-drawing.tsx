@@ -1,9 +1,6 @@
 import { type ReactNode, useId } from "react";
+import type { AccessoryKind } from "./accessory-kinds.ts";
 import { Drawing } from "./drawing.tsx";
-
-/** Kinds of accessory that have a drawing; named as the catalog's categories are. */
-export const accessoryKinds = ["care", "cases", "cloths", "drops"] as const;
-export type AccessoryKind = (typeof accessoryKinds)[number];
 
 interface AccessoryDrawingProps {
   kind: AccessoryKind;

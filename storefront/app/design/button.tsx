@@ -5,14 +5,14 @@ import { Link } from "react-router";
 type ButtonLook = "primary" | "quiet" | "plain";
 
 const shape =
-  "inline-flex min-h-12 items-center justify-center gap-3 rounded-full px-7 py-2.5 text-center " +
+  "inline-flex min-h-12 items-center justify-center gap-3 rounded-full py-2.5 text-center " +
   "font-semibold leading-tight no-underline select-none disabled:cursor-not-allowed " +
   "disabled:opacity-55 aria-disabled:opacity-55";
 
 const looks: Record<ButtonLook, string> = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong",
-  quiet: "border border-edge text-ink hover:border-accent hover:text-accent",
-  plain: "link px-0",
+  primary: "px-7 bg-accent text-on-accent hover:bg-accent-strong",
+  quiet: "px-7 border border-edge text-ink hover:border-accent hover:text-accent",
+  plain: "link",
 };
 
 interface Look {

@@ -28,7 +28,7 @@ export function Choice({ kind, label, text, aside, className = "", ...rest }: Ch
         <span className="block font-semibold">{label}</span>
         {text && <span className="block text-small text-quiet">{text}</span>}
       </span>
-      {aside && <span className="flex-none text-right tabular-nums">{aside}</span>}
+      {aside && <span className="flex-none text-end tabular-nums">{aside}</span>}
     </label>
   );
 }
@@ -42,13 +42,14 @@ export function ChoiceGroup(props: {
   const id = useId();
   return (
     <fieldset aria-describedby={props.error ? id : undefined} className="border-t border-line">
-      <legend className="mb-3 font-semibold">{props.legend}</legend>
+      {/* Floating, it stands below the line instead of in it. */}
+      <legend className="float-start mb-1 w-full pt-3 font-semibold">{props.legend}</legend>
       {props.error && (
-        <p id={id} className="py-2 text-small font-semibold text-danger">
+        <p id={id} className="clear-both py-2 text-small font-semibold text-danger">
           {props.error}
         </p>
       )}
-      {props.children}
+      <div className="clear-both">{props.children}</div>
     </fieldset>
   );
 }

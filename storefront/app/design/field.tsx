@@ -27,6 +27,18 @@ export function Field({ label, hint, error, className = "", ...rest }: FieldProp
   );
 }
 
+type TextAreaProps = Described & Omit<ComponentProps<"textarea">, "id">;
+
+/** Several lines of text, otherwise like {@link Field}. */
+export function TextArea({ label, hint, error, className = "", ...rest }: TextAreaProps) {
+  const ids = useDescription(hint, error);
+  return (
+    <Frame {...{ label, hint, error, ids, className }} required={rest.required}>
+      <textarea {...rest} {...ids.aria} className={control} />
+    </Frame>
+  );
+}
+
 /** A choice from a list; the browser's own, which phones show best. Options are its children. */
 export function Select({ label, hint, error, className = "", ...rest }: SelectProps) {
   const ids = useDescription(hint, error);

@@ -1,7 +1,8 @@
 import type { FrameFacts } from "@landolt/forms";
 import { useId } from "react";
 import { Drawing } from "./drawing.tsx";
-import { type FramePaint, framePaints, lensPaint, rimWidths } from "./frame-looks.ts";
+import { lensPaint, rimWidths } from "./frame-looks.ts";
+import { type FramePaint, framePaints } from "./frame-paints.ts";
 import { Bridge, Endpiece, Pads } from "./frame-parts.tsx";
 import { closedPath, joinedOutline, lensOutline } from "./lens-outline.ts";
 
@@ -39,12 +40,13 @@ export function FrameDrawing({ frame, label, className = "" }: FrameDrawingProps
   const endpiece = Math.max(3, frame.totalWidth / 2 - middle - hingeX);
   const rimPaint = `url(#${id}-${paint.spots ? "spotted" : "sheet"})`;
 
+  const edge = outline(0);
   const glass = (
     <>
-      <path d={outline(0)} fill={lens.tint} fillOpacity={lens.opacity} />
-      <path d={outline(0)} fill={`url(#${id}-shine)`} />
+      <path d={edge} fill={lens.tint} fillOpacity={lens.opacity} />
+      <path d={edge} fill={`url(#${id}-shine)`} />
       {frame.rim !== "full" && (
-        <path d={outline(0)} fill="none" stroke={paint.to} strokeWidth="0.4" opacity="0.6" />
+        <path d={edge} fill="none" stroke={paint.to} strokeWidth="0.4" opacity="0.6" />
       )}
       {rim > 0 && (
         <g fill="none" {...(frame.rim === "half" && { clipPath: `url(#${id}-brow)` })}>
@@ -125,9 +127,7 @@ function Paints({ id, paint, lensHeight }: { id: string; paint: FramePaint; lens
         >
           <g transform="translate(90 45)">
             <rect x="-90" y="-45" width="180" height="90" fill={`url(#${id}-sheet)`} />
-            {spots.map(([x, y, rx, ry]) => (
-              <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={rx} ry={ry} fill={`url(#${id}-spot)`} />
-            ))}
+            <g fill={`url(#${id}-spot)`}>{mottling}</g>
           </g>
         </pattern>
       )}
@@ -157,9 +157,11 @@ function Paints({ id, paint, lensHeight }: { id: string; paint: FramePaint; lens
  * Mottling of tortoise acetate, soft and uneven, the same on every frame: x, y, radii. The spots
  * are spread by the R2 sequence, which leaves neither gaps nor rows.
  */
-const spots = Array.from({ length: 110 }, (_, index) => [
+const mottling = Array.from({ length: 110 }, (_, index) => [
   ((index * 0.7548776662) % 1) * 150 - 75,
   ((index * 0.569840291) % 1) * 56 - 28,
   1.6 + ((index * 0.618033989) % 1) * 2.6,
   1.1 + ((index * 0.414213562) % 1) * 1.6,
-]).map((numbers) => numbers.map((number) => Math.round(number * 10) / 10));
+])
+  .map((numbers) => numbers.map((number) => Math.round(number * 10) / 10))
+  .map(([x, y, rx, ry]) => <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={rx} ry={ry} />);

@@ -41,7 +41,8 @@ export function PageHeader({ title, lead, above, children }: PageHeaderProps) {
   return (
     <Container className="pt-8 pb-10 sm:pt-12 lg:pb-14">
       {above}
-      <h1 className="mt-6 max-w-[18ch] text-5">{title}</h1>
+      {/* In em: a ch is another length in the stand-in, and the title would break elsewhere. */}
+      <h1 className="mt-6 max-w-[11.2em] text-5">{title}</h1>
       {lead && <p className="mt-5 max-w-[52ch] text-lead text-quiet">{lead}</p>}
       {children}
     </Container>

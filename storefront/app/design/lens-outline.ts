@@ -167,7 +167,8 @@ export function joinedOutline(half: Point[], distance: number): Point[] {
 export function closedPath(points: Point[], curved = true): string {
   const count = points.length;
   const at = (index: number): Point => points[(index + count) % count] ?? [0, 0];
-  const say = ([x, y]: Point) => `${+x.toFixed(2)} ${+y.toFixed(2)}`;
+  const round = (length: number) => Math.round(length * 100) / 100;
+  const say = ([x, y]: Point) => `${round(x)} ${round(y)}`;
   const control = (point: Point, from: Point, to: Point): Point => [
     point[0] + (to[0] - from[0]) / 6,
     point[1] + (to[1] - from[1]) / 6,

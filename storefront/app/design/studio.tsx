@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Studio({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
     <div
-      className={`comes-into-focus flex items-center justify-center overflow-hidden rounded-surface bg-linear-to-b from-studio to-studio-deep text-studio-ink ${className}`}
+      className={`comes-into-focus flex items-center justify-center overflow-hidden rounded-surface bg-linear-to-b from-studio-deep to-studio to-60% text-studio-ink ${className}`}
     >
       {children}
     </div>

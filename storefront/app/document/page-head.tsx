@@ -1,28 +1,47 @@
 import { useLocation } from "react-router";
-import { href, locales, siteLanguages, withoutLanguage } from "../language/addresses.ts";
+import { useTranslations } from "use-intl";
+import {
+  defaultLanguage,
+  href,
+  locales,
+  siteLanguages,
+  withoutLanguage,
+} from "../language/addresses.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { useShell } from "../shell/use-shell.ts";
+import { type BreadcrumbStep, breadcrumbs } from "./structured-data/breadcrumbs.ts";
+import { jsonLd, type Thing } from "./structured-data/thing.ts";
 
 interface PageHeadProps {
   /** Without the name of the business, which is added. */
   title: string;
   description?: string;
+  /** The part of the query, with its question mark, that makes this a page of its own. */
+  search?: string;
   /** Personal and passing pages: kept out of search engines, without alternates. */
   hidden?: boolean;
+  /** The way here from the home page, where the page is not directly below it. */
+  steps?: BreadcrumbStep[];
+  /** What the page is about, for machines. */
+  things?: readonly Thing[];
 }
 
 /**
- * Title, description, canonical address and the page's other languages. Every page renders it
- * once; React moves the elements into the head.
+ * Title, description, canonical address, the page's other languages and its structured data.
+ * Every page renders it once; React moves the elements into the head, but for the data.
  */
-export function PageHead({ title, description, hidden = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, search = "", hidden = false, steps, things } = props;
   const shell = useShell();
   const { pathname } = useLocation();
   const language = useLanguage();
+  const home = useTranslations("navigation")("home");
   const name = shell?.business?.name;
   const fullTitle = name ? `${title} · ${name}` : title;
-  const path = withoutLanguage(pathname);
-  const address = (path: string) => `${shell?.origin ?? ""}${path}`;
+  // An address with a slash at its end answers too; it is not another page.
+  const path = withoutLanguage(pathname).replace(/(?<=.)\/+$/, "");
+  const address = (one: typeof language) => `${shell?.origin ?? ""}${href(one, path + search)}`;
+  const way = steps ?? [{ label: home, to: href(language, "/") }, { label: title }];
   return (
     <>
       <title>{fullTitle}</title>
@@ -31,15 +50,18 @@ export function PageHead({ title, description, hidden = false }: PageHeadProps) 
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={address(pathname)} />
+          <link rel="canonical" href={address(language)} />
           {siteLanguages.map((one) => (
-            <link key={one} rel="alternate" hrefLang={one} href={address(href(one, path))} />
+            <link key={one} rel="alternate" hrefLang={one} href={address(one)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(path)} />
+          <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={address(pathname)} />
+          <meta property="og:url" content={address(language)} />
           <meta property="og:locale" content={locales[language].replace("-", "_")} />
+          <script type="application/ld+json">
+            {jsonLd([...(path === "/" ? [] : [breadcrumbs(shell.origin, way)]), ...(things ?? [])])}
+          </script>
         </>
       )}
     </>

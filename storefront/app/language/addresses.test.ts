@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { href, languageOf, siteLanguages, withoutLanguage } from "./addresses.ts";
+import { href, languageOf, locales, siteLanguages, withoutLanguage } from "./addresses.ts";
 
 describe("addresses", () => {
   it.each([
@@ -24,5 +26,17 @@ describe("addresses", () => {
   it("does not take a word that begins like a language for one", () => {
     expect(languageOf("/french")).toBe("en");
     expect(withoutLanguage("/design")).toBe("/design");
+  });
+});
+
+describe("the languages of the site", () => {
+  it("are the files of its texts, English first", () => {
+    const files = readdirSync(join(import.meta.dirname, "../../../messages"));
+    expect(siteLanguages.map((language) => `${language}.json`).sort()).toEqual(files.sort());
+    expect(siteLanguages[0]).toBe("en");
+  });
+
+  it("format as in their own countries", () => {
+    expect(locales).toMatchObject({ en: "en-GB", fr: "fr-FR", de: "de-DE" });
   });
 });

@@ -3,14 +3,26 @@ import type { SiteLanguage } from "@landolt/forms";
 
 export const defaultLanguage: SiteLanguage = "en";
 
+const files = Object.keys(import.meta.glob("../../../messages/*.json"));
+
+/**
+ * The languages of the site: one for each file of texts, English first. The type names those in which
+ * the whole house writes; to another one the backend answers in English, see `writtenLanguage`.
+ */
+export const siteLanguages = files
+  .map((file) => file.replace(/^.*\/|\.json$/g, "") as SiteLanguage)
+  .sort(
+    (a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage) || (a < b ? -1 : 1),
+  );
+
 /** BCP 47 tag for formatting numbers and dates, and for asking the backend. */
-export const locales = { en: "en-GB", fr: "fr-FR", de: "de-DE" } as const satisfies Record<
-  SiteLanguage,
-  string
->;
-// Taken from the record above and not from the forms package, whose schemas no page needs.
-export const siteLanguages = Object.keys(locales) as SiteLanguage[];
-export type SiteLocale = (typeof locales)[SiteLanguage];
+export const locales = Object.fromEntries(
+  siteLanguages.map((language) => [
+    language,
+    // English as it is written on this side of the ocean; any other as in its own country.
+    language === "en" ? "en-GB" : `${language}-${new Intl.Locale(language).maximize().region}`,
+  ]),
+) as Record<SiteLanguage, string>;
 
 export function isSiteLanguage(value: unknown): value is SiteLanguage {
   return siteLanguages.some((language) => language === value);

@@ -1,6 +1,5 @@
-import type { BusinessProfile } from "@landolt/forms";
+import { type BusinessProfile, weekdays } from "@landolt/forms";
 import { useTranslations } from "use-intl";
-import { weekdaysFromMonday } from "./opening-state.ts";
 import { useTimes } from "./use-times.ts";
 
 /** A Monday; only its weekday is used. */
@@ -18,7 +17,7 @@ export function OpeningHoursTable(props: {
     <table className={props.className}>
       <caption className="sr-only">{t("openingHours")}</caption>
       <tbody>
-        {weekdaysFromMonday.map((weekday, index) => {
+        {weekdays.map((weekday, index) => {
           const date = new Date(someMonday + index * day).toISOString().slice(0, 10);
           const periods = props.hours[weekday];
           return (

@@ -1,5 +1,6 @@
+import { type OpeningFacts, periodsOn } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
-import { type OpeningFacts, openingState, periodsOn } from "./opening-state.ts";
+import { openingState } from "./opening-state.ts";
 
 const day = [
   { from: "09:00", to: "12:00" },

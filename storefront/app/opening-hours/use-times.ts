@@ -1,16 +1,20 @@
 import { useLocale, useTranslations } from "use-intl";
+import { perLocale } from "#app/language/per-locale.ts";
 import type { OpeningState } from "./opening-state.ts";
+
+const timeFormat = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
+);
+const weekdayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }),
+);
 
 /** Formats local times and days of the shop, which carry no time zone of their own. */
 export function useTimes() {
   const locale = useLocale();
   const t = useTranslations("general");
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const [time, weekday] = [timeFormat(locale), weekdayFormat(locale)];
 
   const timeText = (hoursAndMinutes: string) =>
     time.format(new Date(`2000-01-01T${hoursAndMinutes}:00Z`));
@@ -23,6 +27,7 @@ export function useTimes() {
 
   return {
     timeText,
+    dayText,
     weekdayText,
     /** Sentence such as "Open now, until 18:00". */
     stateText: (state: OpeningState) => {

@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { Container } from "../design/layout.tsx";
 import { useHref } from "../language/use-language.ts";
 import { OpeningHoursTable } from "../opening-hours/opening-hours-table.tsx";
+import { GlassesSwitch } from "./glasses-switch.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
 import { siteEntries } from "./menu-entries.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import type { ShellBusiness } from "./shell.server.ts";
@@ -15,6 +17,12 @@ const legalPages = [
   ["/legal/cookies", "cookies"],
   ["/legal/delivery-and-returns", "deliveryAndReturns"],
   ["/legal/accessibility", "accessibility"],
+] as const;
+
+/** For who has ordered, with or without an account. */
+const orderPages = [
+  ["/order", "order.find.title"],
+  ["/withdrawal", "withdrawal.entry"],
 ] as const;
 
 export function Footer() {
@@ -39,10 +47,19 @@ export function Footer() {
             {legalPages.map(([path, text]) => (
               <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
             ))}
+            {orderPages.map(([path, text]) => (
+              <FooterLink key={path} to={href(path)} text={t(text)} />
+            ))}
           </ul>
         </div>
       </Container>
-      <Container className="grid gap-2 border-line pb-12 text-quiet">
+      <Container>
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">
+          <GlassesSwitch className="font-semibold" />
+          <LanguageSwitcher />
+        </div>
+      </Container>
+      <Container className="grid gap-2 pt-3 pb-12 text-quiet">
         <p className="max-w-measure">{t("footer.notMedical")}</p>
         {business?.demo && <p className="max-w-measure">{t("general.demo")}</p>}
       </Container>

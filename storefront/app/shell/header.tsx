@@ -6,13 +6,16 @@ import { useHref } from "../language/use-language.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { FoldedNavigation, WideNavigation } from "./navigation.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { Magnifier, SearchForm } from "./search-form.tsx";
 import { useShell } from "./use-shell.ts";
+import { useVisitor } from "./use-visitor.ts";
 
 /** Id of the main content, where the skip link leads. */
 export const contentId = "content";
 
 export function Header() {
   const t = useTranslations("navigation");
+  const search = useTranslations("search");
   const href = useHref();
   const shell = useShell();
   const shopEnabled = shell?.business?.shopEnabled ?? true;
@@ -25,21 +28,31 @@ export function Header() {
         {t("skip")}
       </a>
       <Container>
-        <div className="flex min-h-18 items-center justify-between gap-x-6">
+        <div className="flex min-h-18 items-center justify-between gap-x-3 sm:gap-x-6">
           <Link to={href("/")} className="flex min-h-12 items-center gap-3">
             <PairMark className="h-6 w-auto flex-none text-accent" />
             <span className="font-display text-1 leading-none tracking-tight">
               {shell?.business?.name ?? t("home")}
             </span>
           </Link>
-          <div className="flex items-center gap-x-6">
-            <div className="hidden sm:block">
+          <div className="flex items-center gap-x-2.5 sm:gap-x-6">
+            <div className="hidden sm:max-lg:block xl:block">
               <PhoneLink className="font-semibold" />
             </div>
-            <div className="hidden lg:block">
+            <div className="wide-only">
               <LanguageSwitcher />
             </div>
-            {shopEnabled && <BagLink count={shell?.bagCount ?? 0} />}
+            <div className="wide-only">
+              <SearchForm />
+            </div>
+            <Link
+              to={href("/search")}
+              aria-label={search("open")}
+              className="narrow-only grid min-h-12 min-w-6 place-items-center hover:text-accent"
+            >
+              <Magnifier className="size-6" />
+            </Link>
+            {shopEnabled && <BagLink />}
             <FoldedNavigation shopEnabled={shopEnabled} />
           </div>
         </div>
@@ -49,13 +62,14 @@ export function Header() {
   );
 }
 
-function BagLink({ count }: { count: number }) {
+/** Without scripts a page that was made for everybody shows the way to the bag and no number. */
+function BagLink() {
   const t = useTranslations("navigation");
   const href = useHref();
+  const count = useVisitor()?.bag ?? 0;
   return (
     <Link
       to={href("/shop/cart-summary")}
-      aria-label={t("bag", { count })}
       className="inline-flex min-h-12 items-center gap-2 underline-offset-4 hover:underline"
     >
       <svg viewBox="0 0 24 24" className="size-6 flex-none" aria-hidden="true">
@@ -67,9 +81,15 @@ function BagLink({ count }: { count: number }) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="hidden sm:inline">{t("bagShort")}</span>
+      <span className="sr-only">{t("bag", { count })}</span>
+      <span className="hidden sm:inline" aria-hidden="true">
+        {t("bagShort")}
+      </span>
       {count > 0 && (
-        <span className="min-w-6 rounded-full bg-accent px-1.5 text-center text-small leading-6 font-semibold text-on-accent tabular-nums">
+        <span
+          aria-hidden="true"
+          className="min-w-6 rounded-full bg-accent px-1.5 text-center text-small leading-6 font-semibold text-on-accent tabular-nums"
+        >
           {count}
         </span>
       )}

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { href, siteLanguages, withoutLanguage } from "../language/addresses.ts";
 import { choiceParameter } from "../language/negotiation.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { useShell } from "./use-shell.ts";
 
 /**
  * Links to the same page in the other languages, its query kept. They are plain links: the page
@@ -10,6 +11,7 @@ import { useLanguage } from "../language/use-language.ts";
  */
 export function LanguageSwitcher() {
   const t = useTranslations("language");
+  const names = useShell()?.languageNames;
   const current = useLanguage();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -27,7 +29,7 @@ export function LanguageSwitcher() {
               aria-current={language === current ? "true" : undefined}
               className="inline-flex min-h-8 items-center underline-offset-[0.4em] hover:underline aria-[current]:font-semibold aria-[current]:underline"
             >
-              {t(language)}
+              {language === current ? t("name") : (names?.[language] ?? language)}
             </a>
           </li>
         );

@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useHref } from "../language/use-language.ts";
+import { GlassesSwitch } from "./glasses-switch.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { type MenuEntry, shopEntries, siteEntries } from "./menu-entries.ts";
 import { PhoneLink } from "./phone-link.tsx";
@@ -9,14 +10,14 @@ import { PhoneLink } from "./phone-link.tsx";
 export function WideNavigation({ shopEnabled }: { shopEnabled: boolean }) {
   const t = useTranslations("navigation");
   return (
-    <nav aria-label={t("label")} className="hidden lg:block">
-      <ul className="flex flex-wrap gap-x-7 text-small">
+    <nav aria-label={t("label")} className="wide-only">
+      <ul className="flex flex-wrap items-center gap-x-7 text-small">
         {siteEntries.map((entry) => (
           <Entry key={entry.path} {...entry} className="py-3" />
         ))}
         {shopEnabled && (
           <>
-            <li aria-hidden="true" className="my-3.5 w-px bg-line xl:ms-auto" />
+            <li aria-hidden="true" className="h-5 w-px bg-line xl:ms-auto" />
             {shopEntries.map((entry) => (
               <Entry key={entry.path} {...entry} className="py-3" />
             ))}
@@ -33,7 +34,7 @@ export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
   const { pathname } = useLocation();
   return (
     // A new key after each change of page, so that the menu is closed there.
-    <details key={pathname} className="group lg:hidden">
+    <details key={pathname} className="narrow-only group">
       <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="flex w-5 flex-col gap-1.5">
           <span className="h-px bg-current group-open:translate-y-[3.5px] group-open:rotate-45" />
@@ -41,7 +42,8 @@ export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
         </span>
         {t("menu")}
       </summary>
-      <div className="absolute inset-x-0 top-full z-20 max-h-[calc(100svh-100%)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 sm:px-8">
+      {/* Closed it would still be laid out, beside its button, and widen the page. */}
+      <div className="absolute inset-x-0 top-full z-20 hidden max-h-[calc(100svh-100%)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 group-open:block sm:px-8">
         <nav aria-label={t("label")} className="grid gap-x-8 sm:grid-cols-2">
           <ul className="font-display text-2">
             {siteEntries.map((entry) => (
@@ -59,6 +61,7 @@ export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
           <PhoneLink />
           <LanguageSwitcher />
+          <GlassesSwitch />
         </div>
       </div>
     </details>

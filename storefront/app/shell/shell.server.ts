@@ -2,15 +2,47 @@
 import type { BusinessProfile } from "@landolt/forms";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { environment } from "#server/environment.ts";
+import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
 import { bagCount } from "../commerce/bag.server.ts";
 import { businessProfile } from "../commerce/business.server.ts";
+import { ownWordings } from "../commerce/page-texts.server.ts";
+import { trayHandles } from "../commerce/tray.server.ts";
+import { interfaceTexts } from "../design/interface-texts.server.ts";
+import { languageOf, locales } from "../language/addresses.ts";
+import { languageNames } from "../language/catalogs.server.ts";
+import { readsWithoutGlasses } from "./glasses-cookie.server.ts";
 
-/** Loads it. The business is absent only while the backend has not answered since the start. */
+/** Under this name the dashboard hands over the token that shows texts before they are published. */
+const previewParameter = "preview";
+
+/** What is this visitor's own in the shell: pieces in the bag, frames on the tray. */
+export async function visitorFacts(request: Request) {
+  const [bag, tray] = await Promise.all([bagCount(request), trayHandles(request)]);
+  return { bag, tray };
+}
+
+/**
+ * Loads it. The business is absent only while the backend has not answered since the start; the
+ * visitor's own facts, where the page is made for everybody.
+ */
 export async function loadShell(request: Request) {
-  const [profile, bag] = await Promise.all([businessProfile(), bagCount(request)]);
+  const forEveryone = request.headers.has(forEveryoneHeader);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  const preview = searchParams.get(previewParameter);
+  const [profile, wordings, visitor] = await Promise.all([
+    businessProfile(),
+    ownWordings(language, preview),
+    forEveryone ? undefined : visitorFacts(request),
+  ]);
   return {
     origin: environment.shopOrigin,
-    bagCount: bag,
+    visitor,
+    languageNames,
+    wordings,
+    preview: preview !== null,
+    interfaceTexts: interfaceTexts(locales[language]),
+    withoutGlasses: readsWithoutGlasses(request),
     business: profile.ok ? businessFacts(profile.value) : undefined,
   };
 }
@@ -46,4 +78,5 @@ function businessFacts(profile: BusinessProfile) {
 }
 
 export type Shell = Awaited<ReturnType<typeof loadShell>>;
+export type Visitor = Awaited<ReturnType<typeof visitorFacts>>;
 export type ShellBusiness = NonNullable<Shell["business"]>;

@@ -8,6 +8,7 @@ export const de: Texts = {
   kinds: { spherical: "Sphärisch", toric: "Torisch", multifocal: "Multifokal" },
   powersColumn: "Sitz und Stärken",
   combinations: "Linsen",
+  combinationsAre: "Linsen:",
   version: "Version",
   changed: "Geändert",
   demo: "Demodaten",
@@ -34,7 +35,7 @@ export const de: Texts = {
   step: "Schritt",
   plano: "Plan (0,00) wird hergestellt",
   toricRules: "Zylinder und Achsen",
-  rule: "Sphären",
+  rule: "Sphären:",
   cylinder: "Zylinder",
   axes: "Achsen",
   axesHint: "Einzeln oder als Reihe: 10 20 90 oder 10-180/10",
@@ -98,5 +99,20 @@ export const de: Texts = {
     "column-missing": "eine Spalte fehlt",
     stale: "wurde nach dem Export dieser Datei gespeichert",
     nothing: "in dieser Datei ist kein Bereich",
+  },
+  withdrawals: {
+    title: "Widerrufe",
+    wholeOrder: "die ganze Bestellung",
+    sealed: "versiegelt",
+    opened: "Siegel nicht bestätigt",
+    late: "Nach Ablauf der Frist erklärt.",
+    outcomes: {
+      "return-opened":
+        "Eine Rücksendung ist angelegt. Bitte prüfen, ob auch noch vorhandene Stücke zu stornieren sind.",
+      "staff-cancels":
+        "Nichts davon wurde verschickt: Bestellung oder Zeilen stornieren und erstatten.",
+      "staff-judges":
+        "Bitte entscheiden: verspätet, in Worten oder Ware, die angesehen werden muss.",
+    },
   },
 };

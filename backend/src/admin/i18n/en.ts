@@ -6,6 +6,7 @@ export const en = {
   kinds: { spherical: "Spherical", toric: "Toric", multifocal: "Multifocal" },
   powersColumn: "Fits and powers",
   combinations: "Lenses",
+  combinationsAre: "Lenses:",
   version: "Version",
   changed: "Changed",
   demo: "demo data",
@@ -32,7 +33,7 @@ export const en = {
   step: "Step",
   plano: "Plano (0.00) is made",
   toricRules: "Cylinders and axes",
-  rule: "Spheres",
+  rule: "Spheres:",
   cylinder: "Cylinder",
   axes: "Axes",
   axesHint: "One by one or as a run: 10 20 90 or 10-180/10",
@@ -96,6 +97,19 @@ export const en = {
     "column-missing": "a column is missing",
     stale: "was saved again after this file was exported",
     nothing: "there is no range in this file",
+  },
+  withdrawals: {
+    title: "Withdrawals",
+    wholeOrder: "the whole order",
+    sealed: "sealed",
+    opened: "not confirmed as sealed",
+    late: "Declared after the end of the period.",
+    outcomes: {
+      "return-opened":
+        "A return is open. Check whether pieces that are still here have to be cancelled too.",
+      "staff-cancels": "Nothing of it was sent: cancel the order or its lines, and pay back.",
+      "staff-judges": "Please decide: it is late, in words, or about goods that need a look.",
+    },
   },
 };
 

@@ -9,6 +9,7 @@ export const fr: Texts = {
   kinds: { spherical: "Sphérique", toric: "Torique", multifocal: "Multifocale" },
   powersColumn: "Rayons et puissances",
   combinations: "Lentilles",
+  combinationsAre: "Lentilles\u00a0:",
   version: "Version",
   changed: "Modifiée",
   demo: "données de démonstration",
@@ -35,7 +36,7 @@ export const fr: Texts = {
   step: "Pas",
   plano: "Plan (0,00) est fabriqué",
   toricRules: "Cylindres et axes",
-  rule: "Sphères",
+  rule: "Sphères\u00a0:",
   cylinder: "Cylindre",
   axes: "Axes",
   axesHint: "Un par un ou en suite : 10 20 90 ou 10-180/10",
@@ -99,5 +100,18 @@ export const fr: Texts = {
     "column-missing": "une colonne manque",
     stale: "a été enregistrée après l\u2019export de ce fichier",
     nothing: "ce fichier ne contient aucune gamme",
+  },
+  withdrawals: {
+    title: "Rétractations",
+    wholeOrder: "toute la commande",
+    sealed: "scellé",
+    opened: "scellé non confirmé",
+    late: "Déclarée après la fin du délai.",
+    outcomes: {
+      "return-opened":
+        "Un retour est ouvert. Vérifiez s’il faut aussi annuler ce qui est encore ici.",
+      "staff-cancels": "Rien n’a été envoyé : annulez la commande ou ses lignes et remboursez.",
+      "staff-judges": "À vous de décider : hors délai, formulée en mots, ou article à examiner.",
+    },
   },
 };

@@ -1,5 +1,5 @@
 /** A range while it is typed: numbers are texts, so that half a number is not lost. */
-import type { Addition, Design, LensKind, ParameterRange } from "@landolt/optics";
+import type { Addition, Design, Language, LensKind, ParameterRange } from "@landolt/optics";
 import { axesText, decimal, hundredths, readAxes } from "../../lenses/range-numbers";
 
 export type FitDraft = { baseCurve: string; diameter: string };
@@ -17,39 +17,51 @@ export type RangeDraft = {
   designs: Design[];
 };
 
-export const emptyDraft: RangeDraft = {
+/** Hundredths as they are typed in a language; `rangeOf` reads point and comma in each. */
+const typed = (hundredths: number, language: Language): string =>
+  language === "en" ? decimal(hundredths) : decimal(hundredths).replace(".", ",");
+
+/** A band with the step that most lenses have. */
+export const emptyBand = (language: Language): BandDraft => ({
+  from: "",
+  to: "",
+  step: typed(25, language),
+});
+
+export const emptyDraft = (language: Language): RangeDraft => ({
   kind: "spherical",
   plano: false,
   fits: [{ baseCurve: "", diameter: "" }],
-  powers: [{ from: "", to: "", step: "0.25" }],
+  powers: [emptyBand(language)],
   toricRules: [],
   additions: [],
   designs: [],
-};
+});
 
-export function draftOf(range: ParameterRange): RangeDraft {
+export function draftOf(range: ParameterRange, language: Language): RangeDraft {
+  const write = (hundredths: number) => typed(hundredths, language);
   return {
     kind: range.kind,
     plano: range.plano,
     fits: range.fits.map(({ baseCurve, diameter }) => ({
-      baseCurve: decimal(baseCurve),
-      diameter: decimal(diameter),
+      baseCurve: write(baseCurve),
+      diameter: write(diameter),
     })),
     powers: range.powers.map(({ from, to, step }) => ({
-      from: decimal(from),
-      to: decimal(to),
-      step: decimal(step),
+      from: write(from),
+      to: write(to),
+      step: write(step),
     })),
     toricRules: range.toricRules.map(({ sphereFrom, sphereTo, cylinders }) => ({
-      sphereFrom: decimal(sphereFrom),
-      sphereTo: decimal(sphereTo),
+      sphereFrom: write(sphereFrom),
+      sphereTo: write(sphereTo),
       cylinders: cylinders.map(({ cylinder, axes }) => ({
-        cylinder: decimal(cylinder),
+        cylinder: write(cylinder),
         axes: axesText(axes),
       })),
     })),
     additions: range.additions.map((addition) =>
-      typeof addition === "number" ? decimal(addition) : addition,
+      typeof addition === "number" ? write(addition) : addition,
     ),
     designs: [...range.designs],
   };

@@ -56,7 +56,7 @@ export function Field({ label, value, onChange, faults, hint }: FieldProps) {
       {wrong ? (
         <Faults id={`${id}-note`} faults={faults} />
       ) : hint ? (
-        <Text id={`${id}-note`} size="xsmall" className="text-ui-fg-muted">
+        <Text id={`${id}-note`} size="xsmall" className="text-ui-fg-subtle">
           {hint}
         </Text>
       ) : null}

@@ -1,46 +1,31 @@
-import { Badge, Button, Drawer, Label, Text, toast } from "@medusajs/ui";
+import { Badge, Button, Drawer, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useId, useState } from "react";
-import { ask, type ImportReport, listKey, Refused } from "./api";
+import { useState } from "react";
+import { FileField } from "../desk/file-field";
+import { useAttempt } from "../desk/use-attempt";
+import { ask, type ImportReport, listKey } from "./api";
 import { useTexts } from "./language";
 
-type Loaded = { name: string; format: "csv" | "json"; content: string; report: ImportReport };
+type Loaded = { format: "csv" | "json"; content: string; report: ImportReport };
 
 const colours = { new: "blue", changed: "orange", unchanged: "grey" } as const;
 
 /** Shows what a file would do, fault by fault and product by product, before it does it. */
 export function ImportDrawer() {
   const t = useTexts();
-  const id = useId();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
 
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      const conflict = error instanceof Refused && error.status === 409;
-      toast.error(t(conflict ? "conflict" : "failed"));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // The same file can be chosen again after it was mended.
-    event.target.value = "";
-    if (!file) return;
+  const choose = ([file]: readonly [File, ...File[]]) =>
     void attempt(async () => {
       const format = file.name.toLowerCase().endsWith(".json") ? "json" : "csv";
       const content = await file.text();
       const body = { format, content, dry_run: true };
       const report = await ask<ImportReport>("lens-ranges/import", body);
-      setLoaded({ name: file.name, format, content, report });
+      setLoaded({ format, content, report });
     });
-  };
   const importAll = ({ format, content }: Loaded) =>
     attempt(async () => {
       await ask<ImportReport>("lens-ranges/import", { format, content, dry_run: false });
@@ -66,20 +51,13 @@ export function ImportDrawer() {
           <Text size="xsmall" className="text-ui-fg-subtle">
             {t("csvHint")}
           </Text>
-          <div className="flex flex-col gap-y-1">
-            <Label htmlFor={id} size="small">
-              {t("chooseFile")}
-            </Label>
-            <input
-              id={id}
-              type="file"
-              accept=".csv,.json,text/csv,application/json"
-              className="txt-compact-small file:bg-ui-button-neutral file:shadow-buttons-neutral file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:px-3 file:py-1.5"
-              disabled={busy}
-              onChange={choose}
-            />
-          </div>
-          {loaded && <Report name={loaded.name} report={loaded.report} />}
+          <FileField
+            label={t("chooseFile")}
+            accept=".csv,.json,text/csv,application/json"
+            disabled={busy}
+            onFiles={choose}
+          />
+          {loaded && <Report report={loaded.report} />}
         </Drawer.Body>
         <Drawer.Footer>
           <Button
@@ -95,15 +73,12 @@ export function ImportDrawer() {
   );
 }
 
-function Report({ name, report }: { name: string; report: ImportReport }) {
+function Report({ report }: { report: ImportReport }) {
   const t = useTexts();
   const { faults, products } = report;
   const idle = faults.length === 0 && products.every(({ effect }) => effect === "unchanged");
   return (
     <div className="flex flex-col gap-y-3" role="status">
-      <Text size="small" weight="plus">
-        {name}
-      </Text>
       {faults.length > 0 && (
         <>
           <Text size="small" className="text-ui-fg-error">

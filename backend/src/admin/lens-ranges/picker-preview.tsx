@@ -64,7 +64,7 @@ export function PickerPreview({ range }: { range: ParameterRange | undefined }) 
       <div className="flex min-h-8 items-center justify-between gap-x-3">
         <Text
           size="xsmall"
-          className={exists ? "text-ui-tag-green-text" : "text-ui-fg-muted"}
+          className={exists ? "text-ui-tag-green-text" : "text-ui-fg-subtle"}
           role="status"
         >
           {exists ? t("exists") : t("previewHint")}

@@ -1,9 +1,9 @@
 import { designs, lensKinds } from "@landolt/optics";
 import { Checkbox, Label, RadioGroup, Switch, Text } from "@medusajs/ui";
 import { useId } from "react";
-import { replaced } from "./draft";
+import { emptyBand, replaced } from "./draft";
 import { AddButton, Faults, Field, faultsAt, RemoveButton } from "./field";
-import { useTexts } from "./language";
+import { useLanguage, useTexts } from "./language";
 import { type EditorProps, Section } from "./section";
 import { ToricRules } from "./toric-rules";
 
@@ -97,6 +97,7 @@ function Fits({ draft, faults, onChange }: EditorProps) {
 
 function Powers({ draft, faults, onChange }: EditorProps) {
   const t = useTexts();
+  const language = useLanguage();
   const { powers } = draft;
   return (
     <Section title={t("powers")}>
@@ -134,9 +135,7 @@ function Powers({ draft, faults, onChange }: EditorProps) {
       <Faults faults={faultsAt(faults, ["powers"])} />
       <AddButton
         label={t("add")}
-        onClick={() =>
-          onChange({ ...draft, powers: [...powers, { from: "", to: "", step: "0.25" }] })
-        }
+        onClick={() => onChange({ ...draft, powers: [...powers, emptyBand(language)] })}
       />
     </Section>
   );
@@ -168,7 +167,7 @@ function Multifocal({ draft, faults, onChange }: EditorProps) {
             </div>
           ))}
         </div>
-        <Text size="xsmall" className="text-ui-fg-muted">
+        <Text size="xsmall" className="text-ui-fg-subtle">
           {t("additionsHint")}
         </Text>
         <Faults faults={faultsAt(faults, ["additions"])} />

@@ -10,7 +10,7 @@ export function Summary({ range }: { range: ParameterRange | undefined }) {
   return (
     <Section title={t("summary")}>
       {range === undefined ? (
-        <Text size="small" className="text-ui-fg-muted">
+        <Text size="small" className="text-ui-fg-subtle">
           {t("summaryEmpty")}
         </Text>
       ) : (
@@ -22,8 +22,8 @@ export function Summary({ range }: { range: ParameterRange | undefined }) {
               </li>
             ))}
           </ul>
-          <Text size="xsmall" className="text-ui-fg-muted">
-            {`${t("combinations")}: ${describeRange(range).combinations.toLocaleString(language)}`}
+          <Text size="xsmall" className="text-ui-fg-subtle">
+            {`${t("combinationsAre")} ${describeRange(range).combinations.toLocaleString(language)}`}
           </Text>
         </>
       )}
@@ -33,7 +33,8 @@ export function Summary({ range }: { range: ParameterRange | undefined }) {
 
 type HistoryProps = {
   history: StoredRange["history"];
-  onRestore: (range: ParameterRange) => void;
+  /** Left out for those who may only read. */
+  onRestore: ((range: ParameterRange) => void) | undefined;
 };
 
 /** Who changed what when; an old version can be taken into the form and saved as a new one. */
@@ -62,7 +63,7 @@ export function History({ history, onRestore }: HistoryProps) {
                 {`${time.format(new Date(changed_at))}, ${changed_by ?? t("demo")}`}
               </Text>
             </div>
-            {index > 0 && (
+            {onRestore && index > 0 && (
               <Button
                 type="button"
                 size="small"

@@ -24,7 +24,7 @@ export function ToricRules({ draft, faults, onChange }: EditorProps) {
           >
             <div className="flex items-start gap-x-3">
               <Field
-                label={`${t("rule")}: ${t("from")} (D)`}
+                label={`${t("rule")} ${t("from")} (D)`}
                 value={rule.sphereFrom}
                 faults={[...faultsAt(faults, [...path, "sphereFrom"]), ...faultsAt(faults, path)]}
                 onChange={(sphereFrom) => change({ sphereFrom })}

@@ -66,4 +66,4 @@ export default function OrderLenses({ data: order }: DetailWidgetProps<AdminOrde
   );
 }
 
-export const config = defineWidgetConfig({ zone: "order.details.after" });
+export const config = defineWidgetConfig({ zone: "order.details.side.before" });

@@ -1,6 +1,7 @@
+import { colourNames, colourOption } from "../../lookbook/colours";
 import type { SeedProduct } from "../types";
 import { accessory } from "./accessory-parts";
-import { colourNames, colourOption, sizeOption, texts } from "./parts";
+import { sizeOption, texts } from "./parts";
 
 /** What glasses and lenses are kept in and wiped with. */
 export const casesAndCloths: SeedProduct[] = [

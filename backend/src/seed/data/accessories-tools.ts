@@ -1,6 +1,7 @@
+import { colourNames, colourOption } from "../../lookbook/colours";
 import type { SeedProduct } from "../types";
 import { accessory } from "./accessory-parts";
-import { colourNames, colourOption, kindOption, sizeOption, texts } from "./parts";
+import { kindOption, sizeOption, texts } from "./parts";
 
 /** Small helpers without a shelf of their own. */
 export const smallTools: SeedProduct[] = [

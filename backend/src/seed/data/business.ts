@@ -1,3 +1,4 @@
+import { homeServiceSettings } from "@landolt/forms";
 import type { BusinessProfile } from "../types";
 import { holidays } from "./holidays";
 import { services } from "./services";
@@ -18,6 +19,8 @@ export const demoBusiness: BusinessProfile = {
   longitude: 6.11,
   phone: "+352320000",
   email: "contact@clairval.example",
+  // An example of the registry of IBANs.
+  bankAccount: { holder: "Clairval Optique S.à r.l.", iban: "LU280019400644750000" },
   timeZone: "Europe/Luxembourg",
   openingHours: {
     monday: [afternoon],
@@ -30,8 +33,15 @@ export const demoBusiness: BusinessProfile = {
   },
   holidays,
   freeDeliveryRadiusKm: 10,
+  homeDeliveryPrice: 6.9,
+  handlingDays: 1,
+  lensHandlingDays: 3,
+  deliveryDays: { from: 1, to: 2 },
   homeServiceRadiusKm: 30,
   replyPromiseHours: 24,
+  replyPromiseClock: "calendar",
+  staffLanguage: "fr",
+  homeService: homeServiceSettings.parse({}),
   shopEnabled: true,
   deliveryCountries: ["lu"],
   // Luxembourg's intermediate rate of 14 % has no class in the profile.

@@ -1,7 +1,7 @@
 import type { LensFacts } from "@landolt/forms";
 import type { SeedProduct, SeedVariant } from "../types";
 
-type Pack = [lensesPerBox: number, priceEur: number, stock: number];
+type Pack = [lensesPerBox: number, priceEur: number];
 
 type LensEntry = {
   brand: string;
@@ -14,11 +14,14 @@ type LensEntry = {
 };
 
 /**
- * A contact lens sold by the box. All are stock boxes: returnable while sealed. Material, water and
- * Dk/t follow the makers' sheets as far as they were at hand; staff confirm them with the supplier.
+ * A contact lens sold by the box. What lies on a shelf is a power, not a pack, so no pieces are
+ * counted: each box is ordered from the supplier by its values. None of the twelve is made to order
+ * for one person, the torics neither; they are boxes of the maker's stock, returnable while sealed.
+ * Material, water and Dk/t follow the makers' sheets as far as they were at hand; staff confirm them
+ * with the supplier.
  */
 export function contactLens({ brand, handle, code, facts, packs, texts }: LensEntry): SeedProduct {
-  const variant = ([lensesPerBox, priceEur, stock]: Pack): SeedVariant => ({
+  const variant = ([lensesPerBox, priceEur]: Pack): SeedVariant => ({
     sku: `CL-${code}-${lensesPerBox}`,
     optionValue: {
       en: `${lensesPerBox} lenses`,
@@ -26,7 +29,6 @@ export function contactLens({ brand, handle, code, facts, packs, texts }: LensEn
       de: `${lensesPerBox} Linsen`,
     },
     priceEur,
-    stock,
     metadata: { lensesPerBox },
   });
   const [first, ...others] = packs;

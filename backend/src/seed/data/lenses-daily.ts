@@ -16,8 +16,8 @@ export const dailyLenses: SeedProduct[] = [
       dkt: 121,
     },
     packs: [
-      [30, 26, 40],
-      [90, 68, 25],
+      [30, 26],
+      [90, 68],
     ],
     texts: named("Acuvue Oasys 1-Day", {
       en: [
@@ -46,7 +46,7 @@ export const dailyLenses: SeedProduct[] = [
       waterPercent: 58,
       dkt: 25,
     },
-    packs: [[30, 30, 18]],
+    packs: [[30, 30]],
     texts: named("1-Day Acuvue Moist Multifocal", {
       en: [
         "Daily lens for near and far, three additions",
@@ -75,8 +75,8 @@ export const dailyLenses: SeedProduct[] = [
       dkt: 156,
     },
     packs: [
-      [30, 30, 35],
-      [90, 80, 20],
+      [30, 30],
+      [90, 80],
     ],
     texts: named("Dailies Total1", {
       en: [
@@ -106,8 +106,8 @@ export const dailyLenses: SeedProduct[] = [
       dkt: 26,
     },
     packs: [
-      [30, 23, 16],
-      [90, 62, 8],
+      [30, 23],
+      [90, 62],
     ],
     texts: named("Dailies AquaComfort Plus Toric", {
       en: [
@@ -137,8 +137,8 @@ export const dailyLenses: SeedProduct[] = [
       dkt: 100,
     },
     packs: [
-      [30, 24, 30],
-      [90, 62, 22],
+      [30, 24],
+      [90, 62],
     ],
     texts: named("MyDay", {
       en: [

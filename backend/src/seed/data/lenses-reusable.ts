@@ -15,7 +15,7 @@ export const reusableLenses: SeedProduct[] = [
       waterPercent: 38,
       dkt: 129,
     },
-    packs: [[6, 32, 14]],
+    packs: [[6, 32]],
     texts: named("Acuvue Oasys for Astigmatism", {
       en: [
         "Two-weekly lens for astigmatism",
@@ -44,8 +44,8 @@ export const reusableLenses: SeedProduct[] = [
       dkt: 171,
     },
     packs: [
-      [3, 13.5, 30],
-      [6, 23, 45],
+      [3, 13.5],
+      [6, 23],
     ],
     texts: named("Biofinity", {
       en: [
@@ -75,8 +75,8 @@ export const reusableLenses: SeedProduct[] = [
       dkt: 110,
     },
     packs: [
-      [3, 20.5, 12],
-      [6, 37, 18],
+      [3, 20.5],
+      [6, 37],
     ],
     texts: named("Biofinity Toric", {
       en: [
@@ -105,8 +105,8 @@ export const reusableLenses: SeedProduct[] = [
       waterPercent: 48,
     },
     packs: [
-      [3, 28.5, 9],
-      [6, 52, 12],
+      [3, 28.5],
+      [6, 52],
     ],
     texts: named("Biofinity Multifocal", {
       en: [
@@ -136,8 +136,8 @@ export const reusableLenses: SeedProduct[] = [
       dkt: 138,
     },
     packs: [
-      [3, 15.5, 15],
-      [6, 28, 20],
+      [3, 15.5],
+      [6, 28],
     ],
     texts: named("Air Optix plus HydraGlyde", {
       en: [
@@ -167,8 +167,8 @@ export const reusableLenses: SeedProduct[] = [
       dkt: 27,
     },
     packs: [
-      [3, 12, 10],
-      [6, 21, 16],
+      [3, 12],
+      [6, 21],
     ],
     texts: named("Proclear", {
       en: [
@@ -198,8 +198,8 @@ export const reusableLenses: SeedProduct[] = [
       dkt: 163,
     },
     packs: [
-      [3, 18.5, 8],
-      [6, 34, 12],
+      [3, 18.5],
+      [6, 34],
     ],
     texts: named("Bausch + Lomb Ultra", {
       en: [

@@ -1,7 +1,8 @@
 import type { FrameFacts, TranslatedText } from "@landolt/forms";
+import { colourOption } from "../../lookbook/colours";
 import type { SeedProduct, SeedVariant } from "../types";
 import type { SunLens } from "./oakley-lenses";
-import { colourOption, type FrameBasics, frameFactsOf } from "./parts";
+import { type FrameBasics, frameFactsOf } from "./parts";
 
 type OakleyColour = {
   /** Model and colour, as in `OO9102-E6`; the SKU is made of it. */

@@ -1,5 +1,6 @@
 /** What the catalog files share, so that an entry holds only what is its own. */
 import type { FrameFacts, TranslatedText } from "@landolt/forms";
+import { colourNames, colourOption } from "../../lookbook/colours";
 import type { SeedProduct, SeedVariant } from "../types";
 
 type Language = "en" | "fr" | "de";
@@ -28,26 +29,8 @@ export function named(
   });
 }
 
-export const colourOption: TranslatedText = { en: "Colour", fr: "Couleur", de: "Farbe" };
 export const sizeOption: TranslatedText = { en: "Size", fr: "Format", de: "Größe" };
 export const kindOption: TranslatedText = { en: "Kind", fr: "Modèle", de: "Ausführung" };
-
-export const colourNames: Record<FrameFacts["colour"], TranslatedText> = {
-  black: { en: "Black", fr: "Noir", de: "Schwarz" },
-  tortoise: { en: "Tortoise", fr: "Écaille", de: "Havanna" },
-  honey: { en: "Honey", fr: "Miel", de: "Honig" },
-  crystal: { en: "Crystal", fr: "Cristal", de: "Kristall" },
-  grey: { en: "Grey", fr: "Gris", de: "Grau" },
-  blue: { en: "Blue", fr: "Bleu", de: "Blau" },
-  green: { en: "Green", fr: "Vert", de: "Grün" },
-  red: { en: "Red", fr: "Rouge", de: "Rot" },
-  pink: { en: "Pink", fr: "Rose", de: "Rosa" },
-  gold: { en: "Gold", fr: "Doré", de: "Gold" },
-  silver: { en: "Silver", fr: "Argent", de: "Silber" },
-  gunmetal: { en: "Gunmetal", fr: "Canon de fusil", de: "Gunmetal" },
-  brown: { en: "Brown", fr: "Brun", de: "Braun" },
-  white: { en: "White", fr: "Blanc", de: "Weiß" },
-};
 
 /**
  * Whether progressive lenses fit: by the trade's rule of thumb they want 28 mm of lens height, and

@@ -6,9 +6,10 @@ import {
   createTaxRegionsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { localeOf } from "../../locales";
+import { providerIds } from "../../payments/methods";
 import { dayIn, rateDue } from "../../vat/rates";
 import { ensure, need } from "../ensure";
-import { localeOf } from "../texts";
 import type { ChannelIds } from "./channels";
 
 const homeRegion = "Luxembourg";
@@ -20,9 +21,9 @@ const regions = [
 
 /**
  * Of what is configured, these are offered: Medusa's own test provider would let an order through
- * without any payment, and Stripe's brings a dozen methods of other countries along.
+ * without any payment.
  */
-const paymentProviders = new Set(["pp_pay-in-store_pay-in-store", "pp_stripe_stripe"]);
+const paymentProviders = new Set<string>(Object.values(providerIds));
 
 /** The shop itself, where everything on sale lies. */
 export async function seedStockLocation(
@@ -54,7 +55,10 @@ export async function seedStockLocation(
       [Modules.SALES_CHANNEL]: { sales_channel_id: channel },
       ...location,
     })),
-    { ...location, [Modules.FULFILLMENT]: { fulfillment_provider_id: "manual_manual" } },
+    ...["manual_manual", "delivery-price_delivery-price"].map((provider) => ({
+      ...location,
+      [Modules.FULFILLMENT]: { fulfillment_provider_id: provider },
+    })),
   ]);
   return id;
 }

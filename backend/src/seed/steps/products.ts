@@ -40,10 +40,10 @@ function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkf
       ...(lens ? { lens } : {}),
     },
     options: [{ title: option.en, values: product.variants.map((one) => one.optionValue.en) }],
-    variants: product.variants.map(({ sku, optionValue, priceEur, metadata }) => ({
+    variants: product.variants.map(({ sku, optionValue, priceEur, stock, metadata }) => ({
       sku,
       title: optionValue.en,
-      manage_inventory: true,
+      manage_inventory: stock !== undefined,
       options: { [option.en]: optionValue.en },
       prices: priceEur === undefined ? [] : [{ currency_code: "eur", amount: priceEur }],
       ...(metadata ? { metadata } : {}),

@@ -10,10 +10,13 @@ const profileName = "Parcels";
 type Option = {
   code: string;
   set: "delivery" | "collection";
-  priceEur: number;
+  /** Free, or worked out from the address by our own provider and the business profile. */
+  price: "free" | "by-address";
   name: TranslatedText;
   description: TranslatedText;
 };
+
+const providers = { free: "manual_manual", "by-address": "delivery-price_delivery-price" } as const;
 
 const sets = {
   delivery: { name: "Deliveries", type: "shipping", zone: "Delivery to Luxembourg" },
@@ -24,19 +27,18 @@ const options: Option[] = [
   {
     code: "home-delivery",
     set: "delivery",
-    // Free for everybody: the site promises it within 10 km, and nothing here measures distance.
-    priceEur: 0,
+    price: "by-address",
     name: { en: "Home delivery", fr: "Livraison à domicile", de: "Lieferung nach Hause" },
     description: {
-      en: "By parcel to an address in Luxembourg, within two to three working days.",
-      fr: "Par colis à une adresse au Luxembourg, sous deux à trois jours ouvrables.",
-      de: "Als Paket an eine Adresse in Luxemburg, in zwei bis drei Werktagen.",
+      en: "By parcel to an address in Luxembourg.",
+      fr: "Par colis à une adresse au Luxembourg.",
+      de: "Als Paket an eine Adresse in Luxemburg.",
     },
   },
   {
     code: "store-collection",
     set: "collection",
-    priceEur: 0,
+    price: "free",
     name: { en: "Collect in the store", fr: "Retrait au magasin", de: "Abholung im Geschäft" },
     description: {
       en: "We write to you as soon as everything is ready.",
@@ -46,17 +48,17 @@ const options: Option[] = [
   },
   {
     code: "optician-visit",
-    set: "collection",
-    priceEur: 0,
+    set: "delivery",
+    price: "free",
     name: {
-      en: "Collect with an optician's advice",
-      fr: "Retrait avec un opticien",
-      de: "Abholung mit Beratung durch den Optiker",
+      en: "Brought by our optician",
+      fr: "Apporté par notre opticien",
+      de: "Gebracht von unserem Optiker",
     },
     description: {
-      en: "An optician takes time for fit and questions; we call you for an appointment.",
-      fr: "Un opticien prend le temps des réglages et des questions ; nous vous appelons pour un rendez-vous.",
-      de: "Ein Optiker nimmt sich Zeit für Sitz und Fragen; wir rufen Sie für einen Termin an.",
+      en: "An optician brings the order and adjusts it at your home; we call you for an appointment.",
+      fr: "Un opticien apporte la commande et l’ajuste chez vous ; nous vous appelons pour un rendez-vous.",
+      de: "Ein Optiker bringt die Bestellung und passt sie bei Ihnen an; wir rufen Sie für einen Termin an.",
     },
   },
 ];
@@ -125,14 +127,15 @@ export async function seedShippingOptions(
     keyOfStored: ({ type }) => type.code,
     create: async (missing) => {
       await createShippingOptionsWorkflow(container).run({
-        input: missing.map(({ code, set, priceEur, name, description }) => ({
+        input: missing.map(({ code, set, price, name, description }) => ({
           name: name.en,
-          price_type: "flat",
-          provider_id: "manual_manual",
+          ...(price === "free"
+            ? { price_type: "flat", prices: [{ currency_code: "eur", amount: 0 }] }
+            : { price_type: "calculated" }),
+          provider_id: providers[price],
           service_zone_id: zoneOf(set),
           shipping_profile_id: profileId,
           type: { label: name.en, description: description.en, code },
-          prices: [{ currency_code: "eur", amount: priceEur }],
           rules: [
             { attribute: "enabled_in_store", operator: "eq", value: "true" },
             { attribute: "is_return", operator: "eq", value: "false" },
@@ -170,7 +173,7 @@ async function removeUnpriced(container: MedusaContainer) {
     fields: ["id", "type.code", "shipping_option_type_id", "prices.id"],
   });
   const stored: { id: string; type?: { code: string }; prices?: unknown[] | null }[] = data;
-  const codes = new Set(options.map(({ code }) => code));
+  const codes = new Set(options.filter(({ price }) => price === "free").map(({ code }) => code));
   const unpriced = stored.filter(
     ({ type, prices }) => codes.has(type?.code ?? "") && (prices ?? []).length === 0,
   );

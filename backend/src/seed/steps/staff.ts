@@ -2,6 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { ensure, need } from "../ensure";
 
+/** Customers read who comes to their home, so the demo's optician has a name. */
+const name = { first_name: "Claire", last_name: "Muller" };
+
 /**
  * The first staff account. One that exists keeps its password, whatever the environment says by now.
  */
@@ -17,7 +20,7 @@ export async function seedStaff(
     keyOf: (address) => address,
     find: (emails) => users.listUsers({ email: emails }),
     keyOfStored: (user) => user.email,
-    create: (emails) => users.createUsers(emails.map((address) => ({ email: address }))),
+    create: (emails) => users.createUsers(emails.map((address) => ({ email: address, ...name }))),
   });
   const user = need(stored, email);
   const [identity] = await auth.listAuthIdentities({

@@ -52,10 +52,11 @@ export function isWhole(stored: StoredProduct, wanted: SeedProduct): boolean {
   return (
     (stored.sales_channels ?? []).length > 0 &&
     Boolean(stored.shipping_profile) &&
-    wanted.variants.every(({ sku, priceEur }) => {
+    wanted.variants.every(({ sku, priceEur, stock }) => {
       const variant = bySku.get(sku);
       const priced = (variant?.price_set?.prices ?? []).length > 0;
-      return (variant?.inventory_items ?? []).length > 0 && (priced || priceEur === undefined);
+      const counted = (variant?.inventory_items ?? []).length > 0;
+      return (counted || stock === undefined) && (priced || priceEur === undefined);
     })
   );
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { localeOf, translatedLanguages } from "../texts";
+import { localeOf } from "../../locales";
+import { translatedLanguages } from "../texts";
 
 /** One record and its texts in the languages it is not kept in. */
 export type Translatable = {

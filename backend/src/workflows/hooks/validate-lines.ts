@@ -69,5 +69,9 @@ updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container 
 });
 
 completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
+  // Only src/orders/place-order.ts may order a cart: it writes this down first, under its lock.
+  if (cart.metadata?.cart_id !== cart.id) {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A cart is ordered by placing it");
+  }
   await checkLines(container, (cart.items ?? []).map(plain));
 });

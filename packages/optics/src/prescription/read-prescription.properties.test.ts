@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { format } from "../format.ts";
 import { type Language, type LensParameters, languages } from "../lens.ts";
 import { minusSigns } from "../parse.ts";
-import { longestPrescription, parsePrescription } from "./read-prescription.ts";
+import { longestPrescription } from "./longest.ts";
+import { parsePrescription } from "./read-prescription.ts";
 
 const words: Record<
   Language,

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  longestPrescription,
-  type PrescriptionReading,
-  parsePrescription,
-} from "./read-prescription.ts";
+import { longestPrescription } from "./longest.ts";
+import { type PrescriptionReading, parsePrescription } from "./read-prescription.ts";
 
 type Understood = Partial<Omit<PrescriptionReading, "tooLong">>;
 

@@ -4,6 +4,7 @@ import { transpose } from "../refraction.ts";
 import { type Context, contextsOf } from "./contexts.ts";
 import { type Finding, findingsIn } from "./findings.ts";
 import { type Item, isPower, itemsOf } from "./items.ts";
+import { longestPrescription } from "./longest.ts";
 import { findingsInTables } from "./tables.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -26,9 +27,6 @@ export interface PrescriptionReading {
   /** The text was too long to be read; all of it is in `remaining`. */
   readonly tooLong: boolean;
 }
-
-/** No box and no prescription is longer, in UTF-16 units. */
-export const longestPrescription = 2000;
 
 /**
  * Understands English, French and German, point and comma, any minus sign, plan and plano, one eye

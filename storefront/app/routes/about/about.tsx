@@ -1,27 +1,47 @@
 import { useTranslations } from "use-intl";
+import { environment } from "#server/environment.ts";
 import { businessProfile } from "../../commerce/business.server.ts";
 import { Container, PageHeader } from "../../design/layout.tsx";
 import { PairMark } from "../../design/pair-mark.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
+import { optician } from "../../document/structured-data/business.ts";
+import { Scene } from "../../pictures/scene.tsx";
+import { scenePicture } from "../../pictures/scenes.server.ts";
 import type { Route } from "./+types/about";
 
 const parts = ["who", "how", "limits"] as const;
 
 export async function loader() {
-  const { name, town } = valueOrErrorPage(await businessProfile());
-  return { name, town };
+  const profile = valueOrErrorPage(await businessProfile());
+  const { name, town } = profile;
+  return {
+    facts: { name, town },
+    picture: scenePicture("design-tools"),
+    things: [optician(environment.shopOrigin, profile, new Date())],
+  };
 }
 
-export default function About({ loaderData: facts }: Route.ComponentProps) {
+export default function About({ loaderData: { facts, picture, things } }: Route.ComponentProps) {
   const t = useTranslations("pages.about");
   return (
     <>
-      <PageHead title={t("title")} description={t("description")} />
+      <PageHead title={t("title")} description={t("description")} things={things} />
       <PageHeader title={t("title")} lead={t("lead")} />
-      <Container className="grid gap-12 pb-24 lg:grid-cols-12">
-        <PairMark className="w-40 self-start text-accent lg:col-span-4 lg:w-full lg:max-w-72" />
-        <div className="grid gap-12 lg:col-span-7 lg:col-start-6">
+      <Container className="grid gap-x-16 gap-y-12 pb-24 lg:grid-cols-12">
+        <div className="bleeds-left lg:col-span-6">
+          <Scene
+            name="design-tools"
+            picture={picture}
+            priority
+            sizes="(min-width: 64rem) 52vw, 100vw"
+          >
+            <div className="grid place-items-center bg-ground py-24">
+              <PairMark className="w-3/5 text-accent" />
+            </div>
+          </Scene>
+        </div>
+        <div className="grid gap-12 lg:col-span-5 lg:col-start-8">
           {parts.map((part) => (
             <section key={part} className="border-t border-line pt-6">
               <h2 className="text-3">{t(`${part}.title`)}</h2>

@@ -1,68 +1,100 @@
 import { useTranslations } from "use-intl";
-import { brand, lookbookFrames } from "../../commerce/catalog.server.ts";
+import { z } from "zod";
+import { brand } from "../../commerce/brands.server.ts";
+import { productsIn } from "../../commerce/catalog.server.ts";
+import { handle } from "../../commerce/handle.ts";
+import { type ListingQuery, listingSearch, readListingQuery } from "../../commerce/listing.ts";
+import { seenFrom } from "../../commerce/product-answer.ts";
 import { Breadcrumb } from "../../design/breadcrumb.tsx";
 import { Container, PageHeader } from "../../design/layout.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
+import { validParameters } from "../../document/parameter-rule.server.ts";
 import { languageOf } from "../../language/addresses.ts";
 import { useHref } from "../../language/use-language.ts";
+import { commonView } from "../../pictures/product-pictures.ts";
 import { FrameCard } from "../lookbook/frame-card.tsx";
 import { frameCards } from "../lookbook/frame-card-facts.ts";
+import { Paging } from "../shop/listing-controls.tsx";
+import { ProductTile } from "../shop/product-tile.tsx";
 import type { Route } from "./+types/brand";
 import { useCountryName } from "./use-country-name.ts";
 
+const parameters = z.object({ handle });
+
 export async function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const [maker, frames] = await Promise.all([
-    brand(language, params.handle),
-    lookbookFrames(language),
+  const { handle: wanted } = validParameters(parameters, params);
+  const { page: wish } = readListingQuery(url.searchParams);
+  const [maker, frames, shop] = await Promise.all([
+    brand(language, wanted),
+    productsIn(language, "lookbook", { brand: wanted, page: wish }),
+    productsIn(language, "shop", { brand: wanted, page: wish }),
   ]);
   const found = valueOrErrorPage(maker);
+  const lists = [valueOrErrorPage(frames), valueOrErrorPage(shop)];
+  const pages = Math.max(...lists.map((list) => list.pages));
+  const page = Math.min(wish, pages);
+  // The shorter list has ended on the later pages of the longer one.
+  const [worn = [], sold = []] = lists.map((list) => (list.pages < page ? [] : list.items));
+  const side = commonView([...worn, ...sold].map(({ pictures }) => pictures));
   return {
-    brand: found,
-    frames: frameCards(
-      valueOrErrorPage(frames).filter((product) => product.brand?.handle === found.handle),
-    ),
+    ...{ brand: found, page, pages },
+    frames: frameCards(worn, side),
+    sold: sold.map((product) => seenFrom(product, side)),
   };
 }
 
-export default function Brand({ loaderData: { brand, frames } }: Route.ComponentProps) {
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  const { brand, frames, sold, page, pages } = loaderData;
   const t = useTranslations();
   const href = useHref();
   const countryName = useCountryName();
+  const steps = [
+    { label: t("navigation.home"), to: href("/") },
+    { label: t("navigation.brands"), to: href("/brands") },
+    { label: brand.name },
+  ];
+  const query: ListingQuery = { order: "name", page, choices: {} };
+  const title = t("seo.brandTitle", { name: brand.name });
   return (
     <>
-      <PageHead title={brand.name} description={brand.description} />
-      <PageHeader
-        title={brand.name}
-        lead={brand.description}
-        above={
-          <Breadcrumb
-            steps={[
-              { label: t("navigation.home"), to: href("/") },
-              { label: t("navigation.brands"), to: href("/brands") },
-              { label: brand.name },
-            ]}
-          />
-        }
-      >
+      <PageHead
+        title={page > 1 ? `${title}, ${t("catalog.page", { page, pages })}` : title}
+        description={brand.description}
+        search={listingSearch(query)}
+        steps={steps}
+      />
+      <PageHeader title={brand.name} lead={brand.description} above={<Breadcrumb steps={steps} />}>
         <p className="mt-4 text-small text-quiet">{countryName(brand.country)}</p>
       </PageHeader>
-      <Container className="pb-24">
-        {frames.length === 0 ? (
-          <p>{t("pages.brands.framesNone")}</p>
-        ) : (
-          <>
+      <Container className="grid gap-20 pb-24">
+        {frames.length + sold.length === 0 && <p>{t("pages.brands.framesNone")}</p>}
+        {frames.length > 0 && (
+          <section>
             <h2 className="mb-8 text-3">{t("pages.brands.frames")}</h2>
-            <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-              {frames.map((product) => (
+            <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {frames.map((product, index) => (
                 <li key={product.id}>
-                  <FrameCard product={product} />
+                  <FrameCard product={product} priority={index === 0} />
                 </li>
               ))}
             </ul>
-          </>
+          </section>
         )}
+        {sold.length > 0 && (
+          <section>
+            <p className="mb-8 font-display text-3">{t("brands.sold")}</p>
+            <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {sold.map((item, index) => (
+                <li key={item.id}>
+                  <ProductTile item={item} priority={frames.length === 0 && index === 0} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Paging path={`/brands/${brand.handle}`} query={query} pages={pages} />
       </Container>
     </>
   );

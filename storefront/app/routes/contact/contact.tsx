@@ -1,13 +1,18 @@
+import { wallClock } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
+import { environment } from "#server/environment.ts";
+import { areaOf } from "../../area/area.server.ts";
+import { AreaMap } from "../../area/area-map.tsx";
 import { businessProfile } from "../../commerce/business.server.ts";
 import { LandoltRing } from "../../design/landolt-ring.tsx";
 import { Container, PageHeader } from "../../design/layout.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
+import { optician } from "../../document/structured-data/business.ts";
 import { languageOf } from "../../language/addresses.ts";
 import { OpeningHoursTable } from "../../opening-hours/opening-hours-table.tsx";
-import { openingState, wallClock } from "../../opening-hours/opening-state.ts";
+import { openingState } from "../../opening-hours/opening-state.ts";
 import { useTimes } from "../../opening-hours/use-times.ts";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import type { Route } from "./+types/contact";
@@ -21,8 +26,15 @@ export async function loader({ url }: Route.LoaderArgs) {
   const now = new Date();
   const today = wallClock(now, profile.timeZone).date;
   const { name, street, postalCode, town, latitude, longitude, email, openingHours } = profile;
+  const { freeDeliveryRadiusKm: deliveryKm, homeServiceRadiusKm: visitKm } = profile;
   return {
+    ...{
+      deliveryKm,
+      visitKm,
+      area: await areaOf({ name: town, latitude, longitude }, [deliveryKm, visitKm]),
+    },
     ...{ name, street, postalCode, town, latitude, longitude, email, openingHours },
+    things: [optician(environment.shopOrigin, profile, now)],
     state: openingState(profile, now),
     holidays: profile.holidays
       .filter(({ date }) => date >= today)
@@ -41,6 +53,7 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
       <PageHead
         title={t("pages.contact.title")}
         description={t("pages.contact.description", { name, town })}
+        things={shop.things}
       />
       <PageHeader title={t("pages.contact.title")} lead={t("pages.contact.lead")}>
         <p className="mt-8 flex items-center gap-3 font-semibold">
@@ -52,43 +65,73 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
         </p>
       </PageHeader>
       <Container className="pb-24">
-        <div className="grid gap-x-12 gap-y-12 border-t border-line pt-10 lg:grid-cols-3">
-          <div>
-            <h2 className="text-2">{t("general.phone")}</h2>
-            <p className="mt-3 font-display text-3">
-              <PhoneLink />
-            </p>
-            <h2 className="mt-8 text-2">{t("general.email")}</h2>
-            <p className="mt-3">
-              <a className="link inline-block py-0.5" href={`mailto:${shop.email}`}>
-                {shop.email}
-              </a>
-            </p>
+        <div className="grid gap-x-16 gap-y-14 border-t border-line pt-12 lg:grid-cols-12">
+          <div className="grid gap-x-10 gap-y-12 self-start sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+            <div>
+              <h2 className="text-2">{t("general.phone")}</h2>
+              <p className="mt-2 font-display text-4">
+                <PhoneLink />
+              </p>
+              <h2 className="mt-8 text-2">{t("general.email")}</h2>
+              <p className="mt-2">
+                <a className="link inline-block py-0.5" href={`mailto:${shop.email}`}>
+                  {shop.email}
+                </a>
+              </p>
+            </div>
+            <div>
+              <h2 className="text-2">{t("general.address")}</h2>
+              <address className="mt-3 text-lead not-italic">
+                {name}
+                <br />
+                {shop.street}
+                <br />
+                {shop.postalCode} {town}
+              </address>
+              <p className="mt-3">
+                <a
+                  className="link inline-block py-0.5"
+                  rel="noreferrer"
+                  href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+                >
+                  {t("pages.contact.map")}
+                </a>
+              </p>
+            </div>
+            <div>
+              <h2 className="text-2">{t("general.openingHours")}</h2>
+              <OpeningHoursTable hours={shop.openingHours} className="mt-3" />
+              <Holidays holidays={shop.holidays} />
+            </div>
           </div>
-          <div>
-            <h2 className="text-2">{t("general.address")}</h2>
-            <address className="mt-3 not-italic">
-              {name}
-              <br />
-              {shop.street}
-              <br />
-              {shop.postalCode} {town}
-            </address>
-            <p className="mt-3">
-              <a
-                className="link inline-block py-0.5"
-                rel="noreferrer"
-                href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-              >
-                {t("pages.contact.map")}
-              </a>
-            </p>
-          </div>
-          <div>
-            <h2 className="text-2">{t("general.openingHours")}</h2>
-            <OpeningHoursTable hours={shop.openingHours} className="mt-3" />
-            <Holidays holidays={shop.holidays} />
-          </div>
+          <figure className="self-start lg:col-span-7">
+            <AreaMap
+              town={town}
+              spots={shop.area.spots}
+              rings={[
+                { km: shop.deliveryKm, text: t("contact.delivery", { km: shop.deliveryKm }) },
+                { km: shop.visitKm, text: t("contact.visits", { km: shop.visitKm }) },
+              ].sort((a, b) => a.km - b.km)}
+              label={t("contact.drawing", { town, near: shop.deliveryKm, far: shop.visitKm })}
+              className="w-full"
+            />
+            <figcaption className="mt-3 text-small text-quiet">
+              {t.rich("contact.credit", {
+                name: shop.area.credit.name,
+                licence: shop.area.credit.licence,
+                source: (words) => (
+                  <a className="link" rel="noreferrer" href={shop.area.credit.url}>
+                    {words}
+                  </a>
+                ),
+                terms: (words) => (
+                  <a className="link" rel="noreferrer" href={shop.area.credit.licenceUrl}>
+                    {words}
+                  </a>
+                ),
+              })}
+            </figcaption>
+          </figure>
         </div>
         <Notice tone="warning" title={t("pages.contact.urgentTitle")} className="mt-14">
           <p>{t("pages.contact.urgentText")}</p>

@@ -1,4 +1,4 @@
-import { FrameDrawing } from "../../design/frame-drawing.tsx";
+import { FrameDrawing } from "../../design/drawn.tsx";
 import { Studio } from "../../design/studio.tsx";
 
 /** Three frames beside each other, to scale: the same face reads each of them differently. */
@@ -12,8 +12,8 @@ export function FrameMeasures() {
     temple: 145,
   } as const;
   return (
-    <div aria-hidden="true" className="grid gap-4 sm:grid-cols-3 sm:gap-6">
-      <Studio className="p-[7%]">
+    <div aria-hidden="true" className="grid gap-3">
+      <Studio className="px-[22%] py-[2%]">
         <FrameDrawing
           className="w-full"
           frame={{
@@ -29,7 +29,7 @@ export function FrameMeasures() {
           }}
         />
       </Studio>
-      <Studio className="p-[7%]">
+      <Studio className="px-[22%] py-[2%]">
         <FrameDrawing
           className="w-full"
           frame={{
@@ -45,7 +45,7 @@ export function FrameMeasures() {
           }}
         />
       </Studio>
-      <Studio className="p-[7%]">
+      <Studio className="px-[22%] py-[2%]">
         <FrameDrawing
           className="w-full"
           frame={{

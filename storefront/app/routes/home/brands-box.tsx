@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { BrandPage } from "../../commerce/catalog.server.ts";
+import type { BrandPage } from "../../commerce/brands.server.ts";
 import { ButtonLink } from "../../design/button.tsx";
 import { Section } from "../../design/layout.tsx";
 import { useHref } from "../../language/use-language.ts";
@@ -8,7 +8,7 @@ export function BrandsBox({ brands }: { brands: BrandPage[] }) {
   const t = useTranslations("home");
   const href = useHref();
   return (
-    <Section>
+    <Section ruled className="pt-0!">
       <div className="grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-4">{t("brandsTitle")}</h2>

@@ -1,10 +1,12 @@
 import type { FrameFacts } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "../../design/button.tsx";
-import { FrameDrawing } from "../../design/frame-drawing.tsx";
+import { FrameDrawing } from "../../design/drawn.tsx";
 import { Container } from "../../design/layout.tsx";
 import { Studio } from "../../design/studio.tsx";
 import { useHref } from "../../language/use-language.ts";
+import type { PictureSource } from "../../pictures/address.ts";
+import { Scene } from "../../pictures/scene.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 
 /** A frame as plain as the headline: the picture stands for all, not for one that is on sale. */
@@ -28,18 +30,19 @@ const heroFrame: FrameFacts = {
 interface HeroProps {
   town: string;
   shopEnabled: boolean;
+  picture: PictureSource | undefined;
 }
 
 /** The eye chart: a headline that can be read across the room and ends in the telephone number. */
-export function Hero({ town, shopEnabled }: HeroProps) {
+export function Hero({ town, shopEnabled, picture }: HeroProps) {
   const t = useTranslations("home");
   const href = useHref();
   return (
     <div className="relative overflow-hidden">
-      <Container className="grid items-center gap-y-12 pt-10 pb-16 sm:pt-14 lg:grid-cols-12 lg:py-20">
-        <div className="relative z-10 lg:col-span-6">
+      <Container className="grid items-center gap-y-12 pt-10 pb-16 sm:pt-14 lg:grid-cols-12 lg:gap-x-8 lg:pt-0 lg:pb-0">
+        <div className="relative z-10 lg:col-span-5 lg:py-20">
           <h1>
-            <span className="block text-[clamp(5.2rem,19vw,11.5rem)] leading-[0.86] tracking-[-0.045em]">
+            <span className="block text-[min(clamp(5.2rem,19vw,10rem),25vw)] leading-[0.86] tracking-[-0.045em]">
               {t("heroOne")}
             </span>{" "}
             <span className="mt-6 block text-5">{t("heroTwo")}</span>{" "}
@@ -59,11 +62,18 @@ export function Hero({ town, shopEnabled }: HeroProps) {
             </ButtonLink>
           </p>
         </div>
-        {/* The picture runs off the right edge of the window. */}
-        <div className="-me-5 sm:-me-8 lg:col-span-6 lg:-me-[calc((100vw-min(100vw,var(--container-page)))/2+3rem)] lg:ps-8">
-          <Studio className="aspect-[4/3] rounded-e-none lg:aspect-[5/5]">
-            <FrameDrawing frame={heroFrame} className="w-[86%]" />
-          </Studio>
+        <div className="bleeds-right self-stretch lg:col-span-7">
+          <Scene
+            name="home-hero"
+            picture={picture}
+            priority
+            sizes="(min-width: 64rem) 60vw, 100vw"
+            className="aspect-4/3 h-full w-full rounded-none"
+          >
+            <Studio className="aspect-4/3 h-full w-full rounded-none">
+              <FrameDrawing frame={heroFrame} className="w-[86%]" />
+            </Studio>
+          </Scene>
         </div>
       </Container>
     </div>

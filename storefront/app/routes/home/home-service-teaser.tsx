@@ -3,6 +3,8 @@ import { ButtonLink } from "../../design/button.tsx";
 import { Section } from "../../design/layout.tsx";
 import { RadiusDrawing } from "../../design/radius-drawing.tsx";
 import { useHref } from "../../language/use-language.ts";
+import type { PictureSource } from "../../pictures/address.ts";
+import { Scene } from "../../pictures/scene.tsx";
 
 interface HomeServiceTeaserProps {
   town: string;
@@ -10,15 +12,16 @@ interface HomeServiceTeaserProps {
   radius: number;
   /** Hours within which a request is answered. */
   hours: number;
+  picture: PictureSource | undefined;
 }
 
-export function HomeServiceTeaser({ town, radius, hours }: HomeServiceTeaserProps) {
+export function HomeServiceTeaser({ town, radius, hours, picture }: HomeServiceTeaserProps) {
   const t = useTranslations("home");
   const href = useHref();
   return (
     <Section className="bg-ground">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-5">
           <h2 className="text-4">{t("visitTitle")}</h2>
           <p className="mt-5 max-w-[54ch] text-lead">{t("visitText", { radius, town, hours })}</p>
           <p className="mt-8">
@@ -27,10 +30,14 @@ export function HomeServiceTeaser({ town, radius, hours }: HomeServiceTeaserProp
             </ButtonLink>
           </p>
         </div>
-        <RadiusDrawing
-          label={t("visitDrawing", { radius, town })}
-          className="mx-auto w-56 text-accent sm:w-72 lg:col-span-4 lg:col-start-9 lg:w-full"
-        />
+        <div className="bleeds-right lg:col-span-6 lg:col-start-7">
+          <Scene name="home-visit" picture={picture} sizes="(min-width: 64rem) 52vw, 100vw">
+            <RadiusDrawing
+              label={t("visitDrawing", { radius, town })}
+              className="mx-auto w-64 text-accent sm:w-80 lg:w-104"
+            />
+          </Scene>
+        </div>
       </div>
     </Section>
   );

@@ -1,9 +1,15 @@
 import { useTranslations } from "use-intl";
+import { environment } from "#server/environment.ts";
+import { brands } from "../../commerce/brands.server.ts";
 import { businessProfile } from "../../commerce/business.server.ts";
-import { brands, lookbookFrames } from "../../commerce/catalog.server.ts";
+import { listing, productsIn } from "../../commerce/catalog.server.ts";
+import type { ListingItem } from "../../commerce/product-answer.ts";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
+import { optician, webSite } from "../../document/structured-data/business.ts";
 import { languageOf } from "../../language/addresses.ts";
+import { scenePicture } from "../../pictures/scenes.server.ts";
+import { inShowOrder } from "../brands/show-order.ts";
 import { frameCards } from "../lookbook/frame-card-facts.ts";
 import type { Route } from "./+types/home";
 import { BrandsBox } from "./brands-box.tsx";
@@ -15,15 +21,22 @@ import { Reasons } from "./reasons.tsx";
 import { ServicesTeaser } from "./services-teaser.tsx";
 
 /** Frames and brands shown on the way past; their own pages have them all. */
-const teaserFrames = 4;
+const teaserFrames = 3;
 const teaserBrands = 6;
+
+/** Of the lookbook's first page; frames that have a picture come first. */
+function teaserCards(frames: ListingItem[]) {
+  const cards = frameCards(frames, "three-quarter");
+  return cards.toSorted((a, b) => b.pictures.length - a.pictures.length).slice(0, teaserFrames);
+}
 
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const [profile, frames, makers] = await Promise.all([
+  const [profile, frames, makers, lenses] = await Promise.all([
     businessProfile(),
-    lookbookFrames(language),
+    productsIn(language, "lookbook"),
     brands(language),
+    listing(language, "contact-lenses", { order: "name", page: 1, choices: {} }),
   ]);
   const business = valueOrErrorPage(profile);
   return {
@@ -37,9 +50,15 @@ export async function loader({ url }: Route.LoaderArgs) {
       minutes,
       title: title[language],
     })),
-    // The page stands without these two; their own pages tell when they are missing.
-    frames: frames.ok ? frameCards(frames.value).slice(0, teaserFrames) : [],
-    brands: makers.ok ? makers.value.slice(0, teaserBrands) : [],
+    // The page stands without these; their own pages tell when they are missing.
+    frames: frames.ok ? teaserCards(frames.value.items) : [],
+    brands: makers.ok ? inShowOrder(makers.value).slice(0, teaserBrands) : [],
+    lens: lenses.ok ? lenses.value.items.find(({ pictures }) => pictures.length > 0) : undefined,
+    things: [
+      optician(environment.shopOrigin, business, new Date()),
+      webSite(environment.shopOrigin, business, language),
+    ],
+    scenes: { hero: scenePicture("home-hero"), visit: scenePicture("home-visit") },
   };
 }
 
@@ -51,10 +70,16 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <PageHead
         title={t("title", { town })}
         description={t("description", { town, radius: home.visitRadius })}
+        things={home.things}
       />
-      <Hero town={town} shopEnabled={home.shopEnabled} />
-      {home.shopEnabled && <LensTeaser town={town} radius={home.deliveryRadius} />}
-      <HomeServiceTeaser town={town} radius={home.visitRadius} hours={home.replyHours} />
+      <Hero town={town} shopEnabled={home.shopEnabled} picture={home.scenes.hero} />
+      {home.shopEnabled && <LensTeaser town={town} radius={home.deliveryRadius} lens={home.lens} />}
+      <HomeServiceTeaser
+        town={town}
+        radius={home.visitRadius}
+        hours={home.replyHours}
+        picture={home.scenes.visit}
+      />
       <LookbookTeaser frames={home.frames} />
       <ServicesTeaser services={home.services} />
       <Reasons />

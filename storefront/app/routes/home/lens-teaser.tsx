@@ -1,25 +1,44 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "../../design/button.tsx";
+import { LensBoxDrawing } from "../../design/drawn.tsx";
 import { Section } from "../../design/layout.tsx";
-import { LensBoxDrawing } from "../../design/lens-box-drawing.tsx";
 import { Studio } from "../../design/studio.tsx";
 import { useHref } from "../../language/use-language.ts";
+import { type Pictured, ProductPicture } from "../shop/picture.tsx";
+import { usePictureText } from "../shop/picture-text.ts";
 
 /** Ordering contact lenses. `radius`: kilometres within which delivery is free. */
-export function LensTeaser({ town, radius }: { town: string; radius: number }) {
+export function LensTeaser({
+  town,
+  radius,
+  lens,
+}: {
+  town: string;
+  radius: number;
+  /** A lens whose box is shown. */
+  lens: Pictured | undefined;
+}) {
   const t = useTranslations("home");
   const href = useHref();
+  const pictureText = usePictureText();
   return (
-    <Section className="border-t border-line">
+    <Section>
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
-        <Studio className="aspect-[4/3] sm:max-lg:aspect-[2/1] lg:col-span-5">
-          <LensBoxDrawing
-            name={t("lensBox")}
-            pack={t("lensPack")}
-            className="w-[82%] sm:max-lg:w-1/2"
-          />
-        </Studio>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="bleeds-left lg:col-span-6">
+          {lens ? (
+            <ProductPicture
+              product={lens}
+              label={pictureText(lens)}
+              sizes="(min-width: 64rem) 52vw, 100vw"
+              className="aspect-4/3 rounded-none"
+            />
+          ) : (
+            <Studio className="aspect-4/3 rounded-none">
+              <LensBoxDrawing name={t("lensBox")} pack={t("lensPack")} className="w-[82%]" />
+            </Studio>
+          )}
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
           <h2 className="text-4">{t("lensTitle")}</h2>
           <p className="mt-5 max-w-[54ch] text-lead text-quiet">
             {t("lensText", { radius, town })}

@@ -11,7 +11,7 @@ export function LookbookTeaser({ frames }: { frames: FrameCardFacts[] }) {
     <Section>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div>
-          <h2 className="max-w-[16ch] text-4">{t("lookbookTitle")}</h2>
+          <h2 className="max-w-[9.6em] text-4">{t("lookbookTitle")}</h2>
           <p className="mt-4 max-w-[50ch] text-lead text-quiet">{t("lookbookText")}</p>
         </div>
         <ButtonLink look="quiet" to={href("/lookbook")}>
@@ -19,10 +19,23 @@ export function LookbookTeaser({ frames }: { frames: FrameCardFacts[] }) {
         </ButtonLink>
       </div>
       {frames.length > 0 && (
-        <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
-          {frames.map((product) => (
-            <li key={product.id}>
-              <FrameCard product={product} />
+        <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:grid-cols-12">
+          {frames.map((product, index) => (
+            // One large, two smaller beside and below each other: nothing stands in rank and file.
+            <li
+              key={product.id}
+              className={
+                index === 0
+                  ? "sm:col-span-2 lg:col-span-7 lg:row-span-2"
+                  : "lg:col-span-5 lg:ps-[20%]"
+              }
+            >
+              <FrameCard
+                product={product}
+                sizes={
+                  index === 0 ? "(min-width: 64rem) 44rem, 92vw" : "(min-width: 64rem) 24rem, 45vw"
+                }
+              />
             </li>
           ))}
         </ul>

@@ -6,8 +6,8 @@ const reasons = ["equipment", "opticians", "quality", "care"] as const;
 export function Reasons() {
   const t = useTranslations("home");
   return (
-    <Section className="bg-ground">
-      <h2 className="max-w-[18ch] text-4">{t("reasonsTitle")}</h2>
+    <Section>
+      <h2 className="max-w-[10.8em] text-4">{t("reasonsTitle")}</h2>
       <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:mt-14 xl:grid-cols-4">
         {reasons.map((reason) => (
           <li key={reason} className="border-t border-edge pt-5">

@@ -13,7 +13,7 @@ export function ServicesTeaser({ services }: ServicesTeaserProps) {
   const t = useTranslations();
   const href = useHref();
   return (
-    <Section ruled className="pt-0!">
+    <Section className="bg-ground">
       <div className="grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-4">{t("home.servicesTitle")}</h2>

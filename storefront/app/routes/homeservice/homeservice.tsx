@@ -1,62 +1,114 @@
+import { visitRules } from "@landolt/forms";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { businessProfile } from "../../commerce/business.server.ts";
-import { Container, PageHeader } from "../../design/layout.tsx";
-import { Notice } from "../../design/notice.tsx";
-import { RadiusDrawing } from "../../design/radius-drawing.tsx";
-import { RingList } from "../../design/ring-list.tsx";
-import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
-import { PageHead } from "../../document/page-head.tsx";
-import { PhoneLink } from "../../shell/phone-link.tsx";
+import { businessProfile } from "#app/commerce/business.server.ts";
+import { visitSlots } from "#app/commerce/home-service.server.ts";
+import { trayFrames } from "#app/commerce/tray.server.ts";
+import { Container, PageHeader } from "#app/design/layout.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { RadiusDrawing } from "#app/design/radius-drawing.tsx";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { PageHead } from "#app/document/page-head.tsx";
+import { revalidates } from "#app/document/revalidation.ts";
+import { languageOf } from "#app/language/addresses.ts";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { personalHeaders } from "../shop/personal.ts";
 import type { Route } from "./+types/homeservice";
+import { failureOf } from "./failure-of.ts";
+import { formValues } from "./form-values.ts";
+import { freshForm, type Returned, submitHomeService } from "./home-service-action.server.ts";
+import { HomeServiceForm } from "./home-service-form.tsx";
 
 const steps = ["test", "advice", "fitting", "billing"] as const;
 
-export async function loader() {
-  const { town, homeServiceRadiusKm, replyPromiseHours } = valueOrErrorPage(
-    await businessProfile(),
-  );
-  return { town, radius: homeServiceRadiusKm, hours: replyPromiseHours };
+export const headers = personalHeaders;
+
+/** Read first, then filled in: its program waits until the page is there, as on pages that are kept. */
+export const handle = { asleep: true };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const profile = valueOrErrorPage(await businessProfile());
+  const [slots, frames] = await Promise.all([visitSlots(), trayFrames(request, language)]);
+  const { town, homeServiceRadiusKm, replyPromiseHours, services, homeService } = profile;
+  return data({
+    town,
+    radius: homeServiceRadiusKm,
+    promise: { hours: replyPromiseHours, clock: profile.replyPromiseClock },
+    keep: {
+      months: homeService.keepMonthsAfterVisit,
+      shortMonths: homeService.keepMonthsWithoutVisit,
+    },
+    minutes: Object.fromEntries(services.map(({ code, minutes }) => [code, minutes])),
+    days: valueOrErrorPage(slots).days,
+    rules: visitRules(profile),
+    now: new Date().toISOString(),
+    frames,
+    form: freshForm(),
+  });
 }
 
-export default function HomeService({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations("pages.homeservice");
-  const { town, radius, hours } = loaderData;
+/** Looking up an address changes nothing here; a new token would make a good form look too fast. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return !change.formAction?.endsWith("/homeservice/coverage") && revalidates(change);
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return submitHomeService(request);
+}
+
+/** What the network or a proxy lost comes back as it was typed, too. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect is how a success is told.
+    if (error instanceof Response) throw error;
+    const returned: Returned = {
+      values: formValues(typed),
+      problems: {},
+      failure: failureOf(error),
+    };
+    return returned;
+  }
+}
+
+export default function HomeService({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("homeservice");
+  const { town, radius, promise } = loaderData;
   return (
     <>
       <PageHead title={t("title")} description={t("description", { radius, town })} />
-      <PageHeader title={t("title")} lead={t("lead")} />
+      <PageHeader title={t("title")} lead={t("lead", { radius, town, ...promise })} />
       <Container className="pb-24">
-        <div className="grid gap-12 lg:grid-cols-12">
-          <section className="border-t border-line pt-8 lg:col-span-7">
-            <h2 className="text-3">{t("phoneTitle")}</h2>
-            <p className="mt-4 max-w-measure text-quiet">{t("phoneText", { hours })}</p>
-            <p className="mt-6 font-display text-4">
+        <Notice tone="warning" title={t("urgent.title")} className="mb-14 max-w-narrow">
+          <p>{t("urgent.text")}</p>
+        </Notice>
+        <div className="grid gap-16 lg:grid-cols-[minmax(0,44rem)_1fr] lg:gap-24">
+          <HomeServiceForm facts={loaderData} answer={actionData} />
+          <aside className="lg:sticky lg:top-8 lg:self-start">
+            <figure>
+              <RadiusDrawing
+                label={t("radius", { radius, town })}
+                className="hidden w-full max-w-64 text-accent lg:block"
+              />
+              <figcaption className="text-small text-quiet lg:mt-4">
+                {t("radius", { radius, town })}
+              </figcaption>
+            </figure>
+            <h2 className="mt-10 text-1">{t("stepsTitle")}</h2>
+            <ul className="mt-3 grid gap-2 text-base text-quiet">
+              {steps.map((step) => (
+                <li key={step}>{t(`steps.${step}`)}</li>
+              ))}
+            </ul>
+            <h2 className="mt-10 text-1">{t("phoneTitle")}</h2>
+            <p className="mt-2 text-2 font-display">
               <PhoneLink />
             </p>
-          </section>
-          <figure className="lg:col-span-4 lg:col-start-9">
-            <RadiusDrawing
-              label={t("radius", { radius, town })}
-              className="w-48 text-accent sm:w-64 lg:w-full"
-            />
-            <figcaption className="mt-4 text-small text-quiet">
-              {t("radius", { radius, town })}
-            </figcaption>
-          </figure>
+          </aside>
         </div>
-        <div className="mt-16">
-          <RingList
-            heading="h2"
-            items={steps.map((step) => ({
-              key: step,
-              title: t(`steps.${step}.title`),
-              text: t(`steps.${step}.text`),
-            }))}
-          />
-        </div>
-        <Notice tone="warning" className="mt-12">
-          <p>{t("limits")}</p>
-        </Notice>
       </Container>
     </>
   );

@@ -1,30 +1,108 @@
-import { useTranslations } from "use-intl";
-import { businessProfile } from "../../commerce/business.server.ts";
-import { ButtonLink } from "../../design/button.tsx";
-import { Container, PageHeader } from "../../design/layout.tsx";
-import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
-import { PageHead } from "../../document/page-head.tsx";
-import { useHref } from "../../language/use-language.ts";
+import { useEffect } from "react";
+import { data } from "react-router";
+import { useFormatter, useTranslations } from "use-intl";
+import { businessProfile } from "#app/commerce/business.server.ts";
+import { visitCookie } from "#app/commerce/cookies.server.ts";
+import { ButtonLink } from "#app/design/button.tsx";
+import { Container, PageHeader } from "#app/design/layout.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { PageHead } from "#app/document/page-head.tsx";
+import { useHref } from "#app/language/use-language.ts";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
 import type { Route } from "./+types/thank-you";
+import { tokenHeaders } from "./token-headers.ts";
+import { forgetDraft } from "./use-draft.ts";
 
-export async function loader() {
-  return { hours: valueOrErrorPage(await businessProfile()).replyPromiseHours };
+export const headers = tokenHeaders;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { replyPromiseHours, replyPromiseClock, timeZone } = valueOrErrorPage(
+    await businessProfile(),
+  );
+  return data({
+    hours: replyPromiseHours,
+    clock: replyPromiseClock,
+    timeZone,
+    sent: await visitCookie.read(request),
+  });
 }
 
-export default function ThankYou({ loaderData: { hours } }: Route.ComponentProps) {
-  const t = useTranslations();
-  const href = useHref();
+export default function ThankYou({
+  loaderData: { hours, clock, timeZone, sent },
+}: Route.ComponentProps) {
+  const t = useTranslations("homeservice.thanks");
+  const general = useTranslations("general");
+  const address = useHref();
+  const promise = usePromise(timeZone);
+  useEffect(() => {
+    if (sent) forgetDraft();
+  }, [sent]);
+  const kept = sent && "kept" in sent ? sent.kept : undefined;
+  const stored = sent && "token" in sent ? sent : undefined;
+  const lead = stored
+    ? t("text", { time: promise(new Date(stored.answerBy)) })
+    : kept
+      ? t("keptText")
+      : t("nothing", { hours, clock });
   return (
     <>
-      <PageHead
-        title={t("pages.thankYou.title")}
-        description={t("pages.thankYou.description")}
-        hidden
-      />
-      <PageHeader title={t("pages.thankYou.title")} lead={t("pages.thankYou.text", { hours })} />
+      <PageHead title={t("title")} description={t("description")} hidden />
+      <PageHeader title={t("title")} lead={lead} />
       <Container className="pb-24">
-        <ButtonLink to={href("/")}>{t("general.backToHome")}</ButtonLink>
+        {kept && (
+          <Notice tone="warning" title={t("keptTitle")} className="mb-10 max-w-narrow">
+            <p>
+              {t("keptCall", {
+                hours,
+                clock,
+                time: promise(new Date(Date.parse(kept) + hours * 3_600_000)),
+              })}{" "}
+              <PhoneLink className="font-semibold" />
+            </p>
+          </Notice>
+        )}
+        {stored && (
+          <dl className="mb-10 border-y border-line py-6">
+            <dt className="text-quiet">{t("reference")}</dt>
+            <dd className="font-display text-3 tabular-nums">{stored.reference}</dd>
+          </dl>
+        )}
+        {stored && (
+          <>
+            <p className="mb-6 max-w-measure text-quiet">{t("followText")}</p>
+            <p className="mb-10 flex flex-wrap gap-4">
+              <ButtonLink to={address(`/homeservice/visit/${stored.token}`)}>
+                {t("follow")}
+              </ButtonLink>
+              <ButtonLink
+                look="quiet"
+                reloadDocument
+                to={address(`/homeservice/visit/${stored.token}/calendar`)}
+              >
+                {t("calendar")}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+        <ButtonLink look={stored ? "plain" : "primary"} to={address("/")}>
+          {general("backToHome")}
+        </ButtonLink>
       </Container>
     </>
   );
+}
+
+/** Says an instant as the shop's clock shows it: "Tuesday, 24 November, 10:40". */
+export function usePromise(timeZone: string) {
+  const format = useFormatter();
+  return (instant: Date) =>
+    format.dateTime(instant, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone,
+    });
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
 import { LegalPage } from "./legal-page.tsx";
 
-const cookies = ["language", "bag", "order"] as const;
+const cookies = ["language", "bag", "order", "tray", "visit"] as const;
 
 export default function Cookies() {
   const t = useTranslations("pages.legal.cookies");
+  const glasses = useTranslations("glasses");
   const footer = useTranslations("footer");
   return (
     <LegalPage title={footer("cookies")} description={t("description")}>
@@ -30,9 +31,16 @@ export default function Cookies() {
                 {t(cookie)}
               </th>
               <td className="py-3 pe-4">{t(`${cookie}Holds`)}</td>
-              <td className="py-3">{t(`${cookie}Lasts`)}</td>
+              <td className="py-3 sm:whitespace-nowrap">{t(`${cookie}Lasts`)}</td>
             </tr>
           ))}
+          <tr className="border-b border-line align-top">
+            <th scope="row" className="py-3 pe-4 text-start font-semibold">
+              {glasses("cookie")}
+            </th>
+            <td className="py-3 pe-4">{glasses("cookieHolds")}</td>
+            <td className="py-3 sm:whitespace-nowrap">{t("languageLasts")}</td>
+          </tr>
         </tbody>
       </table>
     </LegalPage>

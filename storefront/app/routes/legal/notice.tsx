@@ -1,3 +1,4 @@
+import { geonamesCredit } from "@landolt/places";
 import { useTranslations } from "use-intl";
 import { businessProfile } from "../../commerce/business.server.ts";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
@@ -47,6 +48,21 @@ export default function LegalNotice({ loaderData: business }: Route.ComponentPro
       </dl>
       <h2>{t("pages.legal.notice.disputesTitle")}</h2>
       <p>{t("pages.legal.notice.disputesText")}</p>
+      <h2>{t("coverage.creditTitle")}</h2>
+      <p>
+        {t.rich("coverage.credit", {
+          source: (text) => (
+            <a className="link" href={geonamesCredit.url}>
+              {text}
+            </a>
+          ),
+          licence: () => (
+            <a className="link" href={geonamesCredit.licenceUrl}>
+              {geonamesCredit.licence}
+            </a>
+          ),
+        })}
+      </p>
     </LegalPage>
   );
 }

@@ -1,13 +1,20 @@
-import type { ProductPage } from "../../commerce/product-answer.ts";
+import type { ListingItem } from "../../commerce/product-answer.ts";
+import { listPicture, type PictureView } from "../../pictures/product-pictures.ts";
 import type { FrameCardFacts } from "./frame-card.tsx";
 
-/** Cards of frames in the order of their names, which is the same in every language. */
-export function frameCards(products: ProductPage[]): FrameCardFacts[] {
-  return products.map(frameCardFacts).sort((a, b) => a.title.localeCompare(b.title, "en"));
+/** Cards of frames, all seen from `side`. */
+export function frameCards(products: readonly ListingItem[], side: PictureView): FrameCardFacts[] {
+  return products.map((product) => frameCardFacts(product, side));
 }
 
 /** The part of a product that its card shows. */
-function frameCardFacts(product: ProductPage): FrameCardFacts {
-  const { id, title, subtitle, brand, frame } = product;
-  return { id, title, subtitle, ...(brand && { brand }), ...(frame && { frame }) };
+function frameCardFacts(product: ListingItem, side: PictureView): FrameCardFacts {
+  const { id, handle, kind, title, subtitle, categories, colours, brand, frame } = product;
+  const picture = listPicture(product.pictures, side);
+  return {
+    ...{ id, handle, kind, title, subtitle, categories, colours },
+    pictures: picture ? [picture] : [],
+    ...(brand && { brand }),
+    ...(frame && { frame }),
+  };
 }

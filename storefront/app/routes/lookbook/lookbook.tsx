@@ -1,44 +1,108 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { lookbookFrames } from "../../commerce/catalog.server.ts";
+import { productsIn } from "../../commerce/catalog.server.ts";
+import { type ListingQuery, listingSearch, readListingQuery } from "../../commerce/listing.ts";
+import { trayFrames } from "../../commerce/tray.server.ts";
 import { LandoltRing } from "../../design/landolt-ring.tsx";
 import { Container, PageHeader, Section } from "../../design/layout.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import { languageOf } from "../../language/addresses.ts";
+import { useHref } from "../../language/use-language.ts";
+import { commonView } from "../../pictures/product-pictures.ts";
 import { PhoneLink } from "../../shell/phone-link.tsx";
+import { ChoiceChips, FacetForm, Paging } from "../shop/listing-controls.tsx";
 import type { Route } from "./+types/lookbook";
 import { FrameCard } from "./frame-card.tsx";
 import { frameCards } from "./frame-card-facts.ts";
+import { Tray } from "./tray.tsx";
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  return frameCards(valueOrErrorPage(await lookbookFrames(language)));
+  const { choices: wished, page: wishedPage } = readListingQuery(url.searchParams);
+  const [found, tray] = await Promise.all([
+    productsIn(language, "lookbook", { choices: wished, page: wishedPage }),
+    trayFrames(request, language),
+  ]);
+  const { items, ...selection } = valueOrErrorPage(found);
+  return {
+    ...selection,
+    frames: frameCards(items, commonView(items.map(({ pictures }) => pictures))),
+    // The tray keeps what was put on it, whatever stands on the page.
+    tray,
+  };
 }
 
-export default function Lookbook({ loaderData: frames }: Route.ComponentProps) {
+const path = "/lookbook";
+
+export default function Lookbook({
+  loaderData: { frames, facets, choices, count, page, pages, tray },
+}: Route.ComponentProps) {
   const t = useTranslations();
+  const href = useHref();
+  const form = { path, facets, choices };
+  const query: ListingQuery = { order: "name", page, choices };
+  // A choice shows the same frames again; a further page does not.
+  const own: ListingQuery = {
+    ...query,
+    choices: {},
+    page: Object.keys(choices).length > 0 ? 1 : page,
+  };
+  const pictured = frames.find(({ pictures }) => pictures.length > 0);
   return (
     <>
-      <PageHead title={t("pages.lookbook.title")} description={t("pages.lookbook.description")} />
+      <PageHead
+        title={
+          own.page > 1
+            ? `${t("pages.lookbook.title")}, ${t("catalog.page", { page, pages })}`
+            : t("pages.lookbook.title")
+        }
+        description={t("pages.lookbook.description")}
+        search={listingSearch(own)}
+      />
       <PageHeader title={t("pages.lookbook.title")} lead={t("pages.lookbook.lead")}>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-small">
           <span className="inline-flex items-center gap-2.5 font-semibold">
             <LandoltRing gap="down" className="size-4 text-accent" />
             {t("general.storeOnly")}
           </span>
-          <span className="text-quiet">{t("pages.lookbook.count", { count: frames.length })}</span>
+          <Link to={href("/design#size")} className="link inline-block py-1">
+            {t("lookbook.sizeGuide")}
+          </Link>
         </p>
       </PageHeader>
-      <Container className="pb-8">
-        {frames.length === 0 && <p className="text-lead">{t("pages.lookbook.empty")}</p>}
-        <h2 className="sr-only">{t("pages.brands.frames")}</h2>
-        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
-          {frames.map((product) => (
-            <li key={product.id}>
-              <FrameCard product={product} />
-            </li>
-          ))}
-        </ul>
+      <Tray frames={tray} />
+      <Container className="grid gap-x-12 gap-y-6 pb-8 lg:grid-cols-[15rem_1fr]">
+        <FacetForm {...form} />
+        <div>
+          <p role="status" className="text-small text-quiet">
+            {t("pages.lookbook.count", { count })}
+          </p>
+          <ChoiceChips {...form} order="name" />
+          {frames.length === 0 && (
+            <p className="mt-8 text-lead">
+              {t(facets.length > 0 ? "lookbook.nothing" : "pages.lookbook.empty")}
+            </p>
+          )}
+          <h2 className="sr-only">{t("pages.brands.frames")}</h2>
+          <ul className="mt-6 grid gap-x-8 gap-y-14 sm:grid-cols-2">
+            {frames.map((product, index) => (
+              // Every seventh frame stands large, so that the eye can rest on one.
+              <li key={product.id} className={index % 7 === 0 ? "sm:col-span-2" : undefined}>
+                <FrameCard
+                  product={product}
+                  priority={product === pictured}
+                  sizes={
+                    index % 7 === 0
+                      ? "(min-width: 80rem) 60rem, 92vw"
+                      : "(min-width: 80rem) 28rem, (min-width: 40rem) 45vw, 92vw"
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <Paging path={path} query={query} pages={pages} />
+        </div>
       </Container>
       <Section>
         <h2 className="text-4">{t("pages.lookbook.visitTitle")}</h2>

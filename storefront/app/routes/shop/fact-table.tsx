@@ -5,18 +5,21 @@ import { type Fact, useFrameFacts, useLensFacts, useMeasurements } from "./produ
 
 function Table({ facts, caption, note }: { facts: Fact[]; caption: string; note?: string }) {
   return (
-    <table className="w-full border-b border-line text-left">
-      <caption className="mb-4 text-left">
+    <table className="w-full border-b border-line text-start">
+      <caption className="mb-4 text-start">
         <span className="font-display text-2">{caption}</span>
         {note && <span className="mt-1 block text-small text-quiet">{note}</span>}
       </caption>
       <tbody>
         {facts.map(([name, value]) => (
           <tr key={name} className="border-t border-line align-top">
-            <th scope="row" className="py-2.5 pe-6 font-normal text-quiet">
+            <th
+              scope="row"
+              className="py-2.5 pe-6 font-normal text-quiet hyphens-auto wrap-anywhere"
+            >
               {name}
             </th>
-            <td className="py-2.5 text-right">{value}</td>
+            <td className="py-2.5 text-end">{value}</td>
           </tr>
         ))}
       </tbody>

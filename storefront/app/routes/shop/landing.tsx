@@ -5,6 +5,8 @@ import { categories, listing } from "#app/commerce/catalog.server.ts";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
+import { PairMark } from "#app/design/pair-mark.tsx";
+import { Studio } from "#app/design/studio.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { languageOf } from "#app/language/addresses.ts";
@@ -24,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   );
   const entries = await Promise.all(
     shown.map(async ({ handle, name, description }) => {
-      const found = await listing(language, handle, { order: "name", page: 1 });
+      const found = await listing(language, handle, { order: "name", page: 1, choices: {} });
       const picture = found.ok ? found.value.items[0] : undefined;
       return { handle, name, description, picture };
     }),
@@ -52,7 +54,13 @@ export default function ShopLanding({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
           {entries.map(({ handle, name, description, picture }) => (
             <li key={handle} className="group relative">
-              {picture && <ProductPicture product={picture} />}
+              {picture ? (
+                <ProductPicture product={picture} />
+              ) : (
+                <Studio className="aspect-4/3">
+                  <PairMark className="h-16" />
+                </Studio>
+              )}
               <h3 className="mt-5 text-2">
                 <Link
                   to={href(`/shop/${handle}`)}

@@ -1,75 +1,176 @@
-import { Form, Link } from "react-router";
+import {
+  type Choices,
+  type Facet,
+  facetNames,
+  type ListingOrder,
+  listingOrders,
+} from "@landolt/forms";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Form, Link, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
-import { listingOrders } from "#app/commerce/listing.ts";
+import { type ListingQuery, listingSearch, without } from "#app/commerce/listing.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Select } from "#app/design/field.tsx";
+import { Swatch } from "#app/design/swatch.tsx";
 import { useHref } from "#app/language/use-language.ts";
-import type { ListingData } from "./listing.server.ts";
+import { colourOf } from "./colour-names.ts";
+import { useFacetTexts } from "./facet-texts.ts";
 
-interface ListingProps {
-  listing: ListingData;
+interface FacetFormProps {
   /** Address of the listing in its English form. */
   path: string;
+  facets: Facet[];
+  choices: Choices;
+  /** Absent where a list has one order only. */
+  order?: ListingOrder;
+  /** The chosen sub-category, which the form keeps. */
+  category?: string | undefined;
 }
 
-/** Address of the same listing with other wishes; the ordinary ones are left out. */
-function wish(
-  path: string,
-  wishes: { sort?: string; category?: string | undefined; page?: number },
-) {
-  const query = new URLSearchParams();
-  if (wishes.category) query.set("category", wishes.category);
-  if (wishes.sort && wishes.sort !== "name") query.set("sort", wishes.sort);
-  if (wishes.page && wishes.page > 1) query.set("page", String(wishes.page));
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-/** Sub-categories as links, and the order as a plain form whose wishes stand in the address. */
-export function ListingControls({ listing, path }: ListingProps) {
-  const t = useTranslations("catalog");
+/**
+ * What a listing can be narrowed and sorted by: a plain form whose wishes stand in the address. With
+ * JavaScript each choice counts at once; without, the button sends them. Folded on a phone.
+ */
+export function FacetForm({ path, facets, choices, order, category }: FacetFormProps) {
+  const t = useTranslations();
   const href = useHref();
-  const { category, chosen, order } = listing;
-  const filters = [{ handle: undefined, name: t("all") }, ...category.children];
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const { nameText, valueText, inReadingOrder } = useFacetTexts();
+  // A change of address sets the fields without replacing them, so that the focus stays.
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement && order) field.value = order;
+      if (field instanceof HTMLInputElement && field.type === "checkbox") {
+        field.checked = isChosen(choices, field.name, field.value);
+      }
+    }
+  }, [choices, order]);
+  const count = Object.values(choices).flat().length;
+  const send = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+      void submit(form.current, { preventScrollReset: true, replace: true });
+    }
+  };
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-y border-line py-6">
-      <nav aria-label={t("filter")}>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {filters.map(({ handle, name }) => (
-            <li key={handle ?? "all"}>
-              <Link
-                to={href(wish(path, { sort: order, category: handle }))}
-                aria-current={handle === chosen?.handle ? "true" : undefined}
-                className="inline-block border-b-2 border-transparent py-2 hover:border-edge aria-current:border-accent aria-current:font-semibold"
-              >
-                {name}
-              </Link>
-            </li>
+    <Form ref={form} method="get" action={href(path)} onChange={send} preventScrollReset>
+      {category && <input type="hidden" name="category" value={category} />}
+      <details className="facets border-y border-line lg:border-y-0">
+        <summary className="flex min-h-14 items-center justify-between font-semibold">
+          {t("shop.filters", { count })}
+          <span aria-hidden="true" className="facets-sign text-2 leading-none" />
+        </summary>
+        <div className="grid gap-7 pt-2 pb-8 sm:max-lg:grid-cols-3 lg:pt-0">
+          {order && (
+            <Select label={t("catalog.sort")} name="sort" defaultValue={order} required>
+              {listingOrders.map((name) => (
+                <option key={name} value={name}>
+                  {t(`catalog.orders.${name}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+          {facets.map(({ name, values }) => (
+            <fieldset key={name}>
+              <legend className="mb-1 font-semibold">{nameText(name)}</legend>
+              {inReadingOrder({ name, values }).map((value) => {
+                const colour = name === "colour" ? colourOf(value.value) : undefined;
+                return (
+                  <label
+                    key={value.value}
+                    className="flex min-h-8 cursor-pointer items-center gap-2.5 text-small has-disabled:cursor-default has-disabled:text-quiet"
+                  >
+                    <input
+                      type="checkbox"
+                      name={name}
+                      value={value.value}
+                      defaultChecked={value.chosen}
+                      disabled={value.count === 0 && !value.chosen}
+                      className="size-[1.1rem] flex-none accent-accent"
+                    />
+                    {colour && <Swatch colour={colour} />}
+                    <span className="first-letter:uppercase">{valueText(name, value)}</span>
+                    <span className="ms-auto text-quiet tabular-nums">
+                      <span className="sr-only">, </span>
+                      {value.count}
+                    </span>
+                  </label>
+                );
+              })}
+            </fieldset>
           ))}
-        </ul>
-      </nav>
-      <Form method="get" className="flex items-end gap-3">
-        {chosen && <input type="hidden" name="category" value={chosen.handle} />}
-        <Select label={t("sort")} name="sort" defaultValue={order} required>
-          {listingOrders.map((name) => (
-            <option key={name} value={name}>
-              {t(`orders.${name}`)}
-            </option>
-          ))}
-        </Select>
-        <Button look="quiet">{t("apply")}</Button>
-      </Form>
-    </div>
+          <Button look="quiet" className="self-start sm:max-lg:col-span-3">
+            {t("shop.showChoice")}
+          </Button>
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+function isChosen(choices: Choices, name: string, value: string): boolean {
+  return facetNames.some((facet) => facet === name && choices[facet]?.includes(value));
+}
+
+interface ChoiceChipsProps extends Omit<FacetFormProps, "order"> {
+  order: ListingOrder;
+}
+
+/** What is chosen, each with the way to take it back. */
+export function ChoiceChips({ path, facets, choices, order, category }: ChoiceChipsProps) {
+  const t = useTranslations("shop");
+  const href = useHref();
+  const { nameText, valueText } = useFacetTexts();
+  const chosen = facets.flatMap(({ name, values }) =>
+    values.filter((value) => value.chosen).map((value) => ({ facet: name, value })),
+  );
+  if (chosen.length === 0) return null;
+  const to = (wishes: Choices) => {
+    const query: ListingQuery = { order, page: 1, choices: wishes, ...(category && { category }) };
+    return href(path + listingSearch(query));
+  };
+  return (
+    <ul aria-label={t("chosen")} className="mt-4 flex flex-wrap items-center gap-2 text-small">
+      {chosen.map(({ facet, value }) => {
+        const text = `${nameText(facet)}: ${valueText(facet, value)}`;
+        return (
+          <li key={`${facet} ${value.value}`}>
+            <Link
+              to={to(without(choices, facet, value.value))}
+              preventScrollReset
+              aria-label={t("remove", { choice: text })}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-edge px-4 hover:border-accent hover:text-accent"
+            >
+              {text}
+              <span aria-hidden="true">×</span>
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link to={to({})} preventScrollReset className="link inline-flex min-h-9 items-center px-2">
+          {t("clear")}
+        </Link>
+      </li>
+    </ul>
   );
 }
 
 /** The way to the other pages of a long listing. */
-export function Paging({ listing, path }: ListingProps) {
+export function Paging({
+  path,
+  query,
+  pages,
+}: {
+  path: string;
+  query: ListingQuery;
+  pages: number;
+}) {
   const t = useTranslations("catalog");
   const href = useHref();
-  const { page, pages, order, chosen } = listing;
+  const { page } = query;
   if (pages === 1) return null;
-  const to = (wished: number) =>
-    href(wish(path, { sort: order, category: chosen?.handle, page: wished }));
+  const to = (wished: number) => href(path + listingSearch({ ...query, page: wished }));
   return (
     <nav aria-label={t("pages")} className="mt-16 flex flex-wrap items-center gap-4">
       {page > 1 && (

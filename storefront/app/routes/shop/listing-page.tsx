@@ -1,51 +1,107 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { type ListingQuery, listingSearch } from "#app/commerce/listing.ts";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import type { ListingData } from "./listing.server.ts";
-import { ListingControls, Paging } from "./listing-controls.tsx";
+import { ChoiceChips, FacetForm, Paging } from "./listing-controls.tsx";
 import { ProductTile } from "./product-tile.tsx";
 
+interface ListingProps {
+  listing: ListingData;
+  /** Address of the listing in its English form. */
+  path: string;
+}
+
 /** A category with its products. */
-export function ListingPage({ listing, path }: { listing: ListingData; path: string }) {
+export function ListingPage({ listing, path }: ListingProps) {
   const t = useTranslations("catalog");
   const shop = useTranslations("shop");
   const href = useHref();
-  const { category, chosen, items, count } = listing;
+  const { category, chosen, items, count, facets, choices, order, page, pages } = listing;
   const shown = chosen ?? category;
+  const query: ListingQuery = { order, page, choices, ...(chosen && { category: chosen.handle }) };
+  const form = { path, facets, choices, order, category: chosen?.handle };
+  const steps = [
+    { label: shop("home"), to: href("/") },
+    { label: shop("title"), to: href("/shop") },
+    ...(chosen ? [{ label: category.name, to: href(path) }] : []),
+    { label: shown.name },
+  ];
+  // Facets and another order show the same products again; a sub-category and a further page do not.
+  const isOwn = order === "name" && Object.keys(choices).length === 0;
+  const own: ListingQuery = { ...query, order: "name", choices: {}, page: isOwn ? page : 1 };
+  const title = own.page > 1 ? `${shown.name}, ${t("page", { page, pages })}` : shown.name;
+  // A drawing needs no loading: what comes first is the first picture.
+  const pictured = items.find(({ pictures }) => pictures.length > 0);
   return (
     <>
-      <PageHead title={shown.name} description={shown.description} />
+      <PageHead
+        title={title}
+        description={shown.description}
+        search={listingSearch(own)}
+        steps={steps}
+      />
       <PageHeader
         title={shown.name}
         lead={shown.description}
-        above={
-          <Breadcrumb
-            steps={[
-              { label: shop("home"), to: href("/") },
-              { label: shop("title"), to: href("/shop") },
-              ...(chosen ? [{ label: category.name, to: href(path) }] : []),
-              { label: shown.name },
-            ]}
-          />
-        }
+        above={<Breadcrumb steps={steps} />}
       />
       <Container className="pb-20">
-        <ListingControls listing={listing} path={path} />
-        <p className="mt-8 mb-6 text-small text-quiet">
-          {t("count", { count })} · {t("taxIncluded")}
-        </p>
-        {items.length === 0 && <p>{t("empty")}</p>}
-        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map((item) => (
-            <li key={item.id}>
-              <ProductTile item={item} />
-            </li>
-          ))}
-        </ul>
-        <Paging listing={listing} path={path} />
+        <SubCategories listing={listing} path={path} />
+        <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_1fr]">
+          <FacetForm key={shown.handle} {...form} />
+          <div>
+            <p role="status" className="text-small text-quiet">
+              {t("count", { count })} · {t("taxIncluded")}
+            </p>
+            <ChoiceChips {...form} />
+            {items.length === 0 && <p className="mt-8">{t("empty")}</p>}
+            <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <ProductTile item={item} priority={item === pictured} />
+                </li>
+              ))}
+            </ul>
+            <Paging path={path} query={query} pages={pages} />
+          </div>
+        </div>
       </Container>
     </>
+  );
+}
+
+function SubCategories({ listing: { category, chosen, order }, path }: ListingProps) {
+  const t = useTranslations("catalog");
+  const href = useHref();
+  const all = [{ handle: undefined, name: t("all") }, ...category.children];
+  return (
+    <nav aria-label={t("filter")} className="border-b border-line">
+      <ul className="flex flex-wrap gap-x-7">
+        {all.map(({ handle, name }) => (
+          <li key={handle ?? "all"}>
+            <Link
+              to={href(
+                path +
+                  listingSearch({
+                    order,
+                    page: 1,
+                    choices: {},
+                    ...(handle && { category: handle }),
+                  }),
+              )}
+              preventScrollReset
+              aria-current={handle === chosen?.handle ? "true" : undefined}
+              className="-mb-px inline-block border-b-2 border-transparent py-3 hover:border-edge aria-current:border-accent aria-current:font-semibold"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -13,8 +13,9 @@ export async function picturesOf(
     handles.map(async (handle): Promise<[string, Pictured][]> => {
       const answer = await product(language, handle);
       if (!answer.ok) return [];
-      const { kind, title, frame, categories } = answer.value;
-      return [[handle, { kind, title, categories, ...(frame && { frame }) }]];
+      const { kind, title, frame, categories, pictures } = answer.value;
+      const first = pictures.slice(0, 1);
+      return [[handle, { kind, title, categories, pictures: first, ...(frame && { frame }) }]];
     }),
   );
   return Object.fromEntries(found.flat());

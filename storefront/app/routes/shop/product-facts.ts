@@ -14,18 +14,6 @@ function useUnits() {
   };
 }
 
-/** Alternative text of a frame's drawing. */
-export function useFrameLabel(): (frame: FrameFacts) => string {
-  const t = useTranslations("catalog");
-  return (frame) =>
-    t("drawing", {
-      shape: t(`shapes.${frame.shape}`),
-      rim: t(`rims.${frame.rim}`),
-      material: t(`materials.${frame.material}`),
-      colour: t(`colours.${frame.colour}`),
-    });
-}
-
 /** The measured lengths of a frame, in the order they are read. */
 export function useMeasurements(): (frame: FrameFacts) => Fact[] {
   const t = useTranslations("catalog.fact");

@@ -1,32 +1,39 @@
+import type { Variant } from "@landolt/forms";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { largestQuantity } from "#app/commerce/bag.ts";
-import type { ProductPage, Variant } from "#app/commerce/product-answer.ts";
+import type { ProductPage } from "#app/commerce/product-answer.ts";
 import { Button } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Field } from "#app/design/field.tsx";
+import { Swatch } from "#app/design/swatch.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { PriceText } from "./price.tsx";
+import { useFormKey } from "./use-form-key.ts";
 
 interface ProductFormProps {
   product: ProductPage;
   /** What was sent and not accepted. */
   refused?: { variantId: string; quantity: string } | undefined;
+  /** Told which variant is being looked at. */
+  onChoose?: (variantId: string) => void;
 }
 
 /** Below this number of pieces the page says how many are left. */
 const few = 4;
 
 /** Choice of a variant, quantity, and the way into the bag. */
-export function ProductForm({ product, refused }: ProductFormProps) {
+export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
   const t = useTranslations("catalog");
   const adding = useNavigation().state === "submitting";
+  const formKey = useFormKey();
   const { variants } = product;
   const usual = variants.find(({ available }) => available);
   const chosen = variants.find(({ id }) => id === refused?.variantId) ?? usual;
   const [only] = variants.length === 1 ? variants : [];
   return (
     <Form method="post" className="mt-8">
+      <input type="hidden" name="key" value={formKey} />
       {product.price && (
         <p className="text-2">
           <PriceText price={product.price} from={product.priceVaries} />
@@ -51,7 +58,13 @@ export function ProductForm({ product, refused }: ProductFormProps) {
               value={variant.id}
               defaultChecked={variant.id === chosen?.id}
               disabled={!variant.available}
-              label={variant.label}
+              onChange={() => onChoose?.(variant.id)}
+              label={
+                <span className="inline-flex items-center gap-2.5">
+                  {variant.frame && <Swatch colour={variant.frame.colour} className="size-5" />}
+                  {variant.label}
+                </span>
+              }
               text={<StockText variant={variant} />}
               aside={product.priceVaries && variant.price && <PriceText price={variant.price} />}
             />

@@ -1,22 +1,45 @@
-import { Link } from "react-router";
+import { Link, useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ListingItem } from "#app/commerce/product-answer.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { ProductPicture } from "./picture.tsx";
+import { usePictureText } from "./picture-text.ts";
 import { PriceText } from "./price.tsx";
+import { Swatches } from "./swatches.tsx";
 
-/** A product in a listing; the whole tile leads to its page. */
-export function ProductTile({ item }: { item: ListingItem }) {
+interface ProductTileProps {
+  item: ListingItem;
+  /** For the first tiles of a page. */
+  priority?: boolean;
+}
+
+/** A product in a listing; the whole tile leads to its page, and its picture travels there. */
+export function ProductTile({ item, priority = false }: ProductTileProps) {
   const t = useTranslations("catalog");
   const href = useHref();
+  const pictureText = usePictureText();
+  const to = href(
+    item.kind === "frame" && !item.price
+      ? `/lookbook/${item.handle}`
+      : `/shop/product/${item.handle}`,
+  );
+  const travels = useViewTransitionState(to);
   return (
     <article className="group relative">
-      <ProductPicture product={item} />
+      <div style={travels ? { viewTransitionName: "product-picture" } : undefined}>
+        <ProductPicture
+          product={item}
+          label={pictureText(item)}
+          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+          priority={priority}
+        />
+      </div>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-text text-base font-semibold tracking-normal leading-snug">
           <Link
-            to={href(`/shop/product/${item.handle}`)}
+            to={to}
             prefetch="intent"
+            viewTransition
             className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
           >
             {item.title}
@@ -25,7 +48,8 @@ export function ProductTile({ item }: { item: ListingItem }) {
         {item.price && <PriceText price={item.price} from={item.priceVaries} />}
       </div>
       <p className="text-small text-quiet">{item.subtitle || item.brand?.name}</p>
-      {!item.available && <p className="text-small font-semibold">{t("soldOut")}</p>}
+      {item.colours.length > 1 && <Swatches colours={item.colours} />}
+      {item.price && !item.available && <p className="text-small font-semibold">{t("soldOut")}</p>}
     </article>
   );
 }

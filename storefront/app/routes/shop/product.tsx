@@ -1,45 +1,73 @@
-import { data, redirect } from "react-router";
+import { useState } from "react";
+import { data, Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { addLine } from "#app/commerce/bag.server.ts";
+import { z } from "zod";
+import { addToBag } from "#app/commerce/bag.server.ts";
 import { readQuantity } from "#app/commerce/bag.ts";
+import { businessProfile } from "#app/commerce/business.server.ts";
 import { product } from "#app/commerce/catalog.server.ts";
+import { handle } from "#app/commerce/handle.ts";
 import { type LensRange, lensRange } from "#app/commerce/lens-ranges.server.ts";
 import type { ProductPage } from "#app/commerce/product-answer.ts";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { validParameters } from "#app/document/parameter-rule.server.ts";
+import { productSold } from "#app/document/structured-data/product.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
+import { promisedDays } from "#app/opening-hours/promised-days.ts";
+import { useBusiness } from "#app/shell/use-shell.ts";
+import { environment } from "#server/environment.ts";
 import type { Route } from "./+types/product";
+import { Delivery } from "./delivery.tsx";
+import { deliveryFacts } from "./delivery-facts.ts";
 import { Details, Measurements } from "./fact-table.tsx";
+import { FrameToScale, ProductGallery } from "./frame-gallery.tsx";
 import { orderLenses } from "./lens/lens-action.server.ts";
-import { LensPicker } from "./lens/lens-picker.tsx";
-import { LensOffer } from "./lens-offer.tsx";
-import { ProductPicture } from "./picture.tsx";
+import { LensOffer, LensPicker } from "./lens/lens-parts.tsx";
 import { PriceText } from "./price.tsx";
-import { useFrameLabel } from "./product-facts.ts";
 import { ProductForm } from "./product-form.tsx";
 import { type RefusalKey, RefusalNotice, refusalOf } from "./refusal.tsx";
 import { submittedForm, textOf } from "./submitted-form.server.ts";
 
+const parameters = z.object({ handle });
+
 /** The range of a contact lens; undefined where it has none and is ordered by phone. */
-async function rangeOf({ kind, handle }: ProductPage): Promise<LensRange | undefined> {
-  if (kind !== "lens") return undefined;
-  const answer = await lensRange(handle);
+async function rangeOf(shown: ProductPage): Promise<LensRange | undefined> {
+  if (shown.kind !== "lens") return undefined;
+  const answer = await lensRange(shown.handle);
   return !answer.ok && answer.problem === "notFound" ? undefined : valueOrErrorPage(answer);
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  const shown = valueOrErrorPage(await product(language, params.handle));
-  return { product: shown, range: await rangeOf(shown) };
+  const shown = valueOrErrorPage(
+    await product(language, validParameters(parameters, params).handle),
+  );
+  const [range, profile] = await Promise.all([rangeOf(shown), businessProfile()]);
+  const { shopOrigin: origin } = environment;
+  const address = origin + href(language, `/shop/product/${shown.handle}`);
+  return {
+    product: shown,
+    range,
+    things: [productSold(shown, { origin, url: address })],
+    // The page stands without it; only the sentence about delivery is missing then.
+    delivery: profile.ok ? deliveryFacts(profile.value, new Date()) : undefined,
+    lensDays:
+      range && profile.ok && shown.withdrawal !== "custom-made"
+        ? promisedDays(profile.value, new Date(), true)
+        : undefined,
+  };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const form = await submittedForm(request);
-  const shown = valueOrErrorPage(await product(language, params.handle));
+  const shown = valueOrErrorPage(
+    await product(language, validParameters(parameters, params).handle),
+  );
   const range = await rangeOf(shown);
   if (range) return orderLenses(request, language, form, shown, range);
 
@@ -50,7 +78,8 @@ export async function action({ request, params }: Route.ActionArgs) {
 
   const quantity = readQuantity(typed);
   if (!quantity) return refuse("quantity", 422);
-  const added = await addLine(request, language, { handle: params.handle, variantId, quantity });
+  const wishes = [{ variantId, quantity }];
+  const added = await addToBag(request, language, wishes, textOf(form, "key"));
   if (!added.ok) {
     const { refusal, status } = refusalOf(added);
     return refuse(refusal, status);
@@ -64,37 +93,51 @@ const departments = { lens: "contact-lenses", accessory: "accessories", frame: "
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("catalog");
+  const business = useBusiness();
   const shop = useTranslations("shop");
   const address = useHref();
-  const label = useFrameLabel();
-  const { product: shown, range } = loaderData;
+  const { product: shown, range, delivery } = loaderData;
+  const [lookedId, setLooked] = useState<string>();
+  const usual = shown.variants.find(({ available }) => available);
+  const looked = shown.variants.find(({ id }) => id === lookedId) ?? usual;
   const department = departments[shown.kind];
-  const category = shown.categories.find(({ handle }) => handle === department);
+  const category = shown.categories.find((one) => one.handle === department);
   const outcome = actionData && "lens" in actionData ? actionData.lens : undefined;
   const refused = actionData && "line" in actionData ? actionData.line : undefined;
+  const steps = [
+    { label: shop("home"), to: address("/") },
+    { label: shop("title"), to: address("/shop") },
+    ...(category ? [{ label: category.name, to: address(`/shop/${department}`) }] : []),
+    { label: shown.title },
+  ];
   return (
     <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={shown.title} description={shown.subtitle} />
-      <Breadcrumb
-        steps={[
-          { label: shop("home"), to: address("/") },
-          { label: shop("title"), to: address("/shop") },
-          ...(category ? [{ label: category.name, to: address(`/shop/${department}`) }] : []),
-          { label: shown.title },
-        ]}
+      <PageHead
+        title={shown.title}
+        description={shown.subtitle}
+        steps={steps}
+        things={loaderData.things}
       />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <ProductPicture
-            product={shown}
-            className={range ? "aspect-4/3 lg:aspect-2/1" : "aspect-4/3"}
-            {...(shown.frame && { label: label(shown.frame) })}
-          />
+      <Breadcrumb steps={steps} />
+      <div className="mt-8 grid gap-x-16 grid-cols-1 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="bleeds-left">
+          <ProductGallery product={shown} frame={looked?.frame} />
         </div>
         <div>
-          {shown.brand && <p className="font-semibold text-quiet">{shown.brand.name}</p>}
+          {shown.brand && (
+            <p className="font-semibold">
+              <Link
+                to={address(`/brands/${shown.brand.handle}`)}
+                className="link inline-block py-0.5"
+              >
+                {shown.brand.name}
+              </Link>
+            </p>
+          )}
           <h1 className="mt-1 text-4">{shown.title}</h1>
-          {shown.subtitle && <p className="mt-3 text-lead text-quiet">{shown.subtitle}</p>}
+          {shown.subtitle && (
+            <p className="mt-3 text-lead text-quiet hyphens-auto">{shown.subtitle}</p>
+          )}
           {range && shown.price && (
             <p className="mt-6 text-2">
               <PriceText price={shown.price} from={shown.priceVaries} />
@@ -102,7 +145,10 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             </p>
           )}
           {!range && <RefusalNotice refusal={actionData?.refusal} />}
-          {shown.kind !== "lens" && <ProductForm product={shown} refused={refused} />}
+          {shown.kind !== "lens" && (
+            <ProductForm product={shown} refused={refused} onChoose={setLooked} />
+          )}
+          {shown.kind !== "lens" && shown.available && delivery && <Delivery {...delivery} />}
           {shown.kind === "lens" && !range && <LensOffer product={shown} />}
         </div>
         {range && (
@@ -114,16 +160,18 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
               known={range}
               outcome={outcome}
               refusal={actionData?.refusal}
+              days={loaderData.lensDays}
             />
           </div>
         )}
         <div className="max-w-measure">
           <h2 className="mb-4 text-2">{t("description")}</h2>
           <p>{shown.description}</p>
-          <p className="mt-6 mb-12 text-small text-quiet">{t("demo")}</p>
-          {shown.frame && <Measurements frame={shown.frame} />}
+          {business?.demo && <p className="mt-6 mb-12 text-small text-quiet">{t("demo")}</p>}
+          {shown.frame && <FrameToScale frame={looked?.frame ?? shown.frame} />}
         </div>
-        <div>
+        <div className="grid gap-12 self-start">
+          {shown.frame && <Measurements frame={shown.frame} />}
           <Details product={shown} />
         </div>
       </div>

@@ -3,14 +3,17 @@ import { Glasses } from "@medusajs/icons";
 import { Badge, Button, Container, Heading, Table, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { ReadFailure } from "../../desk/read-failure";
 import { ask, exportAddress, type ListedRange, listKey } from "../../lens-ranges/api";
 import { ImportDrawer } from "../../lens-ranges/import-drawer";
 import { useLanguage, useTexts } from "../../lens-ranges/language";
+import { useMay } from "../../staff/use-may";
 
 /** All contact lenses with what can be ordered of each. */
 export default function LensRangesPage() {
   const t = useTexts();
-  const { data, isError } = useQuery({
+  const mayChange = useMay("lens-ranges", "change");
+  const { data, error } = useQuery({
     queryKey: listKey,
     queryFn: () => ask<{ lens_ranges: ListedRange[] }>("lens-ranges"),
   });
@@ -23,7 +26,7 @@ export default function LensRangesPage() {
             {t("subtitle")}
           </Text>
         </div>
-        <div className="flex items-center gap-x-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button size="small" variant="secondary" asChild>
             <a href={exportAddress("csv")} download>
               {t("exportCsv")}
@@ -34,10 +37,10 @@ export default function LensRangesPage() {
               {t("exportJson")}
             </a>
           </Button>
-          <ImportDrawer />
+          {mayChange && <ImportDrawer />}
         </div>
       </div>
-      {isError && <Text className="text-ui-fg-error px-6 py-4">{t("failed")}</Text>}
+      <ReadFailure error={error} />
       {data && <RangeTable ranges={data.lens_ranges} />}
     </Container>
   );
@@ -50,54 +53,65 @@ function RangeTable({ ranges }: { ranges: readonly ListedRange[] }) {
     dateStyle: "medium",
   });
   return (
-    <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>{t("product")}</Table.HeaderCell>
-          <Table.HeaderCell>{t("kind")}</Table.HeaderCell>
-          <Table.HeaderCell>{t("powersColumn")}</Table.HeaderCell>
-          <Table.HeaderCell className="text-right">{t("combinations")}</Table.HeaderCell>
-          <Table.HeaderCell>{t("changed")}</Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {ranges.map(({ product_id, title, current }) => (
-          <Table.Row key={product_id}>
-            <Table.Cell className="py-3 align-top">
-              <Link
-                to={`/lens-ranges/${product_id}`}
-                className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium"
-              >
-                {title}
-              </Link>
-            </Table.Cell>
-            {current ? (
-              <>
-                <Table.Cell className="py-3 align-top">
-                  <Badge size="2xsmall">{t(`kinds.${current.kind}`)}</Badge>
-                </Table.Cell>
-                <Table.Cell className="max-w-md whitespace-normal py-3 align-top tabular-nums">
-                  {shortened(current.summary[language]).map((line) => (
-                    <div key={line}>{line}</div>
-                  ))}
-                </Table.Cell>
-                <Table.Cell className="py-3 text-right align-top tabular-nums">
-                  {current.combinations.toLocaleString(language)}
-                </Table.Cell>
-                <Table.Cell className="py-3 align-top">
-                  <div>{`${date.format(new Date(current.changed_at))} (${t("version")} ${current.version})`}</div>
-                  <div className="text-ui-fg-muted">{current.changed_by ?? t("demo")}</div>
-                </Table.Cell>
-              </>
-            ) : (
-              <td colSpan={4} className="text-ui-tag-orange-text txt-small py-3">
-                {t("noRange")}
-              </td>
-            )}
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t("product")}</Table.HeaderCell>
+            <Table.HeaderCell className="hidden md:table-cell">{t("kind")}</Table.HeaderCell>
+            <Table.HeaderCell className="hidden md:table-cell">
+              {t("powersColumn")}
+            </Table.HeaderCell>
+            <Table.HeaderCell className="text-right">{t("combinations")}</Table.HeaderCell>
+            <Table.HeaderCell className="hidden md:table-cell">{t("changed")}</Table.HeaderCell>
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
+        </Table.Header>
+        <Table.Body>
+          {ranges.map(({ product_id, title, current }) => (
+            <Table.Row key={product_id}>
+              <Table.Cell className="py-3 align-top">
+                <Link
+                  to={`/lens-ranges/${product_id}`}
+                  className="text-ui-fg-interactive-hover hover:underline font-medium"
+                >
+                  {title}
+                </Link>
+                {current && (
+                  <div className="text-ui-fg-subtle txt-compact-xsmall whitespace-normal pt-1 tabular-nums md:hidden">
+                    {shortened(current.summary[language]).map((line) => (
+                      <div key={line}>{line}</div>
+                    ))}
+                  </div>
+                )}
+              </Table.Cell>
+              {current ? (
+                <>
+                  <Table.Cell className="hidden py-3 align-top md:table-cell">
+                    <Badge size="2xsmall">{t(`kinds.${current.kind}`)}</Badge>
+                  </Table.Cell>
+                  <Table.Cell className="hidden max-w-md whitespace-normal py-3 align-top tabular-nums md:table-cell">
+                    {shortened(current.summary[language]).map((line) => (
+                      <div key={line}>{line}</div>
+                    ))}
+                  </Table.Cell>
+                  <Table.Cell className="py-3 text-right align-top tabular-nums">
+                    {current.combinations.toLocaleString(language)}
+                  </Table.Cell>
+                  <Table.Cell className="hidden py-3 align-top md:table-cell">
+                    <div>{`${date.format(new Date(current.changed_at))} (${t("version")} ${current.version})`}</div>
+                    <div className="text-ui-fg-subtle">{current.changed_by ?? t("demo")}</div>
+                  </Table.Cell>
+                </>
+              ) : (
+                <td colSpan={4} className="text-ui-tag-orange-text txt-small py-3">
+                  {t("noRange")}
+                </td>
+              )}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
   );
 }
 

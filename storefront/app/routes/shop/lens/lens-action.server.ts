@@ -1,7 +1,7 @@
 import type { SiteLanguage } from "@landolt/forms";
 import { eyes, parsePrescription } from "@landolt/optics";
 import { data, redirect } from "react-router";
-import { addLenses } from "#app/commerce/bag.server.ts";
+import { addToBag } from "#app/commerce/bag.server.ts";
 import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
 import { currentLensRange, type LensRange } from "#app/commerce/lens-ranges.server.ts";
 import { href } from "#app/language/addresses.ts";
@@ -55,7 +55,7 @@ export async function orderLenses(
     return answer({ values, problems, packMissing, ...(changed && { changed: known }) });
   }
   const wishes = reading.lenses.map((wish) => ({ ...wish, variantId: values.variant }));
-  const added = await addLenses(request, language, product.handle, wishes);
+  const added = await addToBag(request, language, wishes, textOf(form, "key"));
   if (added.ok) {
     const headers = { "Set-Cookie": added.value };
     return redirect(href(language, checkoutAddresses.bag), { status: 303, headers });

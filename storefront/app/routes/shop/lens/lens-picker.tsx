@@ -1,4 +1,5 @@
 import { type Eye, type Wear, wearDays } from "@landolt/optics";
+import type { ComponentProps } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { LensRange } from "#app/commerce/lens-ranges.server.ts";
@@ -9,9 +10,11 @@ import { Notice } from "#app/design/notice.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { PriceText, useMoney } from "../price.tsx";
 import { type RefusalKey, RefusalNotice } from "../refusal.tsx";
+import { useFormKey } from "../use-form-key.ts";
 import { EyeFields } from "./eye-fields.tsx";
 import type { LensOutcome } from "./lens-action.server.ts";
 import { LensSummary } from "./lens-summary.tsx";
+import { LensSupply } from "./lens-supply.tsx";
 import {
   emptyValues,
   eyeModes,
@@ -31,13 +34,16 @@ interface LensPickerProps {
   outcome: LensOutcome | undefined;
   /** Why the shop did not take a form that had no fault. */
   refusal: RefusalKey | undefined;
+  /** When the lenses come. */
+  days: ComponentProps<typeof LensSupply>["days"];
 }
 
 /** Ordering a contact lens: the pack, the values of each eye, the boxes, and all of it read back. */
-export function LensPicker({ product, known, outcome, refusal }: LensPickerProps) {
+export function LensPicker({ product, known, outcome, refusal, days }: LensPickerProps) {
   const t = useTranslations("lens");
   const catalog = useTranslations("catalog");
   const adding = useNavigation().state === "submitting";
+  const formKey = useFormKey();
   const { range, version } = outcome?.changed ?? known;
   const packs = product.variants.filter(({ available }) => available);
   const initial = emptyValues(
@@ -65,6 +71,7 @@ export function LensPicker({ product, known, outcome, refusal }: LensPickerProps
         className="group/lens grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]"
       >
         <input type="hidden" name="range" value={version} />
+        <input type="hidden" name="key" value={formKey} />
         {/* The enter key presses a form's first button, which must not be one of the helpers. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <div className="grid grid-cols-1 content-start gap-8">
@@ -137,6 +144,22 @@ export function LensPicker({ product, known, outcome, refusal }: LensPickerProps
           <WhereToFind fields={fieldsOf(range)} />
         </div>
         <div className="lg:sticky lg:top-8 lg:self-start">
+          {packs.length > 0 ? (
+            <Button
+              name="intent"
+              value="add"
+              className="w-full"
+              aria-disabled={adding || undefined}
+            >
+              {catalog(adding ? "adding" : "addToBag")}
+            </Button>
+          ) : (
+            <p>
+              {catalog("soldOutText")} <PhoneLink className="link" />
+            </p>
+          )}
+          <LensSupply days={days} withdrawal={product.withdrawal} />
+          {/* Below the button: it comes with the scripts, and must not push away what is being pressed. */}
           {(live || outcome) && (
             <LensSummary
               values={values}
@@ -144,20 +167,6 @@ export function LensPicker({ product, known, outcome, refusal }: LensPickerProps
               pack={packs.find(({ id }) => id === values.variant)}
               wear={product.lens?.wear}
             />
-          )}
-          {packs.length > 0 ? (
-            <Button
-              name="intent"
-              value="add"
-              className="mt-6 w-full"
-              aria-disabled={adding || undefined}
-            >
-              {catalog(adding ? "adding" : "addToBag")}
-            </Button>
-          ) : (
-            <p className="mt-6">
-              {catalog("soldOutText")} <PhoneLink className="link" />
-            </p>
           )}
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import type { Variant } from "@landolt/forms";
 import {
   type Eye,
   eyes,
@@ -11,7 +12,6 @@ import {
 } from "@landolt/optics";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Variant } from "#app/commerce/product-answer.ts";
 import { Notice } from "#app/design/notice.tsx";
 import { useMoney } from "../price.tsx";
 import { boxesFor, type LensFormValues } from "./lens-values.ts";
@@ -107,7 +107,7 @@ function Cost(props: { pack: Variant; boxes: Boxes; wear: Wear | undefined }) {
           {t("total")}
           <span className="block text-small font-normal text-quiet">{catalog("taxIncluded")}</span>
         </dt>
-        <dd className="flex-none text-right text-1 font-semibold">
+        <dd className="flex-none text-end text-1 font-semibold">
           {money(price.amount * (boxes.right + boxes.left), price.currency)}
         </dd>
       </div>
@@ -119,7 +119,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-x-5">
       <dt className="text-quiet">{name}</dt>
-      <dd className="text-right">{children}</dd>
+      <dd className="text-end">{children}</dd>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function LensValuesTable({ lenses, boxes }: LensValuesTableProps) {
   const texts = useLensTexts();
   const present = eyes.filter((eye) => lenses[eye]);
   return (
-    <table className="w-full max-w-md text-left text-small">
+    <table className="w-full max-w-md text-start text-small">
       <caption className="sr-only">{t("table.caption")}</caption>
       <thead>
         <tr className="align-bottom">
@@ -24,7 +24,7 @@ export function LensValuesTable({ lenses, boxes }: LensValuesTableProps) {
             <span className="sr-only">{t("table.value")}</span>
           </th>
           {present.map((eye) => (
-            <th key={eye} scope="col" className="w-[34%] py-1.5 ps-2 text-right font-semibold">
+            <th key={eye} scope="col" className="w-[34%] py-1.5 ps-2 text-end font-semibold">
               {texts.eye(eye)}
             </th>
           ))}
@@ -39,7 +39,7 @@ export function LensValuesTable({ lenses, boxes }: LensValuesTableProps) {
             {present.map((eye) => {
               const value = row[eye];
               return (
-                <td key={eye} className="py-1.5 ps-2 text-right">
+                <td key={eye} className="py-1.5 ps-2 text-end">
                   {value === undefined ? t("table.none") : texts.value(row.field, value)}
                 </td>
               );
@@ -52,7 +52,7 @@ export function LensValuesTable({ lenses, boxes }: LensValuesTableProps) {
               {t("field.boxes")}
             </th>
             {present.map((eye) => (
-              <td key={eye} className="py-1.5 ps-2 text-right font-semibold">
+              <td key={eye} className="py-1.5 ps-2 text-end font-semibold">
                 {boxes(eye)}
               </td>
             ))}

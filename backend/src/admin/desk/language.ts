@@ -1,0 +1,52 @@
+import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { useTranslation } from "react-i18next";
+
+/** Texts that several of our pages share. */
+export function useDesk() {
+  return useTranslation("desk").t;
+}
+
+/** The dashboard's language, or English where our pages do not speak it. */
+export function useSiteLanguage(): SiteLanguage {
+  const { i18n } = useTranslation();
+  return siteLanguages.find((language) => i18n.language.startsWith(language)) ?? "en";
+}
+
+const localeOf = { en: "en-GB", fr: "fr-FR", de: "de-DE" } as const;
+
+/** Numbers, money and days as the dashboard's language writes them. */
+export function useWriting() {
+  const locale = localeOf[useSiteLanguage()];
+  return {
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** As it is typed: nothing between thousands, and no digit left out. */
+    typed: (value: number) =>
+      new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(
+        value,
+      ),
+    share: (value: number) =>
+      new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(value),
+    money: (value: number, currency: string) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency: currency.toUpperCase() }).format(
+        value,
+      ),
+    country: (code: string) => {
+      const names = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
+      return /^[a-z]{2}$/i.test(code) ? (names.of(code.toUpperCase()) ?? code) : code;
+    },
+    day: (instant: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(instant)),
+    /** @param month such as 2031-03, as it stands on a box */
+    month: (month: string) =>
+      new Intl.DateTimeFormat(locale, {
+        month: "2-digit",
+        year: "numeric",
+        timeZone: "UTC",
+      }).format(new Date(`${month}-01T00:00:00Z`)),
+    /** @param timeZone the clock it is read on; this machine's unless said */
+    moment: (instant: string, timeZone?: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+        new Date(instant),
+      ),
+  };
+}

@@ -1,0 +1,40 @@
+import { ArrowUturnLeft } from "@medusajs/icons";
+import { Container, Heading, Text } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+/** Title of a page with what can be done with all of it. */
+export function PageHead({
+  title,
+  subtitle,
+  back,
+  children,
+}: {
+  title: string;
+  subtitle?: string;
+  back?: { to: string; label: string };
+  children?: ReactNode;
+}) {
+  return (
+    <Container className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
+      <div className="max-w-2xl">
+        {back && (
+          <Link
+            to={back.to}
+            className="text-ui-fg-subtle txt-compact-xsmall mb-1 flex items-center gap-x-1"
+          >
+            <ArrowUturnLeft className="size-3" aria-hidden />
+            {back.label}
+          </Link>
+        )}
+        <Heading>{title}</Heading>
+        {subtitle && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {subtitle}
+          </Text>
+        )}
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+export const en = {
+  title: "Documents",
+  invoice: "Invoice",
+  creditNote: "Credit note",
+  packingSlip: "Packing slip",
+  issue: "Issue the invoice",
+  issueTitle: "Issue the invoice now?",
+  issueText: "It gets its number and can not be changed or taken back afterwards.",
+  issueHint:
+    "It is issued by itself when the payment is captured. Once issued it can not be changed.",
+  failed: "That did not work. The order may be cancelled or its payment not agreed yet.",
+};
+
+export type DocumentsTexts = typeof en;

@@ -1,0 +1,23 @@
+import type { BoxLot } from "@landolt/forms";
+
+export type PackLine = {
+  id: string;
+  title: string;
+  quantity: number;
+  lens: boolean;
+  eye: "right" | "left" | null;
+};
+
+export type Parcel = {
+  id: string;
+  packed_at: string;
+  shipped_at: string | null;
+  lines: PackLine[];
+  lots: BoxLot[];
+  /** How often the lots were corrected. */
+  version: number;
+};
+
+export type Packing = { open: PackLine[]; parcels: Parcel[] };
+
+export const packingKey = (orderId: string) => ["order-packing", orderId];

@@ -1,0 +1,13 @@
+import { useParams } from "react-router-dom";
+import { brandKey, type StoredBrand } from "../../../brands/api";
+import { BrandPage } from "../../../brands/brand-page";
+import { StoredRecord } from "../../../desk/stored-record";
+
+export default function StoredBrandPage() {
+  const { id = "" } = useParams();
+  return (
+    <StoredRecord<{ brand: StoredBrand }> queryKey={brandKey(id)} path={`brands/${id}`}>
+      {({ brand }) => <BrandPage key={brand.id} first={brand} />}
+    </StoredRecord>
+  );
+}

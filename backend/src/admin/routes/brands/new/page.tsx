@@ -1,0 +1,5 @@
+import { BrandPage } from "../../../brands/brand-page";
+
+export default function NewBrandPage() {
+  return <BrandPage />;
+}

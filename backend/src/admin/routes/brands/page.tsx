@@ -1,0 +1,71 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Tag } from "@medusajs/icons";
+import { Button, Container, Table } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { brandsKey, type StoredBrand } from "../../brands/api";
+import { useWriting } from "../../desk/language";
+import { PageHead } from "../../desk/page-head";
+import { RawRecord } from "../../desk/raw-record";
+import { ReadFailure } from "../../desk/read-failure";
+import { ask } from "../../lens-ranges/api";
+import { useMay } from "../../staff/use-may";
+
+export default function BrandsPage() {
+  const { t } = useTranslation("brands");
+  const { number, country: nameOfCountry } = useWriting();
+  const mayAdd = useMay("catalog", "change");
+  const { data, error } = useQuery({
+    queryKey: brandsKey,
+    queryFn: () => ask<{ brands: StoredBrand[] }>("brands"),
+  });
+  return (
+    <div className="flex flex-col gap-y-3">
+      <PageHead title={t("title")} subtitle={t("subtitle")}>
+        {data && <RawRecord record={data.brands} />}
+        {mayAdd && (
+          <Button size="small" asChild>
+            <Link to="/brands/new">{t("add")}</Link>
+          </Button>
+        )}
+      </PageHead>
+      <Container className="p-0">
+        <ReadFailure error={error} />
+        <div className="overflow-x-auto">
+          <Table>
+            <Table.Header>
+              <Table.Row>
+                <Table.HeaderCell>{t("name")}</Table.HeaderCell>
+                <Table.HeaderCell>{t("countryColumn")}</Table.HeaderCell>
+                <Table.HeaderCell className="text-right">{t("products")}</Table.HeaderCell>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {(data?.brands ?? []).map(({ id, name, country, products }) => (
+                <Table.Row key={id}>
+                  <Table.Cell>
+                    <Link
+                      to={`/brands/${id}`}
+                      className="text-ui-fg-interactive-hover hover:underline font-medium"
+                    >
+                      {name}
+                    </Link>
+                  </Table.Cell>
+                  <Table.Cell>{nameOfCountry(country)}</Table.Cell>
+                  <Table.Cell className="text-right tabular-nums">{number(products)}</Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+export const config = defineRouteConfig({
+  label: "title",
+  translationNs: "brands",
+  icon: Tag,
+});

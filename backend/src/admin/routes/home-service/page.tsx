@@ -1,0 +1,149 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { House } from "@medusajs/icons";
+import { Button, Container, Heading, Table, Text } from "@medusajs/ui";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Pager } from "../../desk/pager";
+import { ReadFailure } from "../../desk/read-failure";
+import { nameOf, requestsKey, type Summary } from "../../home-service/api";
+import { PromiseBadge, StatusBadge } from "../../home-service/badges";
+import { FilterBar, noFilters, searchOf } from "../../home-service/filters";
+import { useFormats, useTexts } from "../../home-service/language";
+import { ask } from "../../lens-ranges/api";
+import { useStaffEvents } from "../../staff/use-staff-events";
+
+type Listed = { home_service_requests: Summary[]; count: number; time_zone: string };
+
+const pageSize = 20;
+/** Milliseconds; often enough that the remaining time is right. News come by themselves. */
+const refresh = 30_000;
+
+/** The inbox: what has to be answered first is on top. */
+export default function HomeServicePage() {
+  const t = useTexts();
+  const [filters, setFilters] = useState(noFilters);
+  const [page, setPage] = useState(0);
+  const search = searchOf(filters);
+  const { data, error } = useQuery({
+    queryKey: [...requestsKey, "list", search.toString(), page],
+    queryFn: () =>
+      ask<Listed>(`home-service-requests?${search}&limit=${pageSize}&offset=${page * pageSize}`),
+    placeholderData: keepPreviousData,
+    refetchInterval: refresh,
+  });
+  const queries = useQueryClient();
+  useStaffEvents(() => void queries.invalidateQueries({ queryKey: [...requestsKey, "list"] }));
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
+        <div>
+          <Heading>{t("title")}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {t("subtitle")}
+          </Text>
+        </div>
+        <div className="flex items-center gap-x-2">
+          <Button size="small" variant="secondary" asChild>
+            <Link to="/home-service/calendar">{t("week")}</Link>
+          </Button>
+          <Button size="small" variant="secondary" asChild>
+            <a href={`/admin/home-service-requests/export?${search}`} download>
+              {t("exportCsv")}
+            </a>
+          </Button>
+        </div>
+      </div>
+      <FilterBar
+        filters={filters}
+        onChange={(changed) => {
+          setFilters(changed);
+          setPage(0);
+        }}
+      />
+      <ReadFailure error={error} />
+      {data && <Inbox listed={data} page={page} onPage={setPage} />}
+    </Container>
+  );
+}
+
+type InboxProps = { listed: Listed; page: number; onPage: (page: number) => void };
+
+function Inbox({ listed, page, onPage }: InboxProps) {
+  const t = useTexts();
+  const { home_service_requests: requests, count, time_zone: timeZone } = listed;
+  if (count === 0) return <Text className="text-ui-fg-subtle px-6 py-8">{t("none")}</Text>;
+  const now = new Date();
+  return (
+    <>
+      <div className="overflow-x-auto">
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              <Table.HeaderCell>{t("remaining")}</Table.HeaderCell>
+              <Table.HeaderCell>{t("person")}</Table.HeaderCell>
+              <Table.HeaderCell className="hidden md:table-cell">{t("place")}</Table.HeaderCell>
+              <Table.HeaderCell>{t("status")}</Table.HeaderCell>
+              <Table.HeaderCell className="hidden lg:table-cell">{t("optician")}</Table.HeaderCell>
+              <Table.HeaderCell className="hidden lg:table-cell">{t("received")}</Table.HeaderCell>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {requests.map((request) => (
+              <Row key={request.id} request={request} now={now} timeZone={timeZone} />
+            ))}
+          </Table.Body>
+        </Table>
+      </div>
+      <Pager page={page} size={pageSize} count={count} onPage={onPage} />
+    </>
+  );
+}
+
+function Row({ request, now, timeZone }: { request: Summary; now: Date; timeZone: string }) {
+  const t = useTexts();
+  const { moment, kilometres } = useFormats(timeZone);
+  const far =
+    request.kilometres === null ? "" : t("kilometres", { km: kilometres(request.kilometres) });
+  const town = [request.postal_code, request.city].filter(Boolean).join(" ");
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <PromiseBadge request={request} now={now} />
+      </Table.Cell>
+      <Table.Cell>
+        <Link
+          to={`/home-service/${request.id}`}
+          className="text-ui-fg-interactive-hover hover:underline font-medium"
+        >
+          {request.erased_at ? t("erased") : nameOf(request)}
+        </Link>
+        <div className="text-ui-fg-subtle txt-compact-xsmall tabular-nums">{request.reference}</div>
+        <div className="txt-compact-xsmall md:hidden">{[town, far].filter(Boolean).join(", ")}</div>
+      </Table.Cell>
+      <Table.Cell className="hidden md:table-cell">
+        <div>{town}</div>
+        <div className="text-ui-fg-subtle txt-compact-xsmall">
+          {[far, request.coverage === "inside" ? "" : t(`coverages.${request.coverage}`)]
+            .filter(Boolean)
+            .join(", ")}
+        </div>
+      </Table.Cell>
+      <Table.Cell>
+        <StatusBadge status={request.status} />
+      </Table.Cell>
+      <Table.Cell className="hidden lg:table-cell">
+        {request.assigned_name ?? t("unassigned")}
+      </Table.Cell>
+      <Table.Cell className="hidden tabular-nums lg:table-cell">
+        {moment(request.received_at)}
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+export const config = defineRouteConfig({
+  label: "title",
+  translationNs: "homeService",
+  icon: House,
+});

@@ -1,0 +1,5 @@
+import { FramePage } from "../../../lookbook/frame-page";
+
+export default function NewFramePage() {
+  return <FramePage />;
+}

@@ -1,0 +1,125 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Envelope } from "@medusajs/icons";
+import { Badge, Button, Container, Table, Text } from "@medusajs/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useDesk, useWriting } from "../../desk/language";
+import { PageHead } from "../../desk/page-head";
+import { Pager } from "../../desk/pager";
+import { ReadFailure } from "../../desk/read-failure";
+import { ask } from "../../lens-ranges/api";
+import { type Mail, mailsKey } from "../../outbox/api";
+import { MailDrawer } from "../../outbox/mail-drawer";
+
+const pageSize = 20;
+const colours = { sent: "green", sending: "blue", failed: "red" } as const;
+
+export default function OutboxPage() {
+  const { t } = useTranslation("outbox");
+  const desk = useDesk();
+  const [search, setSearch] = useSearchParams();
+  const [page, setPage] = useState(0);
+  const failed = search.get("state") === "failed";
+  const open = search.get("mail");
+  const { data, error } = useQuery({
+    queryKey: [...mailsKey, failed, page],
+    queryFn: () =>
+      ask<{ mails: Mail[]; count: number }>(
+        `mails?limit=${pageSize}&offset=${page * pageSize}${failed ? "&state=failed" : ""}`,
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const single = useQuery({
+    queryKey: [...mailsKey, "one", open],
+    queryFn: () => ask<{ mail: Mail }>(`mails/${open}`),
+    enabled: open !== null,
+  });
+  const filter = (state: "failed" | undefined) => {
+    setPage(0);
+    setSearch(state ? { state } : {});
+  };
+  const show = (id: string | undefined) =>
+    setSearch({ ...(failed ? { state: "failed" } : {}), ...(id ? { mail: id } : {}) });
+  return (
+    <div className="flex flex-col gap-y-3">
+      <PageHead title={t("title")} subtitle={t("subtitle")}>
+        {([undefined, "failed"] as const).map((state) => (
+          <Button
+            key={state ?? "all"}
+            size="small"
+            variant={failed === (state === "failed") ? "primary" : "secondary"}
+            aria-pressed={failed === (state === "failed")}
+            onClick={() => filter(state)}
+          >
+            {t(state ? "onlyFailed" : "all")}
+          </Button>
+        ))}
+      </PageHead>
+      <Container className="divide-y p-0">
+        <ReadFailure error={error} />
+        {data?.count === 0 && <Text className="text-ui-fg-subtle px-6 py-8">{desk("none")}</Text>}
+        {data && data.count > 0 && <Mails mails={data.mails} onOpen={show} />}
+        {data && <Pager page={page} size={pageSize} count={data.count} onPage={setPage} />}
+      </Container>
+      {open !== null && single.data && (
+        <MailDrawer mail={single.data.mail} onClose={() => show(undefined)} />
+      )}
+    </div>
+  );
+}
+
+function Mails({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (id: string) => void }) {
+  const { t } = useTranslation("outbox");
+  const { moment } = useWriting();
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t("mail")}</Table.HeaderCell>
+            <Table.HeaderCell className="hidden md:table-cell">{t("to")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("state")}</Table.HeaderCell>
+            <Table.HeaderCell className="hidden text-right md:table-cell">
+              {t("attempts")}
+            </Table.HeaderCell>
+            <Table.HeaderCell>{t("last")}</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {mails.map(({ id, to, subject, state, attempts, last_attempt_at }) => (
+            <Table.Row key={id}>
+              <Table.Cell className="min-w-48 py-2">
+                <button
+                  type="button"
+                  className="text-ui-fg-interactive-hover hover:underline text-left font-medium"
+                  onClick={() => onOpen(id)}
+                >
+                  {subject || t("notKept")}
+                </button>
+                <div className="txt-compact-xsmall text-ui-fg-subtle break-all md:hidden">{to}</div>
+              </Table.Cell>
+              <Table.Cell className="hidden md:table-cell">{to}</Table.Cell>
+              <Table.Cell>
+                <Badge size="2xsmall" color={colours[state]}>
+                  {t(`states.${state}`)}
+                </Badge>
+              </Table.Cell>
+              <Table.Cell className="hidden text-right tabular-nums md:table-cell">
+                {attempts}
+              </Table.Cell>
+              <Table.Cell>{moment(last_attempt_at)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  );
+}
+
+export const config = defineRouteConfig({
+  label: "title",
+  translationNs: "outbox",
+  icon: Envelope,
+});

@@ -1,0 +1,145 @@
+import { addDays, wallClock } from "@landolt/forms";
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { ChartBar } from "@medusajs/icons";
+import { Container, Heading, Input, Label, Text } from "@medusajs/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSiteLanguage, useWriting } from "../../desk/language";
+import { PageHead } from "../../desk/page-head";
+import { RawRecord } from "../../desk/raw-record";
+import { ReadFailure } from "../../desk/read-failure";
+import { ask } from "../../lens-ranges/api";
+import { type Group, SalesPanel } from "../../reports/sales-panel";
+
+type Report = {
+  from: string;
+  to: string;
+  currency: string;
+  orders: number;
+  total: number;
+  by_category: Group[];
+  by_brand: Group[];
+  by_lens: Group[];
+  conversion: { bags: number; ordered: number } | null;
+  promise: { hours: number; requests: number; due: number; kept: number };
+};
+
+const today = () => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
+
+export default function ReportsPage() {
+  const { t } = useTranslation("reports");
+  const language = useSiteLanguage();
+  const [period, setPeriod] = useState(() => ({ from: addDays(today(), -29), to: today() }));
+  const { data, error } = useQuery({
+    queryKey: ["reports", period, language],
+    queryFn: () =>
+      ask<{ report: Report }>(`reports?from=${period.from}&to=${period.to}&language=${language}`),
+    placeholderData: keepPreviousData,
+    enabled: period.from !== "" && period.to !== "",
+    retry: false,
+  });
+  return (
+    <div className="flex flex-col gap-y-3">
+      <PageHead title={t("title")} subtitle={t("subtitle")}>
+        {(["from", "to"] as const).map((name) => (
+          <DayField
+            key={name}
+            label={t(name)}
+            value={period[name]}
+            onChange={(value) => setPeriod((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+        {data && <RawRecord record={data.report} />}
+      </PageHead>
+      <ReadFailure error={error} />
+      {data && <Figures report={data.report} />}
+      {data && <Sales report={data.report} />}
+    </div>
+  );
+}
+
+function DayField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-x-2">
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+      <Input
+        id={id}
+        type="date"
+        size="small"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+function Figures({ report }: { report: Report }) {
+  const { t } = useTranslation("reports");
+  const { money, number, share } = useWriting();
+  const { conversion, promise } = report;
+  const figures = [
+    { name: t("orders"), value: number(report.orders), note: "" },
+    { name: t("total"), value: money(report.total, report.currency), note: "" },
+    conversion
+      ? {
+          name: t("conversion"),
+          value: conversion.bags > 0 ? share(conversion.ordered / conversion.bags) : "–",
+          note: t("conversionOf", conversion),
+        }
+      : { name: t("conversion"), value: "–", note: t("conversionUnknown") },
+    {
+      name: t("promise", { hours: promise.hours }),
+      value: promise.due > 0 ? share(promise.kept / promise.due) : "–",
+      note: promise.due > 0 ? t("promiseOf", promise) : t("noneDue"),
+    },
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      {figures.map(({ name, value, note }) => (
+        <Container key={name} className="flex flex-col gap-y-1 px-6 py-4">
+          <Text size="small" className="text-ui-fg-subtle">
+            {name}
+          </Text>
+          <Heading level="h2" className="tabular-nums">
+            {value}
+          </Heading>
+          {note && (
+            <Text size="xsmall" className="text-ui-fg-subtle">
+              {note}
+            </Text>
+          )}
+        </Container>
+      ))}
+    </div>
+  );
+}
+
+function Sales({ report }: { report: Report }) {
+  const { t } = useTranslation("reports");
+  const { total, currency } = report;
+  return (
+    <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
+      <SalesPanel title={t("byCategory")} groups={report.by_category} {...{ total, currency }} />
+      <SalesPanel title={t("byBrand")} groups={report.by_brand} {...{ total, currency }} />
+      <SalesPanel title={t("byLens")} groups={report.by_lens} {...{ total, currency }} />
+    </div>
+  );
+}
+
+export const config = defineRouteConfig({
+  label: "title",
+  translationNs: "reports",
+  icon: ChartBar,
+});

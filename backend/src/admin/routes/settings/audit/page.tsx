@@ -1,0 +1,128 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Badge, Button, Container, Heading, Table, Text } from "@medusajs/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useWriting } from "../../../desk/language";
+import { ReadFailure } from "../../../desk/read-failure";
+import { ask } from "../../../lens-ranges/api";
+import { type AuditEntry, auditKey } from "../../../staff/api";
+import { AuditDrawer } from "../../../staff/audit-drawer";
+import { auditSearch, FilterFields, noFilters } from "../../../staff/audit-filters";
+import { useTexts } from "../../../staff/language";
+import { useMay } from "../../../staff/use-may";
+
+type Listed = { audit_entries: AuditEntry[]; count: number };
+
+const pageSize = 25;
+
+/** Every change by staff. */
+export default function AuditPage() {
+  const t = useTexts();
+  // Other pages lead here with what the trail is to be about.
+  const [search] = useSearchParams();
+  const [filters, setFilters] = useState({
+    ...noFilters,
+    resource: search.get("resource") ?? "",
+  });
+  const [page, setPage] = useState(0);
+  const maySee = useMay("audit", "read");
+  const wanted = auditSearch(filters).toString();
+  const { data, error } = useQuery({
+    queryKey: [...auditKey, wanted, page],
+    queryFn: () => ask<Listed>(`audit?${wanted}&limit=${pageSize}&offset=${page * pageSize}`),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading>{t("audit")}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("auditHint")}
+        </Text>
+      </div>
+      {maySee && (
+        <FilterFields
+          filters={filters}
+          onChange={(changed) => {
+            setFilters(changed);
+            setPage(0);
+          }}
+        />
+      )}
+      <ReadFailure error={error} />
+      {data && <Entries entries={data.audit_entries} />}
+      {data && data.count > pageSize && (
+        <div className="flex justify-end gap-x-2 px-6 py-4">
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={page === 0}
+            onClick={() => setPage(page - 1)}
+          >
+            {t("previous")}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={(page + 1) * pageSize >= data.count}
+            onClick={() => setPage(page + 1)}
+          >
+            {t("next")}
+          </Button>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useTexts();
+  const { moment } = useWriting();
+  if (entries.length === 0) {
+    return <Text className="text-ui-fg-subtle px-6 py-8">{t("none")}</Text>;
+  }
+  const resultOf = ({ status }: AuditEntry) => {
+    if (status === null) return t("unknown");
+    return status < 300 ? t("done") : t("notDone", { status });
+  };
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t("when")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("who")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("what")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("record")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("result")}</Table.HeaderCell>
+            <Table.HeaderCell />
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {entries.map((entry) => (
+            <Table.Row key={entry.id}>
+              <Table.Cell className="whitespace-nowrap">{moment(entry.at)}</Table.Cell>
+              <Table.Cell>{entry.actor_name}</Table.Cell>
+              <Table.Cell>
+                <Badge size="2xsmall">{t(`kinds.${entry.action}`)}</Badge>
+              </Table.Cell>
+              <Table.Cell className="max-w-72 py-2">
+                <div>{t(`resources.${entry.resource}`, { defaultValue: entry.resource })}</div>
+                <div className="text-ui-fg-subtle txt-compact-xsmall truncate">
+                  {entry.resource_id}
+                </div>
+              </Table.Cell>
+              <Table.Cell>{resultOf(entry)}</Table.Cell>
+              <Table.Cell className="text-right">
+                <AuditDrawer entry={entry} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  );
+}
+
+export const config = defineRouteConfig({ label: "audit", translationNs: "staff" });

@@ -1,0 +1,193 @@
+import { coveragePurposes } from "@landolt/forms";
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { MapPin, Trash } from "@medusajs/icons";
+import { Badge, Button, Container, IconButton, Table, Text, toast } from "@medusajs/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { withValue } from "../../../desk/draft";
+import { Fields, FormOf, SelectField, TextField } from "../../../desk/form";
+import { useDesk, useWriting } from "../../../desk/language";
+import { OnlyWhoMay } from "../../../desk/only-who-may";
+import { PageHead } from "../../../desk/page-head";
+import { RawRecord } from "../../../desk/raw-record";
+import { ReadFailure } from "../../../desk/read-failure";
+import { useAttempt } from "../../../desk/use-attempt";
+import { ask, Refused } from "../../../lens-ranges/api";
+import { Section } from "../../../lens-ranges/section";
+import { useMay } from "../../../staff/use-may";
+
+type Draft = {
+  purpose: (typeof coveragePurposes)[number];
+  country: string;
+  code_from: string | null;
+  code_to: string | null;
+  place: string | null;
+  answer: "inside" | "outside" | "check";
+  note: string;
+};
+type Zone = Draft & { id: string };
+
+const area = "business";
+const queryKey = ["delivery-zones"];
+const colours = { inside: "green", outside: "grey", check: "orange" } as const;
+const countries = ["lu", "de", "fr", "be"];
+const empty: Draft = {
+  purpose: "delivery",
+  country: "lu",
+  code_from: "",
+  code_to: "",
+  place: "",
+  answer: "inside",
+  note: "",
+};
+
+const nameOf = ({ country, code_from, code_to, place }: Draft) =>
+  [
+    country.toUpperCase(),
+    [code_from, code_to === code_from ? "" : code_to].filter(Boolean).join("–"),
+    place,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** What staff have decided about places, and a form for one more. */
+export default function DeliveryZonesPage() {
+  const { t } = useTranslation("zones");
+  const desk = useDesk();
+  const { country } = useWriting();
+  const mayChange = useMay(area, "change");
+  const queries = useQueryClient();
+  const { busy, attempt } = useAttempt();
+  const [draft, setDraft] = useState(empty);
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: () => ask<{ delivery_zones: Zone[] }>("delivery-zones"),
+  });
+  const add = (zone: Draft) =>
+    attempt(async () => {
+      try {
+        await ask("delivery-zones", zone);
+        setDraft(empty);
+        toast.success(desk("saved"));
+      } catch (error) {
+        if (!(error instanceof Refused && error.status === 400)) throw error;
+        toast.error(t("invalid"));
+      }
+      await queries.invalidateQueries({ queryKey });
+    });
+  const remove = ({ id, ...zone }: Zone) =>
+    attempt(async () => {
+      await ask(`delivery-zones/${id}`, undefined, "DELETE");
+      await queries.invalidateQueries({ queryKey });
+      // Deleted at once, because it comes back just as fast.
+      toast.success(t("removed"), {
+        action: { label: desk("undo"), altText: desk("undo"), onClick: () => void add(zone) },
+      });
+    });
+  const zones = data?.delivery_zones ?? [];
+  const choices = (kind: "purposes" | "answers", values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`${kind}.${value}`) }));
+  return (
+    <div className="flex flex-col gap-y-3">
+      <PageHead title={t("title")} subtitle={t("subtitle")}>
+        {data && <RawRecord record={zones} />}
+      </PageHead>
+      <FormOf
+        draft={draft}
+        faults={[]}
+        set={(path, value) => setDraft((before) => withValue(before, path, value))}
+      >
+        <OnlyWhoMay area={area}>
+          <Section title={t("add")}>
+            <Fields>
+              <SelectField
+                path="purpose"
+                label={t("purpose")}
+                choices={choices("purposes", coveragePurposes)}
+              />
+              <SelectField
+                path="country"
+                label={t("country")}
+                choices={countries.map((value) => ({ value, label: country(value) }))}
+              />
+              <SelectField
+                path="answer"
+                label={t("answer")}
+                choices={choices("answers", Object.keys(colours))}
+              />
+            </Fields>
+            <Fields>
+              <TextField path="code_from" label={t("codeFrom")} />
+              <TextField path="code_to" label={t("codeTo")} />
+              <TextField path="place" label={t("place")} hint={t("placeHint")} />
+              <TextField path="note" label={t("note")} />
+            </Fields>
+            <Button
+              size="small"
+              className="w-fit"
+              isLoading={busy}
+              disabled={!draft.code_from && !draft.place}
+              onClick={() => void add({ ...draft, code_to: draft.code_to || draft.code_from })}
+            >
+              {t("add")}
+            </Button>
+          </Section>
+        </OnlyWhoMay>
+      </FormOf>
+      <Container className="p-0">
+        <ReadFailure error={error} />
+        {data && zones.length === 0 && (
+          <Text className="text-ui-fg-subtle px-6 py-8">{t("none")}</Text>
+        )}
+        {zones.length > 0 && (
+          <div className="overflow-x-auto">
+            <Table>
+              <Table.Header>
+                <Table.Row>
+                  <Table.HeaderCell>{t("codes")}</Table.HeaderCell>
+                  <Table.HeaderCell>{t("purpose")}</Table.HeaderCell>
+                  <Table.HeaderCell>{t("answer")}</Table.HeaderCell>
+                  <Table.HeaderCell>{t("note")}</Table.HeaderCell>
+                  <Table.HeaderCell />
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {zones.map((zone) => (
+                  <Table.Row key={zone.id}>
+                    <Table.Cell className="tabular-nums">{nameOf(zone)}</Table.Cell>
+                    <Table.Cell>{t(`purposes.${zone.purpose}`)}</Table.Cell>
+                    <Table.Cell>
+                      <Badge size="2xsmall" color={colours[zone.answer]}>
+                        {t(`answers.${zone.answer}`)}
+                      </Badge>
+                    </Table.Cell>
+                    <Table.Cell>{zone.note}</Table.Cell>
+                    <Table.Cell className="text-right">
+                      {mayChange && (
+                        <IconButton
+                          size="small"
+                          variant="transparent"
+                          aria-label={t("remove", { name: nameOf(zone) })}
+                          onClick={() => void remove(zone)}
+                        >
+                          <Trash />
+                        </IconButton>
+                      )}
+                    </Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table>
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+export const config = defineRouteConfig({
+  label: "title",
+  translationNs: "zones",
+  icon: MapPin,
+});

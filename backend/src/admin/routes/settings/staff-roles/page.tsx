@@ -1,0 +1,100 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Container, Heading, Tabs, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useDesk } from "../../../desk/language";
+import { ReadFailure } from "../../../desk/read-failure";
+import { ask } from "../../../lens-ranges/api";
+import { ownerRole, type Roles, rolesKey } from "../../../staff/api";
+import { useTexts } from "../../../staff/language";
+import { PeopleTable, useRoleName } from "../../../staff/people-table";
+import { PermissionTable } from "../../../staff/permission-table";
+
+/**
+ * Who has which role, and what each role may do. Not at `/settings/roles`: there the dashboard keeps a
+ * page of its own, which it does not show.
+ */
+export default function RolesPage() {
+  const t = useTexts();
+  const { data, error } = useQuery({
+    queryKey: rolesKey,
+    queryFn: () => ask<Roles>("staff-roles"),
+  });
+  if (error) {
+    return (
+      <Container className="p-0">
+        <ReadFailure error={error} />
+      </Container>
+    );
+  }
+  if (!data) return null;
+  return (
+    <div className="flex flex-col gap-y-3">
+      <Container className="divide-y p-0">
+        <Head title={t("people")} hint={t("peopleHint")} />
+        <PeopleTable roles={data.staff_roles} />
+      </Container>
+      <Container className="divide-y p-0">
+        <Head title={t("roles")} hint={t("rolesHint")} />
+        <RoleTabs {...data} />
+      </Container>
+    </div>
+  );
+}
+
+/** A tab for each role. What is ticked in one stays while another is looked at, and its tab says so. */
+function RoleTabs({ staff_roles: roles, areas, actions }: Roles) {
+  const t = useTexts();
+  const desk = useDesk();
+  const nameOfRole = useRoleName();
+  const [unsaved, setUnsaved] = useState<Record<string, boolean>>({});
+  const mark = useCallback(
+    (id: string, is: boolean) => setUnsaved((before) => ({ ...before, [id]: is })),
+    [],
+  );
+  return (
+    <Tabs defaultValue="optician">
+      <Tabs.List className="flex-wrap px-6 py-3">
+        {roles.map((role) => (
+          <Tabs.Trigger key={role.id} value={role.id}>
+            {nameOfRole(role)}
+            {unsaved[role.id] && (
+              <span className="text-ui-tag-orange-text ml-1">
+                <span aria-hidden>●</span>
+                <span className="sr-only">{desk("unsaved")}</span>
+              </span>
+            )}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {roles.map((role) => (
+        <Tabs.Content
+          key={role.id}
+          value={role.id}
+          forceMount
+          className="data-[state=inactive]:hidden"
+        >
+          <Text size="small" className="text-ui-fg-subtle px-6 pb-3">
+            {role.id === ownerRole ? t("everything") : t("members", { count: role.members })}
+          </Text>
+          {role.id !== ownerRole && (
+            <PermissionTable role={role} areas={areas} actions={actions} onUnsaved={mark} />
+          )}
+        </Tabs.Content>
+      ))}
+    </Tabs>
+  );
+}
+
+function Head({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div className="px-6 py-4">
+      <Heading level="h2">{title}</Heading>
+      <Text size="small" className="text-ui-fg-subtle">
+        {hint}
+      </Text>
+    </div>
+  );
+}
+
+export const config = defineRouteConfig({ label: "roles", translationNs: "staff" });

@@ -1,0 +1,75 @@
+/** What the administration says of roles, members and the trail; see backend/src/api/admin. */
+export type Action = "read" | "change";
+
+export type Permission = { area: string; action: Action };
+
+export type Role = {
+  id: string;
+  title: string;
+  permissions: Permission[];
+  version: number;
+  members: number;
+};
+
+/** Permissions as they are ticked: by area and action. */
+export type Ticks = Record<string, Partial<Record<Action, boolean>>>;
+
+export type Roles = { staff_roles: Role[]; areas: string[]; actions: Action[] };
+
+export type Member = {
+  user_id: string;
+  role: string;
+  mfa_required: boolean;
+  version: number;
+};
+
+export type User = {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+};
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  actor_id: string;
+  actor_name: string;
+  role: string;
+  action: "create" | "change" | "delete" | "enter" | "leave";
+  method: string;
+  route: string;
+  resource: string;
+  resource_id: string | null;
+  status: number | null;
+  sent: unknown;
+  before: unknown;
+  after: unknown;
+};
+
+export const rolesKey = ["staff-roles"];
+export const memberKey = (userId: string) => [...rolesKey, "member", userId];
+export const auditKey = ["audit"];
+
+/** The area that is never another's than the owners'. */
+export const isOwnersOnly = ({ area, action }: Permission): boolean =>
+  area === "staff" && action === "change";
+
+export const ownerRole = "owner";
+
+/** Every permission there is, ticked where it is granted. */
+export function ticksOf(all: readonly Permission[], granted: readonly Permission[]): Ticks {
+  const ticks: Ticks = {};
+  for (const { area, action } of all) {
+    const has = granted.some((each) => each.area === area && each.action === action);
+    ticks[area] = { ...ticks[area], [action]: has };
+  }
+  return ticks;
+}
+
+export const permissionsIn = (ticks: Ticks): Permission[] =>
+  Object.entries(ticks).flatMap(([area, of]) =>
+    (["read", "change"] as const)
+      .filter((action) => of[action])
+      .map((action) => ({ area, action })),
+  );

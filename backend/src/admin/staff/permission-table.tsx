@@ -1,0 +1,113 @@
+import { Badge, Button, Checkbox, Table, Text, toast } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useDesk } from "../desk/language";
+import { StaleNotice } from "../desk/stale-notice";
+import { useRecord } from "../desk/use-record";
+import { ask } from "../lens-ranges/api";
+import {
+  isOwnersOnly,
+  type Permission,
+  permissionsIn,
+  type Role,
+  type Roles,
+  rolesKey,
+  type Ticks,
+  ticksOf,
+} from "./api";
+import { useTexts } from "./language";
+import { useMay } from "./use-may";
+
+type StoredRole = Omit<Role, "members">;
+
+type Props = {
+  role: Role;
+  areas: Roles["areas"];
+  actions: Roles["actions"];
+  /** Always the same function. */
+  onUnsaved: (roleId: string, unsaved: boolean) => void;
+};
+
+/** What one role may see and change, to be ticked. */
+export function PermissionTable({ role, areas, actions, onUnsaved }: Props) {
+  const t = useTexts();
+  const desk = useDesk();
+  const queries = useQueryClient();
+  const mayChange = useMay("staff", "change");
+  const all = areas.flatMap((area) => actions.map((action): Permission => ({ area, action })));
+  const record = useRecord<StoredRole, Ticks>({
+    stored: role,
+    draftOf: ({ permissions }) => ticksOf(all, permissions),
+    readAgain: async () => {
+      const { staff_roles } = await ask<Roles>("staff-roles");
+      return staff_roles.find(({ id }) => id === role.id) ?? role;
+    },
+  });
+  const { stored, draft, changed, busy } = record;
+  useEffect(() => onUnsaved(role.id, changed), [onUnsaved, role.id, changed]);
+  const save = () =>
+    record.save(async () => {
+      const { id, title, version } = stored;
+      const body = { id, title, permissions: permissionsIn(draft), version };
+      const { staff_role } = await ask<{ staff_role: StoredRole }>("staff-roles", body);
+      await queries.invalidateQueries({ queryKey: rolesKey });
+      toast.success(t("saved"));
+      return staff_role;
+    });
+  return (
+    <>
+      <div className="px-6 empty:hidden">
+        <StaleNotice record={record} />
+      </div>
+      <div className="overflow-x-auto">
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              <Table.HeaderCell>{t("area")}</Table.HeaderCell>
+              {actions.map((action) => (
+                <Table.HeaderCell key={action}>{t(`actions.${action}`)}</Table.HeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {areas.map((area) => (
+              <Table.Row key={area}>
+                <Table.Cell>{t(`areas.${area}`)}</Table.Cell>
+                {actions.map((action) => (
+                  <Table.Cell key={action}>
+                    {isOwnersOnly({ area, action }) ? (
+                      <Text size="small" className="text-ui-fg-subtle">
+                        {t("names.owner")}
+                      </Text>
+                    ) : (
+                      <Checkbox
+                        aria-label={`${t(`areas.${area}`)}: ${t(`actions.${action}`)}`}
+                        checked={draft[area]?.[action] === true}
+                        disabled={!mayChange}
+                        onCheckedChange={(ticked) =>
+                          record.set(`${area}.${action}`, ticked === true)
+                        }
+                      />
+                    )}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table>
+      </div>
+      {mayChange && (
+        <div className="flex items-center justify-end gap-x-3 px-6 py-4">
+          {changed && (
+            <Badge size="small" color="orange">
+              {desk("unsaved")}
+            </Badge>
+          )}
+          <Button size="small" disabled={!changed} isLoading={busy} onClick={() => void save()}>
+            {t("save")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

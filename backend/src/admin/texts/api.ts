@@ -1,0 +1,37 @@
+import type { SiteLanguage } from "@landolt/forms";
+
+export type OwnText = {
+  /** Key and language. */
+  id: string;
+  key: string;
+  language: SiteLanguage;
+  /** What visitors read; null: the site's own text. */
+  text: string | null;
+  draft: string | null;
+};
+
+export type ListedTexts = {
+  texts: (OwnText & { changed_by_name: string; updated_at: string })[];
+  preview: { shop: string; token: string };
+};
+
+export type StoredText = {
+  text: OwnText;
+  version: number;
+  history: { text: string | null; changed_by_name: string; created_at: string }[];
+};
+
+export const textsKey = ["page-texts"];
+export const pathOf = (key: string, language: SiteLanguage) => `texts/${key}/${language}`;
+
+/** The page as it would be with everything that is not published yet. */
+export function previewAddress(
+  { shop, token }: ListedTexts["preview"],
+  path: string,
+  language: SiteLanguage,
+): string {
+  const prefix = language === "en" ? "" : `/${language}`;
+  const address = new URL(`${prefix}${path}`.replace(/(.)\/$/, "$1"), shop);
+  address.searchParams.set("preview", token);
+  return address.href;
+}

@@ -1,0 +1,83 @@
+import type { BoxLot } from "@landolt/forms";
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
+import { Container, Heading, Text, toast } from "@medusajs/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { OnlyWhoMay } from "../desk/only-who-may";
+import { RawRecord } from "../desk/raw-record";
+import { useAttempt } from "../desk/use-attempt";
+import { ask, Refused } from "../lens-ranges/api";
+import { type Packing, type PackLine, packingKey } from "../packing/api";
+import { entriesOf, LotForm, notedIn } from "../packing/lot-form";
+import { PackedParcel } from "../packing/packed-parcel";
+
+/** Packs an order with lot and expiry of each box, and shows what was noted. */
+export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrder>) {
+  const { t } = useTranslation("packing");
+  const queryKey = packingKey(order.id);
+  const { data } = useQuery({
+    // Packed elsewhere on this page, the order is another one.
+    queryKey: [...queryKey, order.fulfillments?.length],
+    queryFn: () => ask<Packing>(`orders/${order.id}/lots`),
+  });
+  if (!data || (data.open.length === 0 && data.parcels.length === 0)) return null;
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex items-center justify-between px-6 py-4">
+        <Heading level="h2">{t("title")}</Heading>
+        <RawRecord record={data} />
+      </div>
+      {data.open.length > 0 && (
+        <OpenLines key={data.parcels.length} orderId={order.id} lines={data.open} />
+      )}
+      {data.parcels.map((parcel) => (
+        <PackedParcel key={parcel.id} orderId={order.id} parcel={parcel} />
+      ))}
+    </Container>
+  );
+}
+
+function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLine[] }) {
+  const { t } = useTranslation("packing");
+  const queries = useQueryClient();
+  const { busy, attempt } = useAttempt();
+  const [entries, setEntries] = useState(() => entriesOf(lines, []));
+  const pack = (lots: BoxLot[]) =>
+    attempt(async () => {
+      try {
+        await ask(`orders/${orderId}/pack`, { lots });
+        toast.success(t("done"));
+      } catch (error) {
+        if (!(error instanceof Refused && error.status === 400)) throw error;
+        toast.error(t("missing"));
+      } finally {
+        await queries.invalidateQueries({ queryKey: packingKey(orderId) });
+        // The order's own panels tell of the new parcel as well.
+        await queries.invalidateQueries({ queryKey: ["orders"] });
+      }
+    });
+  return (
+    <div className="flex flex-col gap-y-3 px-6 py-4">
+      <Text size="small" weight="plus">
+        {t("open")}
+      </Text>
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("packHint")}
+      </Text>
+      <OnlyWhoMay area="orders">
+        <LotForm
+          lines={lines}
+          entries={entries}
+          action={t("pack")}
+          busy={busy}
+          onChange={setEntries}
+          onSave={() => void pack(notedIn(entries))}
+        />
+      </OnlyWhoMay>
+    </div>
+  );
+}
+
+export const config = defineWidgetConfig({ zone: "order.details.after" });

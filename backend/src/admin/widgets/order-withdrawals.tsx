@@ -1,0 +1,60 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
+import { Container, Heading, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useWriting } from "../desk/language";
+import { ask } from "../lens-ranges/api";
+import { useTexts } from "../lens-ranges/language";
+
+type Declared = {
+  id: string;
+  reference: string;
+  name: string;
+  email: string;
+  lines: { id: string; title: string; quantity: number; sealed?: boolean }[] | null;
+  statement: string | null;
+  declared_at: string;
+  in_time: boolean | null;
+  outcome: "return-opened" | "staff-cancels" | "staff-judges" | null;
+};
+
+/** What the customer has declared about this order, word for word, and what is to be done. */
+export default function OrderWithdrawals({ data: order }: DetailWidgetProps<AdminOrder>) {
+  const t = useTexts();
+  const { moment } = useWriting();
+  const { data } = useQuery({
+    queryKey: ["withdrawals", order.id],
+    queryFn: () =>
+      ask<{ withdrawals: Declared[] }>(`withdrawals?order_id=${encodeURIComponent(order.id)}`),
+  });
+  if (!data || data.withdrawals.length === 0) return null;
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading level="h2">{t("withdrawals.title")}</Heading>
+      </div>
+      {data.withdrawals.map((one) => (
+        <div key={one.id} className="flex flex-col gap-y-1 px-6 py-4">
+          <Text size="small" weight="plus">
+            {one.reference}, {moment(one.declared_at)}
+          </Text>
+          <Text size="small">
+            {one.name}, {one.email}
+          </Text>
+          {one.lines?.map(({ id, quantity, title, sealed }) => (
+            <Text size="small" key={id}>
+              {quantity} × {title}
+              {sealed === undefined
+                ? ""
+                : `, ${t(sealed ? "withdrawals.sealed" : "withdrawals.opened")}`}
+            </Text>
+          )) ?? <Text size="small">{one.statement ?? t("withdrawals.wholeOrder")}</Text>}
+          {one.in_time === false && <Text size="small">{t("withdrawals.late")}</Text>}
+          {one.outcome && <Text size="small">{t(`withdrawals.outcomes.${one.outcome}`)}</Text>}
+        </div>
+      ))}
+    </Container>
+  );
+}
+
+export const config = defineWidgetConfig({ zone: "order.details.after" });

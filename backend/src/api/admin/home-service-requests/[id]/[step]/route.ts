@@ -1,0 +1,66 @@
+import { visitMinutes } from "@landolt/forms";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { homeServiceOf, profileOf } from "../../../../../home-service/context";
+import { sendOwedSoon } from "../../../../../home-service/deliver";
+import { staffMember } from "../../../../../home-service/opticians";
+import { planningOf } from "../../../../../home-service/planning-of";
+import { readWhole } from "../../../../../home-service/read-whole";
+import { staffAnswer } from "../../../../../home-service/staff-answer";
+import { isStaffStep, type StepBody, stepBodies } from "../../../../../home-service/staff-bodies";
+import { answerConflict } from "../../../../conflict";
+import { invalidData } from "../../../../invalid-data";
+
+/**
+ * propose, confirm, decline, cancel or complete, each with the `version` that was read; see
+ * `stepBodies`. Answers with the request; 409 for a stale version, a step the state does not allow,
+ * or a time that is not free.
+ */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const { id = "", step = "" } = request.params;
+  if (!isStaffStep(step)) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such step");
+  }
+  const body = stepBodies[step].safeParse(request.body);
+  if (!body.success) {
+    response.status(400).json(invalidData(body.error.issues));
+    return;
+  }
+  const given: StepBody = body.data;
+  const { wishes } = await readWhole(request.scope, id);
+  const wished = wishes.some(
+    ({ starts_at }) => new Date(starts_at).getTime() === given.starts_at?.getTime(),
+  );
+  if (step === "confirm" && given.starts_at && !wished) {
+    const message = "Only a time that was wished for can be confirmed; propose any other";
+    response.status(400).json(invalidData([{ path: ["starts_at"], code: "not-wished", message }]));
+    return;
+  }
+  const profile = await profileOf(request.scope);
+  const actor = await staffMember(request.scope, request.auth_context.actor_id);
+  const optician = given.optician_id
+    ? await staffMember(request.scope, given.optician_id)
+    : undefined;
+  await answerConflict(response, async () => {
+    await homeServiceOf(request.scope).step({
+      requestId: id,
+      action: step,
+      actor: { kind: "staff", ...actor },
+      now: new Date(),
+      version: given.version,
+      planning: planningOf(profile),
+      ...(given.why ? { why: given.why } : {}),
+      ...(given.starts_at
+        ? {
+            visit: {
+              startsAt: given.starts_at,
+              minutes: given.minutes ?? visitMinutes(profile),
+              ...(optician ? { optician } : {}),
+            },
+          }
+        : {}),
+    });
+    response.json(await staffAnswer(request.scope, id, actor.id));
+    sendOwedSoon(request.scope);
+  });
+}

@@ -1,0 +1,26 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { homeServiceOf } from "../../../../../home-service/context";
+import { staffMember } from "../../../../../home-service/opticians";
+import { staffAnswer } from "../../../../../home-service/staff-answer";
+import { noteBody } from "../../../../../home-service/staff-bodies";
+import { invalidData } from "../../../../invalid-data";
+
+/** `{ text }`: a note that only staff see. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const { id = "" } = request.params;
+  const body = noteBody.safeParse(request.body);
+  if (!body.success) {
+    response.status(400).json(invalidData(body.error.issues));
+    return;
+  }
+  const author = await staffMember(request.scope, request.auth_context.actor_id);
+  const service = homeServiceOf(request.scope);
+  await service.retrieveHomeServiceRequest(id, { select: ["id"] });
+  await service.createHomeServiceNotes({
+    request_id: id,
+    text: body.data.text,
+    author_id: author.id,
+    author_name: author.name,
+  });
+  response.json(await staffAnswer(request.scope, id, author.id));
+}

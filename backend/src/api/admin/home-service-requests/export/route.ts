@@ -1,0 +1,40 @@
+import { addDays, wallClock } from "@landolt/forms";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { homeServiceOf, profileOf } from "../../../../home-service/context";
+import { filtersOf, listQuery, orderOf } from "../../../../home-service/filters";
+import { beginningOf } from "../../../../home-service/planning-of";
+import { csvOf } from "../../../../home-service/table";
+import { invalidData } from "../../../invalid-data";
+import { logAccess } from "../access";
+
+const mostRows = 10_000;
+
+/** The requests of the list's filters as a CSV table, without pages. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const query = listQuery.safeParse(request.query);
+  if (!query.success) {
+    response.status(400).json(invalidData(query.error.issues));
+    return;
+  }
+  const { timeZone } = await profileOf(request.scope);
+  const filters = filtersOf(
+    query.data,
+    new Date(),
+    (date) => beginningOf(date, timeZone),
+    (date) => beginningOf(addDays(date, 1), timeZone),
+  );
+  const requests = await homeServiceOf(request.scope).listHomeServiceRequests(filters, {
+    take: mostRows,
+    order: orderOf(query.data),
+  });
+  await logAccess(request, "table");
+  response.set("content-disposition", 'attachment; filename="home-service.csv"');
+  response.set("cache-control", "private, no-store");
+  response.type("csv").send(csvOf(requests, (date) => localTime(date, timeZone)));
+}
+
+function localTime(instant: Date | string | null, timeZone: string): string {
+  if (instant === null) return "";
+  const { date, time } = wallClock(new Date(instant), timeZone);
+  return `${date} ${time}`;
+}

@@ -1,0 +1,37 @@
+import { addDays } from "@landolt/forms";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { homeServiceOf, profileOf } from "../../../home-service/context";
+import { filtersOf, listQuery, orderOf } from "../../../home-service/filters";
+import { beginningOf } from "../../../home-service/planning-of";
+import { summaryOf } from "../../../home-service/staff-views";
+import { invalidData } from "../../invalid-data";
+import { logAccess } from "./access";
+
+/** Requests by the filters of `listQuery`, those with the least time left to answer first. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const query = listQuery.safeParse(request.query);
+  if (!query.success) {
+    response.status(400).json(invalidData(query.error.issues));
+    return;
+  }
+  const { timeZone } = await profileOf(request.scope);
+  const filters = filtersOf(
+    query.data,
+    new Date(),
+    (date) => beginningOf(date, timeZone),
+    (date) => beginningOf(addDays(date, 1), timeZone),
+  );
+  const { limit, offset } = query.data;
+  const [requests, count] = await homeServiceOf(request.scope).listAndCountHomeServiceRequests(
+    filters,
+    { take: limit, skip: offset, order: orderOf(query.data) },
+  );
+  await logAccess(request, "list");
+  response.json({
+    home_service_requests: requests.map(summaryOf),
+    count,
+    limit,
+    offset,
+    time_zone: timeZone,
+  });
+}

@@ -1,0 +1,61 @@
+import { frameForm } from "@landolt/forms";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import {
+  formOf,
+  readFrames,
+  type StoredFrame,
+  translationsOf,
+} from "../../../lookbook/read-frames";
+import { createFrame } from "../../../lookbook/save-frame";
+import { answerConflict } from "../../conflict";
+import { invalidData } from "../../invalid-data";
+
+export async function frameView(request: AuthenticatedMedusaRequest, stored: StoredFrame) {
+  return {
+    id: stored.id,
+    handle: stored.handle,
+    updated_at: new Date(stored.updated_at).toISOString(),
+    form: formOf(stored, await translationsOf(request.scope, stored.id)),
+  };
+}
+
+/** All frames by name; a store shows a few hundred at most, so the list has no pages. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const frames = await readFrames(request.scope);
+  response.json({
+    lookbook_frames: frames.map((stored) => {
+      const { pictures, place, shown, colours, frame } = formOf(stored, { fr: {}, de: {} });
+      return {
+        id: stored.id,
+        handle: stored.handle,
+        title: stored.title,
+        brand: stored.brand?.name ?? null,
+        picture: pictures[0] ?? null,
+        colours: colours.map(({ colour }) => colour),
+        pieces: colours.reduce((sum, { stock }) => sum + stock, 0),
+        shape: frame.shape ?? null,
+        lens_width: frame.lensWidth ?? null,
+        bridge: frame.bridge ?? null,
+        temple: frame.temple ?? null,
+        place,
+        shown,
+      };
+    }),
+  });
+}
+
+/** Adds the frame of `{ form }`; 400 lists every wrong field, 409 says that the name is taken. */
+export async function POST(
+  request: AuthenticatedMedusaRequest<{ form?: unknown }>,
+  response: MedusaResponse,
+) {
+  const form = frameForm.safeParse(request.body?.form);
+  if (!form.success) {
+    response.status(400).json(invalidData(form.error.issues));
+    return;
+  }
+  await answerConflict(response, async () => {
+    const stored = await createFrame(request.scope, form.data);
+    response.status(201).json({ lookbook_frame: await frameView(request, stored) });
+  });
+}

@@ -1,0 +1,34 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import {
+  fileName,
+  findInvoice,
+  issueInvoice,
+  paidStamp,
+  printInvoice,
+} from "../../../../../documents/issue-invoice";
+import { isSecured, readOrder } from "../../../../../orders/stored-order";
+import { sendPdf } from "../../../../send-pdf";
+
+/** The order's invoice as PDF. 404 until it is issued. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const order = await readOrder(request.scope, request.params.id ?? "");
+  const invoice = await findInvoice(request.scope, order.id);
+  if (!invoice) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "This order has no invoice yet");
+  }
+  sendPdf(response, await printInvoice(invoice, paidStamp(order)), fileName(invoice));
+}
+
+/** Issues the invoice, also before the order is paid; answers the one there is if it was before. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const order = await readOrder(request.scope, request.params.id ?? "");
+  if (order.canceled_at || !isSecured(order)) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "An order that is cancelled, or whose payment was never agreed, is not invoiced",
+    );
+  }
+  const { id, number, issuedAt } = await issueInvoice(request.scope, order);
+  response.json({ invoice: { id, number, issued_at: issuedAt } });
+}

@@ -1,0 +1,50 @@
+import { boxLots } from "@landolt/forms";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { readOrder } from "../../../../../../orders/stored-order";
+import { faultsOfLots, parcelsOf, withLots } from "../../../../../../packing/lots";
+import { answerConflict } from "../../../../../conflict";
+import { invalidData } from "../../../../../invalid-data";
+import { validBody } from "../../../../../valid-body";
+
+const body = z.object({
+  lots: boxLots,
+  /** Of the parcel as it was read. */
+  version: z.number().int().min(0),
+});
+
+/**
+ * Corrects what was noted of a parcel's boxes; 400 lists what is wrong with it, 409 when somebody else
+ * has corrected it in between.
+ */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const { lots, version } = validBody(body, request.body);
+  const { id = "", fulfillment_id } = request.params;
+  await answerConflict(response, () =>
+    request.scope.resolve(Modules.LOCKING).execute([`pack:${id}`], async () => {
+      const order = await readOrder(request.scope, id);
+      const stored = order.fulfillments?.find((one) => one.id === fulfillment_id);
+      const parcel = parcelsOf(order).find((one) => one.id === fulfillment_id);
+      if (!stored || !parcel) {
+        throw new MedusaError(MedusaError.Types.NOT_FOUND, "The order has no such parcel");
+      }
+      if (parcel.version !== version) {
+        throw new MedusaError(
+          MedusaError.Types.CONFLICT,
+          "The parcel was corrected by somebody else; read it again before saving",
+        );
+      }
+      // Judged as on the day it was packed: a correction may come late.
+      const faults = faultsOfLots(parcel.lines, lots, new Date(parcel.packed_at));
+      if (faults.length > 0) {
+        response.status(400).json(invalidData(faults));
+        return;
+      }
+      await request.scope
+        .resolve(Modules.FULFILLMENT)
+        .updateFulfillment(stored.id, { metadata: withLots(stored, lots) });
+      response.json({ parcels: parcelsOf(await readOrder(request.scope, id)) });
+    }),
+  );
+}

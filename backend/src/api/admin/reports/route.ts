@@ -1,0 +1,33 @@
+import { siteLanguages } from "@landolt/forms";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { report } from "../../../reports/report";
+import { invalidData } from "../../invalid-data";
+
+const mostDays = 731;
+
+const wanted = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** In which categories are named. */
+    language: z.enum(siteLanguages).default("en"),
+  })
+  .refine(
+    ({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < mostDays * 86_400_000,
+    {
+      path: ["to"],
+      message: "The period ends before it begins or is longer than two years",
+    },
+  );
+
+/** Sales, conversion and the promise of the local days `from` to `to`, both included. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const query = wanted.safeParse(request.query);
+  if (!query.success) {
+    response.status(400).json(invalidData(query.error.issues));
+    return;
+  }
+  const { language, ...period } = query.data;
+  response.json({ report: await report(request.scope, period, new Date(), language) });
+}

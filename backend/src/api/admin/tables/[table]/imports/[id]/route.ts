@@ -1,0 +1,26 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { effects } from "../../../../../../tables/effects";
+import { linesOfImport, oneImport } from "../../../../../../tables/read-imports";
+import { invalidData } from "../../../../../invalid-data";
+import { namedTable } from "../../named-table";
+
+const wanted = z.strictObject({
+  effect: z.enum(effects).optional(),
+  limit: z.coerce.number().int().min(0).max(200).default(50),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+/** How far an import is, with its lines page by page: `{ import, lines, count }`. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const query = wanted.safeParse(request.query);
+  if (!query.success) {
+    response.status(400).json(invalidData(query.error.issues));
+    return;
+  }
+  const { id = "" } = request.params;
+  response.json({
+    import: await oneImport(request.scope, namedTable(request), id),
+    ...(await linesOfImport(request.scope, id, query.data)),
+  });
+}

@@ -1,0 +1,40 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { actorOf } from "../../../../../staff/actor";
+import { listImports, oneImport } from "../../../../../tables/read-imports";
+import { startImport } from "../../../../../tables/run-import";
+import { invalidData } from "../../../../invalid-data";
+import { namedTable } from "../named-table";
+import { receiveFile } from "./receive-file";
+
+const wanted = z.object({ dry_run: z.enum(["true", "false"]) });
+
+/** The latest imports of the table that were no dry runs, without their lines. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  response.json({ imports: await listImports(request.scope, namedTable(request)) });
+}
+
+/**
+ * Takes a CSV file as the body, and `?dry_run=true` to have it checked only. Answers 202 with the
+ * import at its beginning; its own address tells how it goes on. 413 for a file that is too large.
+ */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const table = namedTable(request);
+  const query = wanted.safeParse(request.query);
+  if (!query.success) {
+    response.status(400).json(invalidData(query.error.issues));
+    return;
+  }
+  const bytes = await receiveFile(request);
+  if (!bytes) {
+    response
+      .status(413)
+      .json({ type: "invalid_data", code: "too-large", message: "The file is too large" });
+    return;
+  }
+  const id = await startImport(request.scope, {
+    ...{ table, bytes, dryRun: query.data.dry_run === "true" },
+    actor: actorOf(request),
+  });
+  response.status(202).json({ import: await oneImport(request.scope, table, id) });
+}

@@ -1,0 +1,95 @@
+import { isPageText, pageTextFault, siteLanguages } from "@landolt/forms";
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { authorOf } from "../../../../../lenses/author";
+import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
+import type PageTextsModuleService from "../../../../../modules/page-texts/service";
+import type { Place } from "../../../../../modules/page-texts/service";
+import { answerConflict } from "../../../../conflict";
+import { invalidData } from "../../../../invalid-data";
+
+const version = z.coerce.number().int().min(0);
+const wanted = z.strictObject({
+  text: z.string(),
+  /** Else it is kept as a draft, which only a preview shows. */
+  publish: z.boolean(),
+  /** Of what was read; 0 where there was nothing yet. */
+  version,
+});
+const wantedBack = z.object({ version });
+
+const mostHistory = 30;
+
+const serviceOf = (request: MedusaRequest): PageTextsModuleService =>
+  request.scope.resolve<PageTextsModuleService>(PAGE_TEXTS_MODULE);
+
+/** @throws MedusaError `not_found` for a text that staff can not word, or not in that language */
+function placeOf({ params }: MedusaRequest): Place {
+  const { key = "", language = "" } = params;
+  if (isPageText(key) && siteLanguages.some((each) => each === language)) return { key, language };
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such text");
+}
+
+async function view(request: MedusaRequest, place: Place) {
+  const id = `${place.key}.${place.language}`;
+  const service = serviceOf(request);
+  const [row] = await service.listPageTexts({ id }, { take: 1 });
+  const history = await service.listPageTextVersions(
+    { text_id: id },
+    { take: mostHistory, order: { created_at: "DESC" } },
+  );
+  return {
+    text: { id, ...place, text: row?.text ?? null, draft: row?.draft ?? null },
+    version: row?.version ?? 0,
+    history: history.map(({ text, changed_by_name, created_at }) => ({
+      ...{ text, changed_by_name, created_at },
+    })),
+  };
+}
+
+/** One text with who worded it when, the latest first. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  response.json(await view(request, placeOf(request)));
+}
+
+/** Saves a wording; 400 with the fault of one that can not be shown, 409 when somebody was faster. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const place = placeOf(request);
+  const body = wanted.safeParse(request.body);
+  if (!body.success) {
+    response.status(400).json(invalidData(body.error.issues));
+    return;
+  }
+  const text = body.data.text.trim();
+  const fault = pageTextFault(place.key, text);
+  if (fault) {
+    const issue = { path: ["text"], code: fault, message: "The text can not be shown" };
+    response.status(400).json({ ...invalidData([issue]), code: fault });
+    return;
+  }
+  const wording = body.data.publish ? { text, draft: null } : { draft: text };
+  await answerConflict(response, async () => {
+    await serviceOf(request).write(place, wording, body.data.version, await authorOf(request));
+    response.json(await view(request, place));
+  });
+}
+
+/** Back to the site's own text; the wording stays in the history. */
+export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const place = placeOf(request);
+  const query = wantedBack.safeParse(request.query);
+  if (!query.success) {
+    response.status(400).json(invalidData(query.error.issues));
+    return;
+  }
+  await answerConflict(response, async () => {
+    const own = { text: null, draft: null };
+    await serviceOf(request).write(place, own, query.data.version, await authorOf(request));
+    response.json(await view(request, place));
+  });
+}

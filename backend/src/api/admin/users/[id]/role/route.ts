@@ -1,0 +1,45 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { Member } from "../../../../../modules/staff/service";
+import { staffOf } from "../../../../../staff/actor";
+import { answerConflict } from "../../../../conflict";
+import { oneRecord } from "../../../../one-record";
+import { validBody } from "../../../../valid-body";
+
+const memberBody = z.strictObject({
+  role: z.string(),
+  mfa_required: z.boolean(),
+  /** The version that was read; 0 where no role was given yet. */
+  version: z.number().int().min(0),
+});
+
+const view = ({ id, role, mfaRequired, version }: Member) => ({
+  user_id: id,
+  role,
+  mfa_required: mfaRequired,
+  version,
+});
+
+/** The role of one user. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const { id } = await oneRecord(request.scope, "user", { id: request.params.id }, ["id"]);
+  response.json({ staff_member: view(await staffOf(request.scope).member(id)) });
+}
+
+/**
+ * Gives a user `{ role, mfa_required, version }`; 409 when somebody else has in between, 400 for the
+ * last owner.
+ */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const { role, mfa_required, version } = validBody(memberBody, request.body);
+  const { id } = await oneRecord(request.scope, "user", { id: request.params.id }, ["id"]);
+  const staff = staffOf(request.scope);
+  if (!(await staff.roles()).some((known) => known.id === role)) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `role: there is no role ${role}`);
+  }
+  await answerConflict(response, async () => {
+    const member = { id, role, mfaRequired: mfa_required, version };
+    response.json({ staff_member: view(await staff.saveMember(member)) });
+  });
+}

@@ -1,0 +1,45 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { environment } from "../../../environment";
+import { PAYMENT_EVENTS_MODULE } from "../../../modules/payment-events";
+import type PaymentEventsModuleService from "../../../modules/payment-events/service";
+import { processPaymentEvents } from "../../../payments/process-events";
+import { stripeClient } from "../../../payments/stripe-client";
+
+/** Seconds by which the time in a signature may differ from ours. */
+const tolerance = 300;
+
+/**
+ * Stripe tells of something. Kept in the database before it is acknowledged, so that Stripe tells it
+ * again when anything fails before that, and we know it when anything fails after it. 400 for what
+ * Stripe did not sign, or signed too long ago; 404 without Stripe.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse) {
+  const stripe = stripeClient();
+  const secret = environment().STRIPE_WEBHOOK_SECRET;
+  if (!stripe || !secret) {
+    response.status(404).json({ type: "not_found", message: "There is no such address" });
+    return;
+  }
+  const signature = request.headers["stripe-signature"];
+  let event: ReturnType<typeof stripe.webhooks.constructEvent>;
+  try {
+    const body = Buffer.isBuffer(request.rawBody) ? request.rawBody : "";
+    event = stripe.webhooks.constructEvent(body, String(signature), secret, tolerance);
+  } catch {
+    response.status(400).json({ type: "invalid_data", message: "The signature is not valid" });
+    return;
+  }
+  const { id, type, data } = event;
+  if (data.object.object === "payment_intent") {
+    const events = request.scope.resolve<PaymentEventsModuleService>(PAYMENT_EVENTS_MODULE);
+    await events.keep({ id, type, intentId: data.object.id });
+  }
+  response.json({ received: true });
+  // Not waited for: what fails now is done by the job.
+  processPaymentEvents(request.scope).catch(() => {
+    request.scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn("Payment events could not be read and will be worked off later");
+  });
+}

@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { bagsOf, summaryOf } from "../../../../../bag/change-bag";
+import { bodyOf, pricesBody } from "../../../../../bag/requests";
+
+/** The visitor has seen these prices, which had changed, and goes on with them. */
+export async function POST(request: MedusaRequest, response: MedusaResponse) {
+  const id = request.params.id ?? "";
+  const { prices } = bodyOf(request, pricesBody);
+  const bags = bagsOf(request.scope);
+  await bags.acceptPrices(id, prices);
+  response.json({ bag: summaryOf(await bags.read(id)) });
+}

@@ -1,0 +1,23 @@
+import { paymentMethods } from "@landolt/forms";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { environment } from "../../../../../environment";
+import { beginPayment } from "../../../../../orders/begin-payment";
+import { invalidData } from "../../../../invalid-data";
+
+const choice = z.object({ method: z.enum(paymentMethods) });
+
+/**
+ * Begins the payment of a cart `{ method }`, or finds the one that was begun. Answers for a card what
+ * the browser needs to confirm it: `client_secret`, `publishable_key` and whether it is `secured`
+ * already. 404 where the cart is gone, ordered or free of charge.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse) {
+  const body = choice.safeParse(request.body);
+  if (!body.success) {
+    response.status(400).json(invalidData(body.error.issues));
+    return;
+  }
+  const begun = await beginPayment(request.scope, request.params.id ?? "", body.data.method);
+  response.json({ payment: { ...begun, publishable_key: environment().STRIPE_PUBLISHABLE_KEY } });
+}

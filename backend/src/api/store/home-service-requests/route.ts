@@ -1,0 +1,61 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { homeServiceOf, profileOf, wishRules } from "../../../home-service/context";
+import { sendOwedSoon } from "../../../home-service/deliver";
+import { receive } from "../../../home-service/receive";
+import { readSubmission, refusalBody } from "../../../home-service/submission";
+import { receiptOf } from "../../../home-service/views";
+import { tellRequestsSoon } from "../../../staff/tell";
+
+const key = z.uuid();
+const secondsOfADay = 86_400;
+
+/**
+ * Takes a request for a home visit: the form's fields in, `{ request }` with reference and token out.
+ * 201 stored; 200 for an Idempotency-Key that was stored before; 400 for what no form sends, 422 for
+ * broken rules, both with `fields`; 429 where this person has too many open requests.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse) {
+  const idempotencyKey = key.safeParse(request.get("idempotency-key"));
+  if (!idempotencyKey.success) {
+    response
+      .status(400)
+      .json({ ...refusalBody({}), message: "Send a UUID as the header Idempotency-Key" });
+    return;
+  }
+  const service = homeServiceOf(request.scope);
+  const [known] = await service.listHomeServiceRequests({ idempotency_key: idempotencyKey.data });
+  if (known) {
+    response.json(receiptOf(known));
+    return;
+  }
+  const now = new Date();
+  const profile = await profileOf(request.scope);
+  const rules = await wishRules(request.scope, profile, now);
+  const submission = readSubmission(request.body, rules, now);
+  if (!submission.ok) {
+    response.status(submission.status).json(refusalBody(submission.fields));
+    return;
+  }
+  const { email, phone } = submission.request;
+  const open = await service.openRequestsOf(email, phone);
+  if (open >= profile.homeService.openRequestsPerPerson) {
+    response
+      .status(429)
+      .set("retry-after", String(secondsOfADay))
+      .json({ type: "too_many_requests", message: "This person has too many open requests" });
+    return;
+  }
+  const { id, created } = await receive(
+    request.scope,
+    profile,
+    idempotencyKey.data,
+    submission.request,
+    submission.receivedAt,
+  );
+  response
+    .status(created ? 201 : 200)
+    .json(receiptOf(await service.retrieveHomeServiceRequest(id)));
+  sendOwedSoon(request.scope);
+  tellRequestsSoon(request.scope);
+}

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { readToken } from "../../../signed-token";
+import { evenly } from "../../evenly";
+import { invalidData } from "../../invalid-data";
+import { networkOf, withinLimits } from "../../rate-limit";
+
+const body = z.object({ token: z.string().max(200), email: z.string().max(254) });
+
+/** Milliseconds; longer than the work takes, so that every answer takes the same time. */
+const floor = 120;
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+/** Addresses are compared as people write them: capitals and spaces around do not matter. */
+const plain = (email: string) => email.trim().toLowerCase();
+
+async function orderOf(request: MedusaRequest, token: string, email: string) {
+  const id = readToken("order", token);
+  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["id", "email"],
+    // A wrong token is looked up too: the database's time must not give it away.
+    filters: { id: id ?? "order_none" },
+  });
+  const [order]: { id: string; email: string | null }[] = data;
+  const same = timingSafeEqual(digest(plain(order?.email ?? "")), digest(plain(email)));
+  return order?.email && same ? order.id : undefined;
+}
+
+/**
+ * The order behind a link of our mails, for who knows the e-mail address it was placed with. A wrong
+ * address and a wrong, old or guessed token get the same answer in the same time.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse) {
+  const parsed = body.safeParse(request.body);
+  if (!parsed.success) {
+    response.status(400).json(invalidData(parsed.error.issues));
+    return;
+  }
+  const { token, email } = parsed.data;
+  if (!(await withinLimits(response, { lookUp: networkOf(request), attempt: token }))) return;
+  const orderId = await evenly(floor, () => orderOf(request, token, email));
+  response.setHeader("Cache-Control", "no-store");
+  if (orderId) response.json({ order_id: orderId });
+  else response.status(404).json({ type: "not_found", message: "There is no such order" });
+}

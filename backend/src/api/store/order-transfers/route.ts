@@ -1,0 +1,74 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import {
+  acceptOrderTransferWorkflow,
+  declineOrderTransferRequestWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { readToken } from "../../../signed-token";
+import { evenly } from "../../evenly";
+import { invalidData } from "../../invalid-data";
+import { networkOf, withinLimits } from "../../rate-limit";
+
+const body = z.object({
+  token: z.string().max(200),
+  decision: z.enum(["look", "accept", "decline"]),
+});
+
+type Transfer = {
+  order_id: string;
+  status: string;
+  order: { display_id: number };
+  actions: { action: string; details: { token?: string } | null }[];
+};
+
+/** Milliseconds; see order-access. */
+const floor = 120;
+
+async function transferOf(request: MedusaRequest, token: string) {
+  const id = readToken("order-transfer", token);
+  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_change",
+    fields: ["order_id", "status", "order.display_id", "actions.action", "actions.details"],
+    filters: { id: id ?? "ordch_none", change_type: "transfer" },
+  });
+  const [transfer]: Transfer[] = data;
+  return transfer;
+}
+
+/** The states a visitor is told; everything that is not open or accepted is over. */
+const stateOf = (status: string) =>
+  status === "requested" ? "open" : status === "confirmed" ? "accepted" : "declined";
+
+/**
+ * The transfer of an order behind the link of our mail: a look at it, or its acceptance or refusal.
+ * Deciding what is decided changes nothing and answers what was decided.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse) {
+  const parsed = body.safeParse(request.body);
+  if (!parsed.success) {
+    response.status(400).json(invalidData(parsed.error.issues));
+    return;
+  }
+  const { token, decision } = parsed.data;
+  if (!(await withinLimits(response, { lookUp: networkOf(request) }))) return;
+  const transfer = await evenly(floor, () => transferOf(request, token));
+  response.setHeader("Cache-Control", "no-store");
+  if (!transfer) {
+    response.status(404).json({ type: "not_found", message: "There is no such transfer" });
+    return;
+  }
+  if (decision !== "look" && transfer.status === "requested") {
+    const secret = transfer.actions.find(({ action }) => action === "TRANSFER_CUSTOMER")?.details;
+    const input = { order_id: transfer.order_id, token: secret?.token ?? "" };
+    if (decision === "accept") await acceptOrderTransferWorkflow(request.scope).run({ input });
+    else await declineOrderTransferRequestWorkflow(request.scope).run({ input });
+  }
+  const after = decision === "look" ? transfer : await transferOf(request, token);
+  response.json({
+    transfer: {
+      number: transfer.order.display_id,
+      state: stateOf(after?.status ?? transfer.status),
+    },
+  });
+}

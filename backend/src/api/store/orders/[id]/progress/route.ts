@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { isWithdrawalOpen, lastWithdrawalDay, orderState } from "@landolt/forms";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
+import type BusinessProfileModuleService from "../../../../../modules/business-profile/service";
+import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
+import type WithdrawalsModuleService from "../../../../../modules/withdrawals/service";
+import { readProgress } from "../../../../../orders/order-progress";
+
+/**
+ * Where an order stands: its state in few words, what of it may go back, its returns and
+ * declarations of withdrawal. `version` changes whenever anything else in the answer does.
+ */
+export async function GET(request: MedusaRequest, response: MedusaResponse) {
+  const { id = "" } = request.params;
+  const profiles = request.scope.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  const withdrawals = request.scope.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
+  const [order, { profile }, declared] = await Promise.all([
+    readProgress(request.scope, { id }),
+    profiles.current(),
+    withdrawals.listWithdrawals({ order_id: id }, { order: { declared_at: "ASC" } }),
+  ]);
+  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
+  const { timeZone } = profile;
+  const holidays = profile.holidays.map(({ date }) => date);
+  const lastDay = lastWithdrawalDay(order.deliveredAt, timeZone, holidays);
+  const progress = {
+    ...orderState(order.facts),
+    delivery: order.facts.delivery,
+    method: order.facts.method,
+    tracking: order.tracking,
+    withdrawal: {
+      in_time: isWithdrawalOpen(lastDay, new Date(), timeZone),
+      last_day: lastDay ?? null,
+    },
+    lines: order.lines.map(({ id, quantity, returnable, withdrawal }) => ({
+      ...{ id, quantity, returnable, withdrawal },
+    })),
+    open_returns: order.returns.map(({ id, status, requestedAt, lines }) => ({
+      ...{ id, status, lines },
+      requested_at: requestedAt ?? null,
+    })),
+    withdrawals: declared.map(({ reference, declared_at }) => ({ reference, declared_at })),
+  };
+  const version = createHash("sha256").update(JSON.stringify(progress)).digest("base64url");
+  response.setHeader("Cache-Control", "no-store");
+  response.json({ progress: { version: version.slice(0, 22), ...progress } });
+}

@@ -1,0 +1,15 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { PAGE_TEXTS_MODULE } from "../../../modules/page-texts";
+import type PageTextsModuleService from "../../../modules/page-texts/service";
+import { readToken } from "../../../signed-token";
+
+/**
+ * Wordings of staff in place of the site's own, by language and key. With the `preview` token of the
+ * dashboard, those that are not published yet as well.
+ */
+export async function GET(request: MedusaRequest, response: MedusaResponse) {
+  const { preview } = request.query;
+  const drafts = typeof preview === "string" && readToken("texts", preview) !== undefined;
+  const texts = request.scope.resolve<PageTextsModuleService>(PAGE_TEXTS_MODULE);
+  response.json({ page_texts: await texts.wordings(drafts) });
+}

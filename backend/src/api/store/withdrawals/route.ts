@@ -1,0 +1,109 @@
+import { isWithdrawalOpen, lastWithdrawalDay, siteLanguages, withdrawalForm } from "@landolt/forms";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
+import type BusinessProfileModuleService from "../../../modules/business-profile/service";
+import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
+import type WithdrawalsModuleService from "../../../modules/withdrawals/service";
+import type { Declaration } from "../../../modules/withdrawals/service";
+import { orderByNumber } from "../../../orders/order-by-number";
+import { type OrderProgress, readProgress } from "../../../orders/order-progress";
+import { handleWithdrawalWorkflow } from "../../../workflows/handle-withdrawal";
+import { evenly } from "../../evenly";
+import { invalidData } from "../../invalid-data";
+import { hasProof } from "../../order-guard";
+import { networkOf, withinLimits } from "../../rate-limit";
+
+const body = z.object({
+  form_key: z.uuid(),
+  order_id: z.string().max(80).optional(),
+  language: z.enum(siteLanguages),
+  name: z.string(),
+  email: z.string(),
+  number: z.string(),
+  statement: z.string().max(2000).optional(),
+  lines: z
+    .array(
+      z.object({
+        id: z.string().max(80),
+        quantity: z.int().min(1).max(9999),
+        sealed: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(200)
+    .optional(),
+});
+type Body = z.infer<typeof body>;
+
+/** Milliseconds; whether number and address name an order must not show in the time. */
+const floor = 200;
+
+/** The order a stranger names, or the one that the storefront vouches for. */
+async function orderOf(request: MedusaRequest, given: Body): Promise<OrderProgress | undefined> {
+  const { order_id: known, number, email } = given;
+  const vouched = known !== undefined && hasProof(request, known);
+  const id = vouched ? known : await orderByNumber(request.scope, number, email);
+  return id === undefined ? undefined : readProgress(request.scope, { id });
+}
+
+/** The lines as declared, with their names; lines that are not of this order are left out. */
+function namedLines(order: OrderProgress | undefined, given: Body): Declaration["lines"] {
+  const lines = (given.lines ?? []).flatMap(({ id, quantity, sealed }) => {
+    const line = order?.lines.find((one) => one.id === id);
+    if (!line) return [];
+    return {
+      ...{ id, title: line.title, quantity: Math.min(quantity, line.quantity) },
+      ...(sealed === undefined ? {} : { sealed }),
+    };
+  });
+  return lines.length > 0 ? lines : undefined;
+}
+
+/**
+ * Takes a declaration of withdrawal and stores it at once, whoever sends it and whatever it names:
+ * what does not fit is for staff to judge. The same form sent again answers the first declaration.
+ * Answers only what was sent, its reference and its time.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse) {
+  const parsed = body.safeParse(request.body);
+  const contact = withdrawalForm.safeParse(request.body);
+  if (!parsed.success || !contact.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(contact.error?.issues ?? [])];
+    response.status(400).json(invalidData(issues));
+    return;
+  }
+  const given = { ...parsed.data, ...contact.data };
+  if (!(await withinLimits(response, { declare: networkOf(request) }))) return;
+  const stored = await evenly(floor, async () => {
+    const [order, { profile }] = await Promise.all([
+      orderOf(request, given),
+      request.scope.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE).current(),
+    ]);
+    const holidays = profile.holidays.map(({ date }) => date);
+    const lastDay = lastWithdrawalDay(order?.deliveredAt, profile.timeZone, holidays);
+    return request.scope.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE).declare({
+      formKey: given.form_key,
+      orderId: order?.id,
+      orderNumber: given.number,
+      name: given.name,
+      email: given.email,
+      lines: namedLines(order, given),
+      statement: given.statement?.trim() || undefined,
+      source: given.order_id === undefined ? "public-page" : "order-page",
+      language: given.language,
+      inTime: order && isWithdrawalOpen(lastDay, new Date(), profile.timeZone),
+    });
+  });
+  // Stored is stored: a failure from here on is made good by the job that looks after declarations.
+  void handleWithdrawalWorkflow(request.scope)
+    .run({ input: { withdrawalId: stored.id } })
+    .catch((error: unknown) => {
+      const kind = error instanceof Error ? error.name : typeof error;
+      request.scope
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`Withdrawal ${stored.reference} will be handled later (${kind})`);
+    });
+  response.status(201).json({ withdrawal: { id: stored.id, reference: stored.reference } });
+}

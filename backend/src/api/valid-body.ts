@@ -1,0 +1,12 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import type { z } from "@medusajs/framework/zod";
+
+/** @throws MedusaError `invalid_data` naming every field that is wrong. */
+export function validBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    ({ path, message }) => `${path.map(String).join(".") || "body"}: ${message}`,
+  );
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "));
+}

@@ -1,0 +1,16 @@
+/** Questions that reach across modules: one statement each, on the process's own connections. */
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+type Value = string | number | Date | readonly string[] | null;
+
+/** @param values bound to each `?` in turn, or to `:name` */
+export async function ask<Row>(
+  container: MedusaContainer,
+  sql: string,
+  values: readonly Value[] | Readonly<Record<string, Value>> = [],
+): Promise<Row[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw<{ rows: Row[] }>(sql, values as never);
+  return rows;
+}

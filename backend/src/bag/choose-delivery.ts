@@ -1,0 +1,101 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ask } from "../ask";
+import { localeOf } from "../locales";
+import type { BagRecord } from "../modules/bag/record";
+import { readCartTotal } from "../orders/cart-total";
+import { addressCoverage } from "../places/home-delivery-price";
+import { refuseOutside } from "../places/refuse-far-visit";
+import { arrangeDeliveryWorkflow } from "../workflows/arrange-delivery";
+import { bagsOf } from "./change-bag";
+import { offeredDeliveries, type PricedCart, type Totals } from "./delivery-options";
+import { bagLock } from "./project-bag";
+import { usableCodes } from "./promotion-codes";
+import type { DeliveryBody } from "./requests";
+
+/**
+ * Keeps contact, address and the way of delivery with the bag's cart.
+ * @throws MedusaError `not_found` for a bag without a cart that can be ordered, `invalid_data` where
+ *   the address is out of reach or the way is not offered
+ */
+export async function chooseDelivery(
+  container: MedusaContainer,
+  id: string,
+  body: DeliveryBody,
+): Promise<void> {
+  await container.resolve(Modules.LOCKING).execute(
+    [bagLock(id)],
+    async () => {
+      const bag = await bagsOf(container).read(id);
+      if (bag.ordered_at || bag.projected_version === null) throw noSuchBag();
+      await choose(container, bag, body);
+    },
+    { timeout: 15 },
+  );
+}
+
+const noSuchBag = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such bag");
+
+const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
+
+async function choose(
+  container: MedusaContainer,
+  bag: BagRecord,
+  { language, delivery, email, address }: DeliveryBody,
+): Promise<void> {
+  const locale = localeOf[language];
+  const [cart, codes] = await Promise.all([
+    readOpenCart(container, bag.cart_id, address.country_code),
+    usableCodes(container, bag.codes),
+  ]);
+  if (!cart.reached) throw refused("We do not deliver to this country");
+  const totals = () => totalsOf(container, bag.cart_id);
+  const priced = { ...cart, locale };
+  const [offer] = await offeredDeliveries(container, priced, address, totals, delivery);
+  if (!offer) throw refused("This way of delivery is not offered");
+  if (delivery === "optician-visit") {
+    refuseOutside(await addressCoverage(container, address, "home-service"));
+  }
+  const bags = bagsOf(container);
+  // Whatever cuts this off, the next look at the bag reckons its cart anew.
+  await bags.markUnreckoned(bag.id);
+  await arrangeDeliveryWorkflow(container).run({
+    input: {
+      cart_id: bag.cart_id,
+      customer_id: cart.customer_id,
+      metadata: { language, delivery },
+      ...{ locale, email, address, codes },
+      option: offer,
+      data: { chosen: delivery },
+    },
+  });
+  await bags.markReckoned(bag);
+}
+
+type OpenCart = PricedCart & {
+  customer_id: string | null;
+  /** Whether its region sells to the country of the address. */
+  reached: boolean;
+};
+
+const cartSql = `
+  select c.customer_id, c.sales_channel_id, c.region_id, c.currency_code,
+    exists (select 1 from region_country country where country.region_id = c.region_id
+      and country.iso_2 = ? and country.deleted_at is null) as reached
+  from cart c where c.id = ? and c.completed_at is null and c.deleted_at is null`;
+
+async function readOpenCart(
+  container: MedusaContainer,
+  cartId: string,
+  country: string,
+): Promise<OpenCart> {
+  const [cart] = await ask<OpenCart>(container, cartSql, [country, cartId]);
+  if (!cart) throw noSuchBag();
+  return cart;
+}
+
+async function totalsOf(container: MedusaContainer, cartId: string): Promise<Totals> {
+  const totals = await readCartTotal(container, cartId);
+  if (!totals) throw noSuchBag();
+  return totals;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { pageOf, productView } from "./product-view";
+import type { ProductRow, VariantRow } from "./read-products";
+
+const variant = (id: string, title: string, more: Partial<VariantRow> = {}): VariantRow => ({
+  ...{ id, title, sku: null, metadata: null, price_set_id: null, inventory_quantity: null },
+  ...{ manage_inventory: false, allow_backorder: false, ...more },
+});
+const bare: ProductRow = {
+  ...{ id: "prod_1", handle: "oasys", title: "Oasys", subtitle: null, description: null },
+  ...{ metadata: null, type_id: null, type: null, brand: null },
+  ...{ channels: [], categories: [], options: [], images: [], variants: [] },
+};
+const lens: ProductRow = {
+  ...bare,
+  type: "contact-lens",
+  metadata: {
+    lens: {
+      ...{ maker: "Example", wear: "daily", kind: "spherical", material: "senofilcon A" },
+      waterPercent: 38,
+    },
+  },
+  categories: [{ id: "pcat_1", handle: "lenses", name: "Lenses" }],
+  options: [{ id: "opt_1", title: "Pack" }],
+  variants: [
+    variant("variant_90", "90 lenses", {
+      ...{ metadata: { lensesPerBox: 90 }, manage_inventory: true, inventory_quantity: 0 },
+    }),
+    variant("variant_30", "30 lenses", { manage_inventory: true, allow_backorder: true }),
+  ],
+};
+const prices = new Map([
+  ["variant_90", { amount: 60, currency: "eur", before: 68 }],
+  ["variant_30", { amount: 26, currency: "eur" }],
+]);
+const texts = new Map([
+  ["fr-FR prod_1", { subtitle: "Lentille d’un jour" }],
+  ["fr-FR variant_90", { title: "90 lentilles" }],
+  ["de-DE opt_1", { title: "Packung" }],
+]);
+
+describe("a product of the database", () => {
+  it("becomes our view of it", () => {
+    const { card, page } = productView(lens, texts, prices);
+    expect(card).toMatchObject({
+      kind: "lens",
+      price: { amount: 26, currency: "eur" },
+      priceVaries: true,
+      available: true,
+      lens: { wear: "daily" },
+    });
+    expect(page.withdrawal).toBe("sealed-hygiene");
+    expect(page.variants).toEqual([
+      {
+        id: "variant_90",
+        available: false,
+        left: 0,
+        lensesPerBox: 90,
+        price: { amount: 60, currency: "eur", before: 68 },
+      },
+      { id: "variant_30", available: true, price: { amount: 26, currency: "eur" } },
+    ]);
+  });
+
+  it("speaks each language, its own texts where nothing is translated", () => {
+    const { card, page, cardTexts, pageTexts } = productView(lens, texts, prices);
+    const french = pageOf({ ...card, ...cardTexts.fr }, page, pageTexts.fr);
+    expect(french).toMatchObject({
+      ...{ title: "Oasys", subtitle: "Lentille d’un jour", optionTitle: "Pack" },
+      variants: [{ label: "90 lentilles" }, { label: "30 lenses" }],
+    });
+    expect(pageTexts.de.optionTitle).toBe("Packung");
+  });
+
+  it("has no price where none is set, and no facts where they are wrong", () => {
+    const { card } = productView({ ...bare, metadata: { frame: { shape: "odd" } } }, texts, prices);
+    expect(card).toMatchObject({ kind: "accessory", available: false, priceVaries: false });
+    expect(card).not.toHaveProperty("price");
+    expect(card).not.toHaveProperty("frame");
+  });
+});

@@ -1,0 +1,194 @@
+import type { OrderPayment } from "@landolt/forms";
+import type { Amounts } from "./arithmetic";
+import type { InvoiceSnapshot } from "./invoice-snapshot";
+import {
+  accent,
+  closeSheet,
+  type Doc,
+  keep,
+  lensRows,
+  margin,
+  openSheet,
+  printable,
+  quiet,
+  row,
+  rule,
+  width,
+} from "./sheet";
+import { type DocumentTexts, documentTexts } from "./texts";
+
+export type PrintedInvoice = {
+  kind: "invoice" | "credit-note";
+  number: string;
+  issuedAt: Date;
+  snapshot: InvoiceSnapshot;
+  /** The stamp. It is no part of the snapshot: an invoice may be paid after it was issued. */
+  paid?: { at: Date; way: OrderPayment };
+};
+
+type Writing = {
+  texts: DocumentTexts;
+  money: (cents: number) => string;
+  day: (day: Date) => string;
+};
+
+function writing({ language, currency, timeZone }: InvoiceSnapshot): Writing {
+  const texts = documentTexts[language];
+  const money = new Intl.NumberFormat(texts.locale, { style: "currency", currency });
+  const days = new Intl.DateTimeFormat(texts.locale, { dateStyle: "long", timeZone });
+  return {
+    texts,
+    money: (cents) => money.format(cents / 100).replace("-", "\u2212"),
+    day: (day) => days.format(day),
+  };
+}
+
+const percentIn = (texts: DocumentTexts, percent: number): string =>
+  new Intl.NumberFormat(texts.locale, { style: "percent", maximumFractionDigits: 1 }).format(
+    percent / 100,
+  );
+
+/** @returns the same bytes for the same invoice */
+export function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
+  const { snapshot, kind, number, issuedAt } = invoice;
+  const { seller } = snapshot;
+  const say = writing(snapshot);
+  const { texts } = say;
+  const title = `${texts[kind]} ${number}`;
+  const doc = openSheet(title, seller.legalName, snapshot.language, issuedAt);
+  letterhead(doc, invoice, say);
+  articles(doc, snapshot, say);
+  sums(doc, snapshot, say);
+  if (kind === "invoice") insuranceLine(doc, texts);
+  const legal = [
+    seller.legalName,
+    `${texts.vatNumber} ${seller.vatNumber}`,
+    `${texts.register} ${seller.tradeRegister}`,
+    `${texts.permit} ${seller.permitNumber}`,
+  ].join("  ·  ");
+  return closeSheet(doc, (page, pages) => `${legal}\n${title}  ·  ${texts.page(page, pages)}`);
+}
+
+function letterhead(
+  doc: Doc,
+  { snapshot, kind, number, issuedAt, paid }: PrintedInvoice,
+  say: Writing,
+) {
+  const { seller, buyer, order, refersTo } = snapshot;
+  const { texts, day } = say;
+  doc.font("strong").fontSize(15).text(seller.name, margin, margin);
+  doc.font("regular").fontSize(9).fillColor(quiet);
+  doc.text([...seller.address, seller.phone, seller.email].join("\n"), { lineGap: 1.5 });
+
+  const middle = margin + width / 2;
+  doc.y = 170;
+  doc.fontSize(9).text(texts.billedTo, margin, doc.y);
+  doc
+    .fontSize(10.5)
+    .fillColor("black")
+    .text(buyer.join("\n"), { width: width / 2 - 20, lineGap: 2 });
+  const below = doc.y;
+
+  doc
+    .font("strong")
+    .fontSize(22)
+    .fillColor(accent)
+    .text(texts[kind], middle, margin - 4);
+  doc.y = 170;
+  const facts = [
+    [texts.number, number],
+    [texts.date, day(issuedAt)],
+    [texts.order, texts.orderOf(order.number, day(new Date(order.placedAt)))],
+    ...(refersTo ? [[texts.refersTo, refersTo]] : []),
+  ];
+  const columns = [{ width: 66 }, { width: width / 2 - 66 }];
+  for (const fact of facts) row(doc, columns, fact, { indent: width / 2, gap: 3 });
+  stamp(doc, say, kind, paid, middle);
+  doc.y = Math.max(below, doc.y) + 28;
+}
+
+function stamp(
+  doc: Doc,
+  { texts, day }: Writing,
+  kind: PrintedInvoice["kind"],
+  paid: PrintedInvoice["paid"],
+  x: number,
+) {
+  const y = doc.y + 8;
+  if (!paid) {
+    if (kind === "invoice")
+      doc.font("strong").fontSize(10).fillColor(quiet).text(texts.unpaid, x, y);
+    return;
+  }
+  doc
+    .roundedRect(x, y, width / 2, 42, 4)
+    .lineWidth(1.5)
+    .strokeColor(accent)
+    .stroke();
+  const word = kind === "invoice" ? texts.paid : texts.refunded;
+  doc
+    .font("strong")
+    .fontSize(13)
+    .fillColor(accent)
+    .text(word, x + 12, y + 6);
+  doc
+    .font("regular")
+    .fontSize(10)
+    .text(texts.paidHow(day(paid.at), texts.ways[paid.way]), x + 12, y + 24);
+  doc.y = y + 42;
+}
+
+const columns = [
+  { width: 28 },
+  { width: width - 28 - 4 * 72 },
+  { width: 72, align: "right" },
+  { width: 72, align: "right" },
+  { width: 72, align: "right" },
+  { width: 72, align: "right" },
+] as const;
+
+function amountCells({ net, percent, vat, gross }: Amounts, { texts, money }: Writing): string[] {
+  return [money(net), percentIn(texts, percent), money(vat), money(gross)];
+}
+
+function articles(doc: Doc, { lines }: InvoiceSnapshot, say: Writing) {
+  const { texts, money } = say;
+  const head = [texts.quantity, texts.article, texts.net, texts.rate, texts.vat, texts.gross];
+  row(doc, columns, head, { face: "strong", size: 9, colour: quiet, gap: 4 });
+  for (const { quantity, title, discount, lenses, amounts } of lines) {
+    keep(doc, lenses ? 120 : 40);
+    rule(doc);
+    doc.y += 6;
+    row(doc, columns, [String(quantity), title, ...amountCells(amounts, say)]);
+    if (discount > 0) {
+      row(doc, columns, ["", texts.discountOf(money(discount))], { size: 9, colour: quiet });
+    }
+    if (lenses) lensRows(doc, lenses, columns[0].width);
+  }
+}
+
+function sums(doc: Doc, { rates, total }: InvoiceSnapshot, say: Writing) {
+  const { texts, money } = say;
+  keep(doc, 60 + rates.length * 18);
+  rule(doc);
+  doc.y += 10;
+  row(doc, columns, ["", texts.perRate], { face: "strong", size: 9, colour: quiet, gap: 4 });
+  for (const rate of rates) row(doc, columns, ["", "", ...amountCells(rate, say)], { gap: 4 });
+  rule(doc);
+  doc.y += 6;
+  const cells = ["", texts.total, money(total.net), "", money(total.vat), money(total.gross)];
+  row(doc, columns, cells, { face: "strong", size: 11 });
+}
+
+/** Thirteen boxes to write into: the number is health insurance's, and we do not keep it. */
+function insuranceLine(doc: Doc, texts: DocumentTexts) {
+  keep(doc, 70);
+  doc.y += 24;
+  doc.font("regular").fontSize(9).fillColor(quiet).text(printable(texts.insurance), margin, doc.y);
+  const y = doc.y + 6;
+  for (let digit = 0; digit < 13; digit += 1) {
+    doc.rect(margin + digit * 22, y, 18, 22);
+  }
+  doc.lineWidth(0.75).strokeColor(quiet).stroke();
+  doc.y = y + 30;
+}

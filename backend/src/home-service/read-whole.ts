@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { homeServiceOf } from "./context";
+import { requestIdOf } from "./link";
+import type { Whole } from "./views";
+
+/**
+ * A request with everything around it; wishes in the customer's order, events in time's.
+ * @throws MedusaError `not_found`
+ */
+export async function readWhole(container: MedusaContainer, id: string): Promise<Whole> {
+  const service = homeServiceOf(container);
+  const [request, wishes, [visit], events] = await Promise.all([
+    service.retrieveHomeServiceRequest(id),
+    service.listHomeServiceWishes({ request_id: id }, { order: { position: "ASC" } }),
+    service.listHomeServiceVisits({ request_id: id }),
+    service.listHomeServiceEvents({ request_id: id }, { order: { at: "ASC" }, take: null }),
+  ]);
+  return { request, wishes, visit, events };
+}
+
+/**
+ * The request that a link leads to.
+ * @throws MedusaError `not_found` for a link that is altered or expired, or a request that was erased
+ */
+export async function readByToken(
+  container: MedusaContainer,
+  token: string | undefined,
+): Promise<Whole> {
+  const whole = await readWhole(container, requestIdOf(token));
+  if (!whole.request.erased_at) return whole;
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, "This link is not valid any more");
+}

@@ -1,0 +1,67 @@
+/** Reads what was posted to the public endpoint, and says how wrong it is. */
+import {
+  type HomeServiceProblems,
+  type HomeServiceRequest,
+  readHomeServiceRequest,
+  type VisitRules,
+} from "@landolt/forms";
+import { z } from "@medusajs/framework/zod";
+import { isStorable } from "../api/storable-text";
+
+/** A field is there or not; null is not. */
+const text = z.string().nullish();
+const person = z.looseObject({ firstName: text, lastName: text });
+/** Only the kinds of values; whether they keep the rules is for the shared schema to say. */
+const shape = z.looseObject({
+  firstName: text,
+  lastName: text,
+  address: text,
+  postalCode: text,
+  city: text,
+  birthYear: z.union([z.string(), z.number()]).nullish(),
+  email: text,
+  phone: text,
+  appointments: z.array(z.looseObject({ date: text, time: text })).nullish(),
+  country: text,
+  language: text,
+  reason: z.looseObject({}).nullish(),
+  access: z.looseObject({}).nullish(),
+  requester: person.nullish(),
+  patients: z.array(person).nullish(),
+  frames: z.array(z.string()).nullish(),
+  consent: z.boolean().nullish(),
+  receivedAt: text,
+});
+
+export type Submission =
+  | { ok: true; request: HomeServiceRequest; receivedAt: Date }
+  | { ok: false; status: 400 | 422; fields: HomeServiceProblems };
+
+const day = 86_400_000;
+/** How long the storefront may have kept a request while this backend was away. */
+const longestKept = 7 * day;
+
+/** When the customer sent it: now, or up to a week before for what the storefront had to keep. */
+function receivedAt(body: unknown, now: Date): Date {
+  const given = z.looseObject({ receivedAt: z.iso.datetime() }).safeParse(body);
+  if (!given.success) return now;
+  const instant = new Date(given.data.receivedAt);
+  const age = now.getTime() - instant.getTime();
+  return age > 0 && age <= longestKept ? instant : now;
+}
+
+/** @param body parsed JSON, not trusted */
+export function readSubmission(body: unknown, rules: VisitRules, now: Date): Submission {
+  if (!isStorable(body)) return { ok: false, status: 400, fields: { "": "request" } };
+  const received = receivedAt(body, now);
+  const reading = readHomeServiceRequest(body, { now: received, rules });
+  if (reading.ok) return { ok: true, request: reading.request, receivedAt: received };
+  const status = shape.safeParse(body).success ? 422 : 400;
+  return { ok: false, status, fields: reading.problems };
+}
+
+export const refusalBody = (fields: HomeServiceProblems) => ({
+  type: "invalid_data",
+  message: "Some fields are not valid",
+  fields,
+});

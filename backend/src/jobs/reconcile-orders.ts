@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { reconcile } from "../orders/reconcile";
+import { offerPaymentProviders } from "../payments/offer-providers";
+
+let isOffered = false;
+
+/** Mends what an interruption left half done. One at a time, in whichever process comes first. */
+export default async function reconcileOrders(container: MedusaContainer) {
+  await container.resolve(Modules.LOCKING).execute(
+    ["reconcile-orders"],
+    async () => {
+      if (!isOffered) await offerPaymentProviders(container);
+      isOffered = true;
+      await reconcile(container);
+    },
+    { timeout: 1 },
+  );
+}
+
+export const config = {
+  name: "reconcile-orders",
+  // With seconds: right after a start as well, when there is most to mend.
+  schedule: "*/15 * * * * *",
+};

@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { sendOrderMailsWorkflow } from "../workflows/send-order-mails";
+
+/** What happened longer ago than this is no news any more. */
+const daysOfNews = 3;
+/** Looked at twice, so that nothing falls between two runs. */
+const minutesOfOverlap = 5;
+
+/** Until when everything was told, in this process; the first run looks back over all news. */
+let told: Date | undefined;
+
+type Found = {
+  id: string;
+  order?: { id: string } | null;
+  payment_collection?: { order?: { id: string } | null } | null;
+};
+
+/** Where an order's news are kept, and from where each leads to the order. */
+const places = [
+  { entity: "order", fields: ["id"] },
+  { entity: "payment", fields: ["id", "payment_collection.order.id"] },
+  { entity: "fulfillment", fields: ["id", "order.id"] },
+] as const;
+
+async function changedOrders(container: MedusaContainer, since: Date): Promise<string[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const ids = new Set<string>();
+  for (const { entity, fields } of places) {
+    const { data } = await query.graph({
+      entity,
+      fields: [...fields],
+      filters: { updated_at: { $gte: since.toISOString() } },
+    });
+    const found: Found[] = data;
+    for (const { id, order, payment_collection } of found) {
+      const orderId = entity === "order" ? id : (order?.id ?? payment_collection?.order?.id);
+      if (orderId) ids.add(orderId);
+    }
+  }
+  return [...ids];
+}
+
+/**
+ * Events live in memory and die with the process. What they did not get told is told here: each run
+ * looks at the orders that changed since the last one.
+ */
+export default async function sendMissingMails(container: MedusaContainer) {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const now = new Date();
+  const since = new Date(
+    told ? told.getTime() - minutesOfOverlap * 60_000 : now.getTime() - daysOfNews * 86_400_000,
+  );
+  let complete = true;
+  for (const orderId of await changedOrders(container, since)) {
+    try {
+      const { result } = await sendOrderMailsWorkflow(container).run({ input: { orderId } });
+      if (result.sent > 0) logger.info(`Order ${orderId}: ${result.sent} mails were missing`);
+    } catch (error) {
+      complete = false;
+      logger.error(`The mails of order ${orderId} could not be sent`, asError(error));
+    }
+  }
+  if (complete) told = now;
+}
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
+export const config = { name: "send-missing-mails", schedule: "* * * * *" };

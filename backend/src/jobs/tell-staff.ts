@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { tellAll } from "../staff/tell";
+
+/** Tells staff of promises that run out, and of whatever a process that died did not tell. */
+export default async function tellStaff(container: MedusaContainer) {
+  await tellAll(container, new Date());
+}
+
+export const config = { name: "tell-staff", schedule: "* * * * *" };

@@ -1,0 +1,14 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { sendOwed } from "../home-service/deliver";
+import { expirePassed, remindOfTomorrow, watchPromises } from "../home-service/watch";
+
+/** Keeps the promises of the home service: warnings, reminders, expiry, and mails that are still owed. */
+export default async function watchHomeService(container: MedusaContainer) {
+  const now = new Date();
+  await watchPromises(container, now);
+  await remindOfTomorrow(container, now);
+  await expirePassed(container, now);
+  await sendOwed(container);
+}
+
+export const config = { name: "watch-home-service", schedule: "* * * * *" };

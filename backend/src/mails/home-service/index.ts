@@ -1,0 +1,7 @@
+import type { SiteLanguage } from "@landolt/forms";
+import { de } from "./de";
+import { en } from "./en";
+import { fr } from "./fr";
+import type { VisitMailTexts } from "./letters";
+
+export const visitMailTexts: Record<SiteLanguage, VisitMailTexts> = { en, fr, de };

@@ -1,0 +1,113 @@
+/** What a visitor can do to a bag. Pure: content in, content or a reason out. */
+import { type BagContent, type BagLine, liveLines } from "./record";
+
+/** Most pieces of one line, most lines, most codes. */
+export const limits = { quantity: 99, lines: 40, codes: 5 };
+
+/** Removed lines that can still come back. */
+const keptRemoved = 5;
+const keptKeys = 20;
+
+/**
+ * Milliseconds in which a form that was already answered is still taken for the second half of a
+ * double click. Later it is the same page, looked at again and used on purpose.
+ */
+const doubleClick = 1000;
+
+export type ChangeRefusal =
+  | "too-many-pieces"
+  | "too-many-lines"
+  | "too-many-codes"
+  | "no-such-line";
+
+export type Change =
+  | { ok: true; content: BagContent }
+  /** As it is already: nothing is written. */
+  | { ok: true; content?: undefined }
+  | { ok: false; refusal: ChangeRefusal };
+
+export type Wish = Omit<BagLine, "removed_at">;
+
+const unchanged: Change = { ok: true };
+const refused = (refusal: ChangeRefusal): Change => ({ ok: false, refusal });
+
+const wasTaken = ({ form_keys }: BagContent, key: string | undefined, now: number): boolean =>
+  form_keys.some((form) => form.key === key && !(form.seen && now - form.at > doubleClick));
+
+/** Adds all the wishes or none. The same form sent again changes nothing. */
+export function addLines(
+  content: BagContent,
+  wishes: readonly Wish[],
+  form: { key?: string | undefined; now: number },
+): Change {
+  const { key, now } = form;
+  if (wasTaken(content, key, now)) return unchanged;
+  let { lines } = content;
+  for (const wish of wishes) {
+    const before = lines.find(({ id }) => id === wish.id);
+    const present = before === undefined || before.removed_at !== undefined ? 0 : before.quantity;
+    const quantity = present + wish.quantity;
+    if (quantity > limits.quantity) return refused("too-many-pieces");
+    lines = before
+      ? lines.map((line) => (line.id === wish.id ? { ...wish, quantity } : line))
+      : [...lines, wish];
+  }
+  if (liveLines(lines).length > limits.lines) return refused("too-many-lines");
+  const others = content.form_keys.filter((taken) => taken.key !== key);
+  const form_keys =
+    key === undefined ? others : [...others, { key, at: now, seen: false }].slice(-keptKeys);
+  return { ok: true, content: { ...content, lines, form_keys } };
+}
+
+function changeLine(content: BagContent, id: string, change: (line: BagLine) => BagLine): Change {
+  const line = content.lines.find((each) => each.id === id);
+  if (line === undefined) return refused("no-such-line");
+  const changed = change(line);
+  if (changed === line) return unchanged;
+  const lines = content.lines.map((each) => (each === line ? changed : each));
+  return { ok: true, content: { ...content, lines: forgetOldest(lines) } };
+}
+
+/** Of the removed lines only the last few can come back; the others lose their place. */
+function forgetOldest(lines: BagLine[]): BagLine[] {
+  const removed = lines.flatMap(({ removed_at }) => removed_at ?? []).sort((a, b) => b - a);
+  const oldest = removed[keptRemoved - 1] ?? 0;
+  return lines.filter(({ removed_at }) => removed_at === undefined || removed_at >= oldest);
+}
+
+export const setQuantity = (content: BagContent, id: string, quantity: number): Change =>
+  changeLine(content, id, (line) =>
+    line.quantity === quantity && line.removed_at === undefined
+      ? line
+      : withoutRemoval({ ...line, quantity }),
+  );
+
+export const removeLine = (content: BagContent, id: string, now: number): Change =>
+  changeLine(content, id, (line) =>
+    line.removed_at === undefined ? { ...line, removed_at: now } : line,
+  );
+
+/** Puts a removed line back to its place. */
+export function restoreLine(content: BagContent, id: string): Change {
+  const change = changeLine(content, id, (line) =>
+    line.removed_at === undefined ? line : withoutRemoval(line),
+  );
+  const { lines } = (change.ok && change.content) || content;
+  return liveLines(lines).length > limits.lines ? refused("too-many-lines") : change;
+}
+
+const withoutRemoval = ({ removed_at, ...line }: BagLine): BagLine => line;
+
+export function addCode(content: BagContent, code: string): Change {
+  if (content.codes.includes(code)) return unchanged;
+  if (content.codes.length >= limits.codes) return refused("too-many-codes");
+  return { ok: true, content: { ...content, codes: [...content.codes, code] } };
+}
+
+export function removeCode(content: BagContent, code: string): Change {
+  if (!content.codes.includes(code)) return unchanged;
+  return {
+    ok: true,
+    content: { ...content, codes: content.codes.filter((each) => each !== code) },
+  };
+}

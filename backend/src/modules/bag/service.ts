@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import type { DAL } from "@medusajs/framework/types";
+import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { Turns } from "../../in-turn";
+import { type Statement, statementsIn } from "../../statement";
+import type { Change } from "./change";
+import Bag from "./models/bag";
+import type { BagContent, BagRecord, FormKey, Told } from "./record";
+
+const columns =
+  "id, version, lines, codes, form_keys, told, language, cart_id, projected_version, ordered_at";
+
+/** Attempts at a change that others in other processes get in the way of. */
+const attempts = 20;
+
+const notThere = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such bag");
+
+class BagModuleService extends MedusaService({ Bag }) {
+  private readonly query: Statement;
+  private readonly turns = new Turns();
+
+  constructor(container: { baseRepository: DAL.RepositoryService }) {
+    super(container);
+    this.query = statementsIn(container.baseRepository);
+  }
+
+  /** Writes a new bag with its first content. Its id has 192 random bits. */
+  async begin(language: string, content: BagContent): Promise<BagRecord> {
+    const [bag] = await this.query<BagRecord>(
+      `insert into bag (id, language, cart_id, lines, codes, form_keys, told)
+       values (?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb, '{}'::jsonb) returning ${columns}`,
+      [
+        `bag_${randomBytes(24).toString("hex")}`,
+        language,
+        generateEntityId(undefined, "cart"),
+        ...contentValues(content),
+      ],
+    );
+    if (!bag) throw new Error("the new bag was not returned");
+    return bag;
+  }
+
+  /** @throws MedusaError `not_found` */
+  async read(id: string): Promise<BagRecord> {
+    const [bag] = await this.query<BagRecord>(
+      `select ${columns} from bag where id = ? and deleted_at is null`,
+      [id],
+    );
+    if (!bag) throw notThere();
+    return bag;
+  }
+
+  /**
+   * Changes a bag: reads it, lets `change` decide, and writes what came out with one statement that
+   * holds only for the version that was read. Changes of one process wait for each other, so that
+   * the loop turns only where several processes meet.
+   * @throws MedusaError `not_found` for a bag that is not there or is an order, `conflict` when
+   *   others are faster twenty times in a row
+   */
+  change(
+    id: string,
+    change: (bag: BagRecord) => Change,
+  ): Promise<{ bag: BagRecord; outcome: Change }> {
+    return this.turns.take(id, async () => {
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const bag = await this.read(id);
+        if (bag.ordered_at) throw notThere();
+        const outcome = change(bag);
+        if (!outcome.ok || outcome.content === undefined) return { bag, outcome };
+        const [written] = await this.query<BagRecord>(
+          `update bag set lines = ?::jsonb, codes = ?::jsonb, form_keys = ?::jsonb,
+             version = version + 1, updated_at = now()
+           where id = ? and version = ? and ordered_at is null returning ${columns}`,
+          [...contentValues(outcome.content), id, bag.version],
+        );
+        if (written) return { bag: written, outcome };
+      }
+      throw new MedusaError(MedusaError.Types.CONFLICT, "The bag is being changed; try again");
+    });
+  }
+
+  /** Keeps that the cart stands at `version`, and what of each line is shown to the visitor now. */
+  async markProjected(
+    { id, version }: Pick<BagRecord, "id" | "version">,
+    shown: { language: string; told: Record<string, Told>; form_keys: FormKey[] },
+  ): Promise<void> {
+    await this.query(
+      `update bag set projected_version = ?, language = ?, told = ?::jsonb,
+         form_keys = case when version = ? then ?::jsonb else form_keys end
+       where id = ?`,
+      [
+        version,
+        shown.language,
+        JSON.stringify(shown.told),
+        version,
+        JSON.stringify(shown.form_keys),
+        id,
+      ],
+    );
+  }
+
+  /** The cart is about to be changed: until that is said to be done, it counts as behind the bag. */
+  async markUnreckoned(id: string): Promise<void> {
+    await this.query("update bag set projected_version = 0 where id = ?", [id]);
+  }
+
+  /** The cart that was changed is as far as it was before. */
+  async markReckoned({ id, projected_version }: BagRecord): Promise<void> {
+    await this.query("update bag set projected_version = ? where id = ?", [projected_version, id]);
+  }
+
+  /**
+   * Keeps the prices that the visitor has seen and goes on with.
+   * @param prices by line, taxes included, in the currency's main unit
+   */
+  async acceptPrices(id: string, prices: Readonly<Record<string, number>>): Promise<void> {
+    const { told } = await this.read(id);
+    const accepted = Object.entries(told).map(([line, known]) => [
+      line,
+      prices[line] === undefined ? known : { ...known, unit_price: prices[line] },
+    ]);
+    await this.query("update bag set told = ?::jsonb where id = ?", [
+      JSON.stringify(Object.fromEntries(accepted)),
+      id,
+    ]);
+  }
+
+  /** The bag of this cart is an order from now on; a bag that is one already stays as it is. */
+  async markOrdered(cartId: string): Promise<void> {
+    await this.query("update bag set ordered_at = now() where cart_id = ? and ordered_at is null", [
+      cartId,
+    ]);
+  }
+
+  /** Deletes the bags that nobody has changed for so many days; how many they were. */
+  async deleteOlderThan(days: number): Promise<number> {
+    const deleted = await this.query(
+      "delete from bag where updated_at < now() - make_interval(days => ?) returning 1 as one",
+      [days],
+    );
+    return deleted.length;
+  }
+}
+
+const contentValues = ({ lines, codes, form_keys }: BagContent): string[] =>
+  [lines, codes, form_keys].map((part) => JSON.stringify(part));
+
+export default BagModuleService;

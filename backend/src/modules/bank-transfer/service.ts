@@ -1,0 +1,11 @@
+import { PaidByHand } from "../../payments/paid-by-hand";
+
+/**
+ * The customer transfers the money, naming the order by its creditor reference; staff capture the
+ * payment when it has arrived.
+ */
+class BankTransferService extends PaidByHand {
+  static override identifier = "bank-transfer";
+}
+
+export default BankTransferService;

@@ -1,0 +1,86 @@
+import type { DAL } from "@medusajs/framework/types";
+import { MedusaService } from "@medusajs/framework/utils";
+import { type Statement, statementsIn } from "../../statement";
+import ShopChange from "./models/shop-change";
+
+/** `record` is one id, or as many as one note names, with a space between them. */
+export type Change = { id: number; kind: string; record: string | null };
+
+/** A table whose changes are noted. */
+export type Watched = {
+  table: string;
+  kind: string;
+  /** Holds the record's id; nothing where the kind says enough. */
+  column?: string;
+};
+
+const name = /^[a-z_]+$/;
+
+class ChangesModuleService extends MedusaService({ ShopChange }) {
+  private readonly query: Statement;
+
+  constructor(container: { baseRepository: DAL.RepositoryService }) {
+    super(container);
+    this.query = statementsIn(container.baseRepository);
+  }
+
+  /**
+   * Sees to it that each of these tables notes its changes, in the transaction that makes them: what
+   * is committed is noted, whoever wrote it.
+   * @throws Error where a table is not there, or named in a way that no table is
+   */
+  async watch(tables: readonly Watched[]): Promise<void> {
+    const known = await this.query<{ table: string; told: string }>(
+      `select tgrelid::regclass::text as "table", encode(tgargs, 'escape') as told
+       from pg_trigger where tgname = 'note_shop_change'`,
+    );
+    const done = new Map(known.map(({ table, told }) => [table.replaceAll('"', ""), told]));
+    for (const { table, kind, column = "" } of tables) {
+      if (done.get(table) === `${kind}\\000${column}\\000`) continue;
+      if (![table, kind].every((word) => name.test(word))) throw new Error(`No table: ${table}`);
+      await this.query(
+        `create or replace trigger note_shop_change after insert or update or delete on "${table}"
+         for each row execute function note_shop_change('${kind}', '${column}')`,
+      );
+    }
+  }
+
+  /** The number of the last change. */
+  async last(): Promise<number> {
+    const [row] = await this.query<{ id: string | null }>("select max(id) as id from shop_change");
+    return Number(row?.id ?? 0);
+  }
+
+  /** Whether the change `id` is still known, and with it everything that came after. */
+  async reachesBack(id: number): Promise<boolean> {
+    const rows = await this.query("select 1 from shop_change where id = ?", [id]);
+    return rows.length > 0;
+  }
+
+  /** Changes with a higher number, at most `most` of them. */
+  async since(id: number, most: number): Promise<Change[]> {
+    const rows = await this.query<{ id: string; kind: string; record: string | null }>(
+      "select id, kind, record from shop_change where id > ? order by id limit ?",
+      [id, most],
+    );
+    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  }
+
+  /** Notes changes that no trigger sees. */
+  async note(kind: string, records: readonly string[]): Promise<void> {
+    await this.query(
+      "insert into shop_change (kind, record) select ?, jsonb_array_elements_text(?::jsonb)",
+      [kind, JSON.stringify(records)],
+    );
+  }
+
+  /** The last one is kept, by which everybody knows that nothing was missed. */
+  async forgetOld(): Promise<void> {
+    await this.query(
+      `delete from shop_change where created_at < now() - interval '1 hour'
+         and id < (select max(id) from shop_change)`,
+    );
+  }
+}
+
+export default ChangesModuleService;

@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils";
+import DeliveryPriceService from "./service";
+
+export default ModuleProvider(Modules.FULFILLMENT, { services: [DeliveryPriceService] });

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ILockingProvider } from "@medusajs/framework/types";
+import { databaseTls, environment } from "../../environment";
+import { LockSession } from "./session";
+import { Turns, TurnTimeout } from "./turns";
+
+/** Milliseconds between two questions whether another process has let go. */
+const askAgainAfter = 15;
+/** So often may one process take a key in a row before it leaves others a gap to get in. */
+const fairShare = 4;
+/** Milliseconds that `acquire` waits; those who want to wait longer ask again, as Medusa does. */
+const patienceOfAcquire = 1000;
+
+/**
+ * Mutual exclusion by PostgreSQL's advisory locks: between the callers of this process by a queue,
+ * between processes by the database. A lock ends with its process, however that ends.
+ */
+class AdvisoryLockService implements ILockingProvider {
+  static readonly identifier = "advisory";
+
+  private readonly turns = new Turns();
+  private readonly session: LockSession;
+
+  // Not by options: Medusa hands a lock provider those of the whole module.
+  constructor() {
+    const { DATABASE_URL } = environment();
+    this.session = new LockSession({
+      connectionString: DATABASE_URL,
+      ssl: databaseTls(DATABASE_URL),
+    });
+  }
+
+  /**
+   * Runs `job` while nobody else holds any of the keys.
+   * @param args `timeout`: seconds to wait for the keys, 5 unless told
+   * @throws Error "Timed-out acquiring lock." when they were not to be had
+   */
+  async execute<T>(
+    keys: string | string[],
+    job: () => Promise<T>,
+    args?: { timeout?: number },
+  ): Promise<T> {
+    const owner = `execute:${randomUUID()}`;
+    const until = Date.now() + Math.max(args?.timeout || 5, 1) * 1000;
+    const taken = await this.takeAll(keys, owner, until, () => "Timed-out acquiring lock.");
+    try {
+      return await job();
+    } finally {
+      for (const key of taken) await this.give(key);
+    }
+  }
+
+  /**
+   * @param args `expire`: seconds after which the lock ends by itself; `ownerId`: who holds it may
+   *   take it again
+   * @throws Error naming the key that somebody else holds
+   */
+  async acquire(
+    keys: string | string[],
+    args?: { ownerId?: string | null; expire?: number; awaitQueue?: boolean },
+  ): Promise<void> {
+    const owner = args?.ownerId ?? undefined;
+    const until = Date.now() + (args?.awaitQueue ? 86_400_000 : patienceOfAcquire);
+    const refusal = (key: string) => `Failed to acquire lock for key "${key}"`;
+    await this.takeAll(keys, owner, until, refusal);
+    const { expire } = args ?? {};
+    if (!expire) return;
+    for (const key of listOf(keys)) {
+      this.turns.expireAfter(key, expire * 1000, () => void this.give(key));
+    }
+  }
+
+  /** @returns whether all of the keys were held, by that owner where one is named */
+  async release(keys: string | string[], args?: { ownerId?: string | null }): Promise<boolean> {
+    const owner = args?.ownerId ?? undefined;
+    let all = true;
+    for (const key of listOf(keys)) {
+      const mine = owner === undefined || this.turns.ownerOf(key) === owner;
+      if (this.turns.isHeld(key) && mine) await this.give(key);
+      else all = false;
+    }
+    return all;
+  }
+
+  async releaseAll(args?: { ownerId?: string | null }): Promise<void> {
+    for (const key of this.turns.keysOf(args?.ownerId ?? undefined)) await this.give(key);
+  }
+
+  /** All of the keys or none. In one order for everybody, so that two can not wait for each other. */
+  private async takeAll(
+    keys: string | string[],
+    owner: string | undefined,
+    until: number,
+    refusal: (key: string) => string,
+  ): Promise<string[]> {
+    const taken: string[] = [];
+    for (const key of [...new Set(listOf(keys))].sort()) {
+      if (owner !== undefined && this.turns.ownerOf(key) === owner) continue;
+      try {
+        await this.take(key, owner, until);
+        taken.push(key);
+      } catch (error) {
+        for (const each of taken) await this.give(each);
+        throw error instanceof TurnTimeout ? new Error(refusal(key)) : error;
+      }
+    }
+    return taken;
+  }
+
+  private async take(key: string, owner: string | undefined, until: number): Promise<void> {
+    await this.turns.take(key, owner, until - Date.now());
+    try {
+      if (this.turns.inARow(key) % fairShare === fairShare - 1) await pause(2 * askAgainAfter);
+      while (!(await this.session.tryTake(key))) {
+        if (Date.now() >= until) throw new TurnTimeout();
+        await pause(askAgainAfter);
+      }
+    } catch (error) {
+      this.turns.pass(key);
+      throw error;
+    }
+  }
+
+  private async give(key: string): Promise<void> {
+    try {
+      await this.session.give(key);
+    } finally {
+      this.turns.pass(key);
+    }
+  }
+}
+
+const listOf = (keys: string | string[]): string[] => (Array.isArray(keys) ? keys : [keys]);
+
+export default AdvisoryLockService;

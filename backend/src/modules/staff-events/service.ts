@@ -1,0 +1,66 @@
+import type { DAL } from "@medusajs/framework/types";
+import { MedusaService } from "@medusajs/framework/utils";
+import { type Statement, statementsIn } from "../../statement";
+import StaffEvent from "./models/event";
+
+export type EventKind = "order" | "request" | "promise-warning" | "promise-breach";
+
+export type ToldEvent = {
+  id: number;
+  kind: EventKind;
+  resource_id: string;
+  reference: string;
+  at: string;
+};
+
+/** One reading gives at most so many; the next goes on from there. */
+const atOnce = 100;
+
+class StaffEventsModuleService extends MedusaService({ StaffEvent }) {
+  private readonly query: Statement;
+
+  constructor(container: { baseRepository: DAL.RepositoryService }) {
+    super(container);
+    this.query = statementsIn(container.baseRepository);
+  }
+
+  /** Writes an event, once for each kind and resource, however often it is told. */
+  async tell(
+    kind: EventKind,
+    { resourceId, reference }: { resourceId: string; reference: string },
+  ): Promise<void> {
+    await this.query(
+      `insert into staff_event (kind, resource_id, reference, at) values (?, ?, ?, now())
+       on conflict (kind, resource_id) do nothing`,
+      [kind, resourceId, reference],
+    );
+  }
+
+  /**
+   * Events after `id`, the oldest first. The youngest half second is left for the next reading: a
+   * number is given before its row can be seen, so a smaller one may still appear.
+   */
+  async after(id: number): Promise<ToldEvent[]> {
+    const rows = await this.query<ToldEvent>(
+      `select id, kind, resource_id, reference, at from staff_event
+       where id > ? and at < now() - interval '500 milliseconds' order by id limit ${atOnce}`,
+      [id],
+    );
+    return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at).toISOString() }));
+  }
+
+  /** The number of the latest event; 0 when there is none. */
+  async latest(): Promise<number> {
+    const [row] = await this.query<{ id: number | null }>(
+      "select max(id) as id from staff_event where at < now() - interval '500 milliseconds'",
+    );
+    return Number(row?.id ?? 0);
+  }
+
+  /** Deletes what nobody comes back for. */
+  async forget(before: Date): Promise<void> {
+    await this.query("delete from staff_event where at < ?", [before]);
+  }
+}
+
+export default StaffEventsModuleService;

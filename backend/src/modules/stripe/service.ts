@@ -1,0 +1,149 @@
+import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  CancelPaymentInput,
+  CancelPaymentOutput,
+  CapturePaymentInput,
+  CapturePaymentOutput,
+  DeletePaymentInput,
+  DeletePaymentOutput,
+  GetPaymentStatusInput,
+  GetPaymentStatusOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  ProviderWebhookPayload,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+  RetrievePaymentInput,
+  RetrievePaymentOutput,
+  UpdatePaymentInput,
+  UpdatePaymentOutput,
+  WebhookActionResult,
+} from "@medusajs/framework/types";
+import {
+  AbstractPaymentProvider,
+  BigNumber,
+  MedusaError,
+  PaymentActions,
+} from "@medusajs/framework/utils";
+import Stripe from "stripe";
+import { inHundredths } from "../../payments/hundredths";
+import { stripeClient } from "../../payments/stripe-client";
+import { dataOf, intentIdOf, sessionStatusOf } from "./intent";
+
+/**
+ * Cards and wallets through Stripe. The money is only reserved while the customer pays; it is
+ * captured when the order stands, so that an order that fails costs nobody a refund. Every change is
+ * made with an idempotency key, and what Stripe says is asked anew instead of remembered.
+ */
+class StripeService extends AbstractPaymentProvider {
+  static override identifier = "stripe";
+
+  private readonly stripe: Stripe;
+
+  // The base class's constructor is protected, and Medusa has to call it.
+  constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
+    super(container, options);
+    const stripe = stripeClient();
+    if (!stripe) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Stripe needs a key");
+    this.stripe = stripe;
+  }
+
+  /** Of what a browser may have sent along, nothing reaches Stripe: only the session's id does. */
+  async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    const session = input.data?.session_id;
+    const intent = await this.stripe.paymentIntents.create(
+      {
+        amount: inHundredths(new BigNumber(input.amount).numeric),
+        currency: input.currency_code.toLowerCase(),
+        capture_method: "manual",
+        automatic_payment_methods: { enabled: true },
+        metadata: { session_id: typeof session === "string" ? session : "" },
+      },
+      keyed(input.context?.idempotency_key),
+    );
+    return { id: intent.id, data: dataOf(intent), status: sessionStatusOf(intent) };
+  }
+
+  async updatePayment({ data, amount }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+    const wanted = inHundredths(new BigNumber(amount).numeric);
+    const intent = await this.stripe.paymentIntents.update(intentIdOf(data), { amount: wanted });
+    return { data: dataOf(intent), status: sessionStatusOf(intent) };
+  }
+
+  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    const intent = await this.stripe.paymentIntents.retrieve(intentIdOf(data));
+    if (intent.amount !== data?.amount || intent.currency !== data?.currency) {
+      // Somebody has changed it behind our back.
+      return { status: "error", data: dataOf(intent) };
+    }
+    return { status: sessionStatusOf(intent), data: dataOf(intent) };
+  }
+
+  async capturePayment({ data, context }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+    const id = intentIdOf(data);
+    const key = keyed(`capture:${context?.idempotency_key ?? id}`);
+    return { data: dataOf(await this.unless("succeeded", id, () => this.captured(id, key))) };
+  }
+
+  async cancelPayment({ data, context }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+    const id = intentIdOf(data);
+    const key = keyed(`cancel:${context?.idempotency_key ?? id}`);
+    const cancel = () => this.stripe.paymentIntents.cancel(id, {}, key);
+    return { data: dataOf(await this.unless("canceled", id, cancel)) };
+  }
+
+  /** Where the process died before it heard of the intent, nobody ever could pay it. */
+  async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
+    return data?.id === undefined ? { data: data ?? {} } : this.cancelPayment({ data });
+  }
+
+  async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    await this.stripe.refunds.create(
+      { payment_intent: intentIdOf(data), amount: inHundredths(new BigNumber(amount).numeric) },
+      keyed(context?.idempotency_key),
+    );
+    return { data: data ?? {} };
+  }
+
+  async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+    return { data: dataOf(await this.stripe.paymentIntents.retrieve(intentIdOf(data))) };
+  }
+
+  async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+    const intent = await this.stripe.paymentIntents.retrieve(intentIdOf(data));
+    return { status: sessionStatusOf(intent), data: dataOf(intent) };
+  }
+
+  /** Events come in by /hooks/stripe, which keeps them first; Medusa's own way loses them. */
+  async getWebhookActionAndData(
+    _payload: ProviderWebhookPayload["payload"],
+  ): Promise<WebhookActionResult> {
+    return { action: PaymentActions.NOT_SUPPORTED };
+  }
+
+  private captured(id: string, key: Stripe.RequestOptions): Promise<Stripe.PaymentIntent> {
+    return this.stripe.paymentIntents.capture(id, {}, key);
+  }
+
+  /** Does it, unless it has been done already, by an attempt whose answer got lost. */
+  private async unless(
+    done: Stripe.PaymentIntent.Status,
+    id: string,
+    work: () => Promise<Stripe.PaymentIntent>,
+  ): Promise<Stripe.PaymentIntent> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      const intent = await this.stripe.paymentIntents.retrieve(id);
+      if (intent.status !== done) throw error;
+      return intent;
+    }
+  }
+}
+
+const keyed = (idempotencyKey: string | undefined): Stripe.RequestOptions =>
+  idempotencyKey ? { idempotencyKey } : {};
+
+export default StripeService;

@@ -1,0 +1,29 @@
+/** The addresses under which a customer, signed in or not, comes back to an order. */
+import type { SiteLanguage } from "@landolt/forms";
+import { environment } from "../environment";
+import { signToken } from "../signed-token";
+
+/** Longer than delivery, withdrawal and most questions take; after it the customer asks for a new link. */
+const daysOfUse = 180;
+const daysToDecide = 30;
+
+function address(path: string, language: SiteLanguage): string {
+  return `${environment().SHOP_URL}${language === "en" ? "" : `/${language}`}${path}`;
+}
+
+const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000);
+
+/** A link to the storefront's page of an order, in the customer's language. */
+export function orderAddress(orderId: string, language: SiteLanguage, now = new Date()): string {
+  return address(`/order/${signToken("order", orderId, inDays(daysOfUse, now))}`, language);
+}
+
+/** A link to the page that accepts or declines the transfer of an order to an account. */
+export function transferAddress(
+  orderChangeId: string,
+  language: SiteLanguage,
+  now = new Date(),
+): string {
+  const token = signToken("order-transfer", orderChangeId, inDays(daysToDecide, now));
+  return address(`/order-transfer/${token}`, language);
+}

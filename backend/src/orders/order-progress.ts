@@ -1,0 +1,225 @@
+/** Reads what the progress of an order is judged by. */
+import {
+  type DeliveryChoice,
+  deliveryChoices,
+  type OrderFacts,
+  type WithdrawalClass,
+  withdrawalOf,
+} from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { orderPaymentOf } from "../payments/methods";
+
+type Quantities = {
+  quantity: number;
+  fulfilled_quantity: number;
+  shipped_quantity: number;
+  delivered_quantity: number;
+  return_requested_quantity: number;
+  return_received_quantity: number;
+  return_dismissed_quantity: number;
+};
+
+type ProgressingOrder = {
+  id: string;
+  display_id: number;
+  email: string | null;
+  status: string;
+  metadata: Record<string, unknown> | null;
+  currency_code: string;
+  total: number;
+  items: {
+    id: string;
+    product_id: string | null;
+    product_title: string | null;
+    title: string;
+    variant_title: string | null;
+    metadata: Record<string, unknown> | null;
+    quantity: number;
+    detail: Quantities;
+  }[];
+  fulfillments:
+    | {
+        delivered_at: string | Date | null;
+        canceled_at: string | Date | null;
+        labels: { tracking_number: string; tracking_url: string }[] | null;
+      }[]
+    | null;
+  payment_collections:
+    | {
+        status: string;
+        authorized_amount: number | null;
+        captured_amount: number | null;
+        refunded_amount: number | null;
+        payments: { provider_id: string }[] | null;
+        payment_sessions: { provider_id: string; status: string }[] | null;
+      }[]
+    | null;
+};
+
+type StoredReturn = {
+  id: string;
+  status: string;
+  requested_at: string | Date | null;
+  items: { item_id: string; quantity: number }[];
+};
+
+export type OrderLine = {
+  id: string;
+  title: string;
+  quantity: number;
+  fulfilled: number;
+  shipped: number;
+  delivered: number;
+  /** Delivered pieces that no return has been asked for. */
+  returnable: number;
+  withdrawal: WithdrawalClass;
+};
+
+export type OrderProgress = {
+  id: string;
+  number: number;
+  email: string;
+  facts: OrderFacts;
+  lines: OrderLine[];
+  /** When the last of the goods was handed over; undefined while something is on its way. */
+  deliveredAt: Date | undefined;
+  tracking: { number: string; url: string }[];
+  returns: { id: string; status: string; requestedAt: Date | undefined; lines: ReturnLine[] }[];
+};
+
+type ReturnLine = { id: string; quantity: number };
+
+const fields = [
+  "id",
+  "display_id",
+  "email",
+  "status",
+  "metadata",
+  "currency_code",
+  "total",
+  ...[
+    "id",
+    "product_id",
+    "product_title",
+    "title",
+    "variant_title",
+    "metadata",
+    "quantity",
+    "detail.*",
+  ].map((field) => `items.${field}`),
+  "fulfillments.delivered_at",
+  "fulfillments.canceled_at",
+  "fulfillments.labels.*",
+  ...["status", "authorized_amount", "captured_amount", "refunded_amount"].map(
+    (field) => `payment_collections.${field}`,
+  ),
+  "payment_collections.payments.provider_id",
+  "payment_collections.payment_sessions.provider_id",
+  "payment_collections.payment_sessions.status",
+];
+
+const sum = (values: (number | null)[]): number =>
+  values.reduce<number>((all, value) => all + Number(value ?? 0), 0);
+
+function factsOf(order: ProgressingOrder, lines: OrderLine[], returns: StoredReturn[]): OrderFacts {
+  const collections = order.payment_collections ?? [];
+  const sessions = collections.flatMap(({ payment_sessions }) => payment_sessions ?? []);
+  const payments = collections.flatMap(({ payments }) => payments ?? []);
+  const chosen = order.metadata?.delivery;
+  const delivery: DeliveryChoice =
+    deliveryChoices.find((choice) => choice === chosen) ?? "store-collection";
+  return {
+    cancelled: order.status === "canceled",
+    delivery,
+    lines,
+    money: {
+      total: Number(order.total),
+      authorized: sum(collections.map(({ authorized_amount }) => authorized_amount)),
+      captured: sum(collections.map(({ captured_amount }) => captured_amount)),
+      refunded: sum(collections.map(({ refunded_amount }) => refunded_amount)),
+    },
+    paymentFailed: payments.length === 0 && sessions.some(({ status }) => status === "error"),
+    method: orderPaymentOf((payments[0] ?? sessions[0])?.provider_id),
+    returns: returns.map(({ status }) => status),
+  };
+}
+
+const moment = (value: string | Date | null): Date | undefined =>
+  value === null ? undefined : new Date(value);
+
+/** An order with everything its customer is told about; undefined where there is none. */
+export async function readProgress(
+  container: MedusaContainer,
+  filters: { id: string } | { display_id: number; email: string },
+): Promise<OrderProgress | undefined> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const found = await query.graph({ entity: "order", fields, filters });
+  const [order]: ProgressingOrder[] = found.data;
+  if (!order) return undefined;
+  const productIds = order.items.flatMap(({ product_id }) => product_id ?? []);
+  const [products, returned] = await Promise.all([
+    query.graph({
+      entity: "product",
+      fields: ["id", "metadata"],
+      filters: { id: productIds },
+      withDeleted: true,
+    }),
+    query.graph({
+      entity: "return",
+      fields: ["id", "status", "requested_at", "items.item_id", "items.quantity"],
+      filters: { order_id: order.id },
+    }),
+  ]);
+  const metadata = new Map(products.data.map((product) => [product.id, product.metadata]));
+  const returns: StoredReturn[] = returned.data;
+
+  const lines = order.items.map((item): OrderLine => {
+    const { detail } = item;
+    const delivered = Number(detail.delivered_quantity);
+    const back =
+      Number(detail.return_requested_quantity) +
+      Number(detail.return_received_quantity) +
+      Number(detail.return_dismissed_quantity);
+    const title = item.product_title ?? item.title;
+    return {
+      id: item.id,
+      title: item.variant_title ? `${title}, ${item.variant_title}` : title,
+      quantity: Number(item.quantity),
+      fulfilled: Number(detail.fulfilled_quantity),
+      shipped: Number(detail.shipped_quantity),
+      delivered,
+      returnable: Math.max(0, delivered - back),
+      withdrawal: withdrawalOf({
+        ...metadata.get(item.product_id ?? ""),
+        // Lines that staff wrote do not say.
+        ...(item.metadata?.withdrawal !== undefined && { withdrawal: item.metadata.withdrawal }),
+      }),
+    };
+  });
+  const valid = (order.fulfillments ?? []).filter(({ canceled_at }) => canceled_at === null);
+  const handedOver = valid.flatMap(({ delivered_at }) => moment(delivered_at) ?? []);
+  const complete = lines.every(({ quantity, delivered }) => delivered >= quantity);
+  return {
+    id: order.id,
+    number: order.display_id,
+    email: order.email ?? "",
+    facts: factsOf(order, lines, returns),
+    lines,
+    deliveredAt:
+      complete && handedOver.length > 0
+        ? new Date(Math.max(...handedOver.map((date) => date.getTime())))
+        : undefined,
+    tracking: valid
+      .flatMap(({ labels }) => labels ?? [])
+      .map(({ tracking_number, tracking_url }) => ({ number: tracking_number, url: tracking_url })),
+    returns: returns
+      .filter(({ status }) => status !== "open" && status !== "canceled")
+      .map(({ id, status, requested_at, items }) => ({
+        id,
+        status,
+        requestedAt: moment(requested_at),
+        lines: items.map(({ item_id, quantity }) => ({ id: item_id, quantity: Number(quantity) })),
+      })),
+  };
+}

@@ -1,0 +1,17 @@
+/** CSV tables as every spreadsheet reads them: RFC 4180, and nothing in them is ever a formula. */
+
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** A program that opens tables must not take what somebody typed for a formula; a number is none. */
+const harmless = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+
+function cell(value: unknown): string {
+  const text = harmless(value === null || value === undefined ? "" : String(value));
+  return /[",;\n\r]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** @param rows as many cells each as `head` has names */
+export function csvTable(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}

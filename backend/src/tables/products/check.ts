@@ -1,0 +1,113 @@
+/** What keeps a product from being shown and sold as the website shows and sells. Pure. */
+import { frameFacts, lensFacts, siteLanguages } from "@landolt/forms";
+import { partsOf } from "../cell-readers";
+import type { Cells, RowFault } from "../plan";
+import {
+  baseCurve,
+  boxColumn,
+  changeableColumns,
+  choiceColumns,
+  colourColumns,
+  type FactColumn,
+  frameColumns,
+  lensColumns,
+  skuColumn,
+  sunColumns,
+  variantColumns,
+} from "./columns";
+import { productMetadata } from "./facts";
+
+const namesOf = (facts: readonly FactColumn[]) => facts.map(({ column }) => column);
+const each = (name: string) => siteLanguages.map((language) => `${name}_${language}`);
+
+/** Where the maker names none. */
+const optionalFacts = new Set(["lens_dkt"]);
+const needed = (facts: readonly FactColumn[]) =>
+  namesOf(facts).filter((column) => !optionalFacts.has(column));
+
+const alwaysNeeded = [
+  ...["type", "channel", "brand", "status"],
+  ...[...each("title"), ...each("option"), skuColumn, ...choiceColumns],
+];
+const frameOnly = namesOf([...frameColumns, ...colourColumns, ...sunColumns, baseCurve]);
+const lensOnly = namesOf([...lensColumns, boxColumn]);
+
+/** Columns that a product like this has to fill, and those that say nothing about it. */
+function expected(cells: Cells): { needed: string[]; idle: string[] } {
+  const has = (column: string) => (cells[column] ?? "") !== "";
+  const { type, channel } = cells;
+  const sun = namesOf([...sunColumns, baseCurve]);
+  const texts = (field: string) => (each(field).some(has) ? each(field) : []);
+  return {
+    needed: [
+      ...alwaysNeeded,
+      ...[...texts("subtitle"), ...texts("description")],
+      ...(channel === "online" ? ["categories", "price_eur"] : []),
+      ...(type === "frame" ? needed([...frameColumns, ...colourColumns]) : []),
+      ...(type === "frame" && sun.some(has) ? sun : []),
+      ...(type === "contact-lens" ? needed([...lensColumns, boxColumn]) : []),
+    ],
+    idle: [
+      ...(channel === "lookbook" ? ["price_eur"] : []),
+      ...(type === "frame" ? [] : frameOnly),
+      ...(type === "contact-lens" ? [] : lensOnly),
+    ],
+  };
+}
+
+export function faultsOfNew(cells: Cells): RowFault[] {
+  const has = (column: string) => (cells[column] ?? "") !== "";
+  const wanted = expected(cells);
+  const faults: RowFault[] = [
+    ...wanted.needed
+      .filter((column) => !has(column))
+      .map((detail) => ({ code: "needed-new", detail })),
+    ...wanted.idle.filter(has).map((detail) => ({ code: "not-of-this-kind", detail })),
+  ];
+  if (cells.channel === "lookbook" && cells.type !== "frame" && has("type")) {
+    faults.push({ code: "not-one-of", detail: "type", allowed: "frame" });
+  }
+  const count = partsOf(cells[skuColumn] ?? "").length;
+  for (const column of variantColumns.filter(has)) {
+    if (count > 0 && partsOf(cells[column] ?? "").length !== count) {
+      faults.push({ code: "not-as-many", detail: column, allowed: String(count) });
+    }
+  }
+  for (const column of [skuColumn, ...choiceColumns]) {
+    const parts = partsOf(cells[column] ?? "");
+    if (new Set(parts).size < parts.length) faults.push({ code: "part-twice", detail: column });
+  }
+  return faults.length > 0 ? faults : faultsOfFacts(cells);
+}
+
+/** @param after the cells that change of a product that is there */
+export function faultsOfChanged(
+  cells: Cells,
+  after: Cells,
+  metadata: Record<string, unknown>,
+): RowFault[] {
+  const { idle } = expected(cells);
+  const faults = Object.keys(after).flatMap((detail): RowFault[] => {
+    if (!changeableColumns.has(detail)) return [{ code: "only-new", detail }];
+    return idle.includes(detail) ? [{ code: "not-of-this-kind", detail }] : [];
+  });
+  const factual = [...frameOnly, ...lensOnly].some((column) => after[column] !== undefined);
+  return faults.length > 0 || !factual ? faults : faultsOfFacts(cells, metadata);
+}
+
+/** What of a frame or a lens the website could not read. */
+function faultsOfFacts(cells: Cells, before: Record<string, unknown> = {}): RowFault[] {
+  const { frame, lens } = productMetadata(cells, before);
+  const [schema, facts, columns] =
+    cells.type === "frame"
+      ? ([frameFacts, frame, [...frameColumns, baseCurve]] as const)
+      : ([lensFacts, lens, lensColumns] as const);
+  const said = schema.safeParse(facts);
+  if (said.success || cells.type === "accessory") return [];
+  const wrong = new Set(said.error.issues.map(({ path }) => String(path.at(-1))));
+  const found = columns.filter(({ field }) => wrong.has(field));
+  return [
+    ...found.map(({ column }) => ({ code: "needed-new", detail: column })),
+    ...(found.length === 0 ? [{ code: "facts-missing" }] : []),
+  ];
+}

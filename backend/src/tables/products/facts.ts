@@ -1,0 +1,77 @@
+/** Between cells and the metadata of products and variants. Pure. */
+import { partsOf } from "../cell-readers";
+import type { Cells } from "../plan";
+import { baseCurve, type FactColumn, frameColumns, lensColumns, variantFacts } from "./columns";
+
+export type Facts = Record<string, unknown>;
+
+const record = (value: unknown): Facts =>
+  typeof value === "object" && value !== null ? (value as Facts) : {};
+
+const cellOf = (value: unknown): string => {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+};
+
+const cellsOf = (columns: readonly FactColumn[], facts: Facts): Record<string, string> =>
+  Object.fromEntries(columns.map(({ column, field }) => [column, cellOf(facts[field])]));
+
+const factsOf = (columns: readonly FactColumn[], cells: Cells): Facts =>
+  Object.fromEntries(
+    columns.flatMap(({ column, field, value }) => {
+      const cell = cells[column] ?? "";
+      return cell === "" ? [] : [[field, value(cell)]];
+    }),
+  );
+
+/** Cells of what the metadata of a product say. */
+export function productFactCells(metadata: Facts): Record<string, string> {
+  const frame = record(metadata.frame);
+  return {
+    withdrawal: cellOf(metadata.withdrawal),
+    place: cellOf(metadata.place),
+    ...cellsOf(frameColumns, frame),
+    ...cellsOf([baseCurve], record(frame.sun)),
+    ...cellsOf(lensColumns, record(metadata.lens)),
+  };
+}
+
+/** One cell for each fact of a variant; what it does not say of its lens, its product says for all. */
+export function variantFactCells(metadata: Facts, product: Facts): Record<string, string> {
+  const { category: sunCategory, baseCurve: _, ...lens } = record(record(product.frame).sun);
+  return cellsOf(variantFacts, { sunCategory, ...lens, ...metadata });
+}
+
+/** The metadata of each variant that these cells describe. */
+export const variantMetadata = (cells: Cells): Facts[] =>
+  partsOf(cells.sku ?? "").map((_, place) =>
+    factsOf(
+      variantFacts,
+      Object.fromEntries(
+        variantFacts.map(({ column }) => [column, partsOf(cells[column] ?? "")[place] ?? ""]),
+      ),
+    ),
+  );
+
+/**
+ * The metadata of a product that these cells describe, over what it has already. A frame is
+ * described in the colour and with the lens of its first variant.
+ */
+export function productMetadata(cells: Cells, before: Facts): Facts {
+  const [first = {}] = variantMetadata(cells);
+  const frame = factsOf(frameColumns, cells);
+  const lens = factsOf(lensColumns, cells);
+  const { colour, colourCode, sunCategory: category, ...firstLens } = first;
+  const old = record(before.frame);
+  const sun = { category, ...firstLens, ...record(old.sun), ...factsOf([baseCurve], cells) };
+  const isSun = category !== undefined || old.sun !== undefined;
+  return {
+    ...before,
+    ...(cells.withdrawal ? { withdrawal: cells.withdrawal } : {}),
+    ...(cells.place ? { place: cells.place } : {}),
+    ...(Object.keys(frame).length > 0
+      ? { frame: { colour, colourCode, ...old, ...frame, ...(isSun ? { sun } : {}) } }
+      : {}),
+    ...(Object.keys(lens).length > 0 ? { lens: { ...record(before.lens), ...lens } } : {}),
+  };
+}

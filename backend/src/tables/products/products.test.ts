@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { planImport } from "../plan";
+import { readCsv } from "../read-csv";
+import { faultsOfChanged, faultsOfNew } from "./check";
+import { readersFor } from "./columns";
+import { productFactCells, productMetadata, variantMetadata } from "./facts";
+
+const named = (...names: string[]) => new Map(names.map((name) => [name, `id_${name}`]));
+const readers = readersFor({
+  types: named("contact-lens", "accessory", "frame"),
+  channels: named("online", "lookbook"),
+  brands: named("clairval"),
+  categories: named("accessories", "care"),
+  collections: named(),
+});
+
+const inEach = (name: string, text: string) =>
+  Object.fromEntries(["en", "fr", "de"].map((language) => [`${name}_${language}`, text]));
+
+const drops: Record<string, string> = {
+  ...{ type: "accessory", channel: "online", brand: "clairval", categories: "care" },
+  ...{ status: "published", ...inEach("title", "Drops"), ...inEach("option", "Size") },
+  ...{ sku: "D-1 | D-2", ...inEach("choice", "10 ml | 20 ml"), price_eur: "4.90 | 8.00" },
+};
+const frame: Record<string, string> = {
+  ...drops,
+  ...{ type: "frame", colour: "black | honey", colour_code: "01 | 02" },
+  ...{ frame_shape: "panto", frame_rim: "full", frame_material: "acetate", frame_for: "adults" },
+  ...{ frame_lens_width: "48", frame_lens_height: "40", frame_bridge: "21", frame_temple: "145" },
+  ...{ frame_total_width: "138", frame_weight: "27.5", frame_prescription: "yes" },
+  frame_progressive: "no",
+};
+
+const faultsOf = (cells: Record<string, string>) =>
+  faultsOfNew(cells).map(({ code, detail, allowed }) =>
+    [code, detail, allowed].filter(Boolean).join(" "),
+  );
+
+describe("a new product", () => {
+  it("has what a product of its kind needs", () => {
+    expect(faultsOf(drops)).toEqual([]);
+    expect(faultsOf(frame)).toEqual([]);
+    expect(faultsOf({ handle: "x" })).toEqual(
+      [
+        ...["type", "channel", "brand", "status", "title_en", "title_fr", "title_de", "option_en"],
+        ...["option_fr", "option_de", "sku", "choice_en", "choice_fr", "choice_de"],
+      ].map((column) => `needed-new ${column}`),
+    );
+  });
+
+  it.each([
+    [
+      "a text that one language lacks",
+      { subtitle_fr: "Fines" },
+      ["en", "de"].map((each) => `needed-new subtitle_${each}`),
+    ],
+    ["no price where it is sold", { price_eur: "" }, ["needed-new price_eur"]],
+    ["no category where it is sold", { categories: "" }, ["needed-new categories"]],
+    ["one price for two", { price_eur: "4.90" }, ["not-as-many price_eur 2"]],
+    ["two of one name", { sku: "D-1 | D-1" }, ["part-twice sku"]],
+    ["measurements of a frame", { frame_bridge: "20" }, ["not-of-this-kind frame_bridge"]],
+    [
+      "the lookbook, which has frames only",
+      { channel: "lookbook", price_eur: "" },
+      ["not-one-of type frame"],
+    ],
+  ])("is refused with %s", (_, change, faults) => {
+    expect(faultsOf({ ...drops, ...change })).toEqual(faults);
+  });
+
+  it("of the lookbook has no price, and sunglasses have all of their lens", () => {
+    expect(faultsOf({ ...frame, channel: "lookbook" })).toEqual(["not-of-this-kind price_eur"]);
+    expect(faultsOf({ ...frame, frame_bridge: "" })).toEqual(["needed-new frame_bridge"]);
+    expect(faultsOf({ ...frame, sun_category: "3 | 3" })).toContain("needed-new sun_base_curve");
+  });
+});
+
+it("cells of measurements come back from the metadata that they make", () => {
+  const sun = {
+    ...frame,
+    ...{ sun_category: "3 | 2", sun_polarised: "yes | no", sun_mirrored: "no | no" },
+    ...{
+      sun_photochromic: "no | no",
+      sun_lens_name: "Prizm | Prizm",
+      sun_lens_colour: "grey | rose",
+    },
+    sun_base_curve: "8",
+  };
+  expect(faultsOf(sun)).toEqual([]);
+  const metadata = productMetadata(sun, {});
+  expect(metadata.frame).toMatchObject({
+    ...{ colour: "black", colourCode: "01", weightGrams: 27.5, progressive: false },
+    sun: { category: 3, polarised: true, lensColour: "grey", baseCurve: 8 },
+  });
+  expect(productFactCells(metadata)).toMatchObject({ frame_weight: "27.5", sun_base_curve: "8" });
+  expect(variantMetadata(sun)[1]).toMatchObject({ colour: "honey", sunCategory: 2 });
+  const flatter = { ...sun, sun_base_curve: "6", frame_bridge: "22" };
+  expect(productMetadata(flatter, metadata).frame).toMatchObject({
+    ...{ bridge: 22, colour: "black", sun: { category: 3, baseCurve: 6 } },
+  });
+});
+
+it("a product that is there keeps its variants, and its measurements stay complete", () => {
+  expect(faultsOfChanged(drops, { sku: "D-3 | D-2" }, {})).toEqual([
+    { code: "only-new", detail: "sku" },
+  ]);
+  expect(faultsOfChanged(drops, { lens_wear: "daily" }, {})).toEqual([
+    { code: "not-of-this-kind", detail: "lens_wear" },
+  ]);
+  const cells = { ...frame, frame_bridge: "22" };
+  expect(faultsOfChanged(cells, { frame_bridge: "22" }, productMetadata(frame, {}))).toEqual([]);
+  expect(faultsOfChanged(cells, { frame_bridge: "22" }, { frame: { shape: "panto" } })).toEqual([]);
+});
+
+it("a line says everything that is wrong with it, what is possible, and who has the SKU", async () => {
+  const head = Object.keys(drops);
+  const lineOf = (handle: string, cells: Record<string, string>) =>
+    [handle, ...head.map((name) => cells[name])].join(";");
+  const text = [
+    ["handle", ...head].join(";"),
+    lineOf("drops", { ...drops, price_eur: "4,90 | 8,00" }),
+    lineOf("others", { ...drops, sku: "E-1 | D-2" }),
+    lineOf("more", {
+      ...drops,
+      sku: "F-1 | F-2",
+      type: "lens",
+      brand: "nobody",
+      price_eur: "x | 1",
+    }),
+  ].join("\n");
+  const { lines } = await planImport(readCsv(new TextEncoder().encode(text)), {
+    ...{ keys: ["handle"], readers, rows: new Map() },
+    missing: (key) => ({ key, cells: {}, refs: undefined, stored: false }),
+    check: (_, after) => faultsOfNew(after),
+    claims: ({ sku = "" }) => ({ column: "sku", names: sku.split(" | ") }),
+  });
+  expect(lines).toMatchObject([
+    { line: 2, effect: "new", after: { price_eur: "4.90 | 8.00" } },
+    { line: 3, effect: "fault", code: "claimed", detail: "sku", allowed: "2" },
+    { line: 4, code: "not-one-of", detail: "type", allowed: "contact-lens, accessory, frame" },
+    { line: 4, code: "not-one-of", detail: "brand", allowed: "clairval" },
+    { line: 4, code: "not-a-number", detail: "price_eur" },
+  ]);
+});

@@ -1,0 +1,119 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { sendMail } from "../mails/send-mail";
+import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
+import type WithdrawalsModuleService from "../modules/withdrawals/service";
+import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withdrawals/service";
+import { readProgress } from "../orders/order-progress";
+import { planWithdrawal } from "../orders/plan-withdrawal";
+import { siteLanguage } from "../orders/stored-order";
+import { withdrawalMail } from "../orders/withdrawal-mail";
+import { openReturnWorkflow } from "./open-return";
+
+type Input = { withdrawalId: string };
+
+/** For another request about the same order to end. */
+const secondsToWait = 30;
+
+/** Opens the return where the goods have left; everything else waits for a person. */
+async function outcomeOf(
+  container: MedusaContainer,
+  withdrawal: StoredWithdrawal,
+): Promise<Outcome> {
+  const { order_id: id, lines, statement, in_time, reference } = withdrawal;
+  const judge: Outcome = { outcome: "staff-judges" };
+  if (!id || in_time === false || statement !== null) return judge;
+  const order = await readProgress(container, { id });
+  if (!order || order.facts.cancelled) return judge;
+  const plan = planWithdrawal(order.lines, (lines as WithdrawalLine[] | null) ?? undefined);
+  if (plan.toReturn.length === 0) {
+    return plan.toCancel.length > 0 ? { outcome: "staff-cancels" } : judge;
+  }
+  try {
+    const { result } = await openReturnWorkflow(container).run({
+      input: { orderId: id, lines: plan.toReturn, note: reference },
+    });
+    return { outcome: "return-opened", returnId: result };
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`The return of withdrawal ${reference} could not be opened (${kind})`);
+    return judge;
+  }
+}
+
+/** @returns undefined where it was decided before */
+async function decide(
+  container: MedusaContainer,
+  withdrawalId: string,
+): Promise<Outcome["outcome"] | undefined> {
+  const withdrawals = container.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
+  const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
+  if (withdrawal.outcome !== null) return undefined;
+  const decided = await outcomeOf(container, withdrawal);
+  return (await withdrawals.settle(withdrawalId, decided)) ? decided.outcome : undefined;
+}
+
+/** Tells staff in the dashboard's bell what is asked of them. */
+const staffTexts: Record<Outcome["outcome"], string> = {
+  "return-opened": "A return is open. Check whether pieces still here have to be cancelled too.",
+  "staff-cancels": "Nothing of it was sent. Cancel the order or the lines, and pay back.",
+  "staff-judges": "Please read it and decide: it is late, in words, or about special goods.",
+};
+
+/**
+ * Sees to a stored declaration: the receipt to the customer, a return or a task for staff. May run
+ * again after a crash: each part happens once.
+ */
+const handleWithdrawalStep = createStep(
+  "handle-withdrawal",
+  async ({ withdrawalId }: Input, { container }) => {
+    const withdrawals = container.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
+    const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
+    const resource = { type: "withdrawal", id: withdrawal.id };
+    await sendMail(container, {
+      to: withdrawal.email,
+      language: siteLanguage(withdrawal.language),
+      template: "withdrawal-receipt",
+      idempotencyKey: `withdrawal-receipt:${withdrawal.id}`,
+      resource,
+      content: (context) => withdrawalMail(withdrawal, context),
+    });
+    // The same form twice, or a return asked for meanwhile: one after the other, each reads anew.
+    const outcome = await container
+      .resolve(Modules.LOCKING)
+      .execute(
+        `return:${withdrawal.order_id ?? withdrawal.id}`,
+        () => decide(container, withdrawal.id),
+        {
+          timeout: secondsToWait,
+        },
+      );
+    if (!outcome) return new StepResponse({ handled: false });
+    await container.resolve(Modules.NOTIFICATION).createNotifications({
+      to: "",
+      channel: "feed",
+      template: "admin-ui",
+      data: {
+        title: `Withdrawal ${withdrawal.reference}, order ${withdrawal.order_number}`,
+        description: staffTexts[outcome],
+      },
+      resource_id: resource.id,
+      resource_type: resource.type,
+      idempotency_key: `withdrawal-staff:${withdrawal.id}`,
+    });
+    return new StepResponse({ handled: true });
+  },
+);
+
+export const handleWithdrawalWorkflow = createWorkflow(
+  "handle-withdrawal",
+  (input: Input) => new WorkflowResponse(handleWithdrawalStep(input)),
+);

@@ -1,0 +1,10 @@
+import { addShippingMethodToCartWorkflow } from "@medusajs/medusa/core-flows";
+import { refuseFarVisit } from "../../places/refuse-far-visit";
+
+addShippingMethodToCartWorkflow.hooks.validate(({ input }, { container }) =>
+  refuseFarVisit(
+    container,
+    input.cart_id,
+    input.options.map(({ id }) => id),
+  ),
+);

@@ -1,0 +1,87 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  fileName,
+  issueCreditNote,
+  issueInvoice,
+  paidStamp,
+  printInvoice,
+} from "../documents/issue-invoice";
+import { type DueMail, dueMails } from "../mails/due-mails";
+import { isKnownMail, type MailAttachment, sendMail } from "../mails/send-mail";
+import { writeOrderMail } from "../mails/write-order-mail";
+import { orderLanguage, readOrder, type StoredOrder } from "../orders/stored-order";
+import { orderPaymentOf } from "../payments/methods";
+
+type Input = { orderId: string };
+
+/** A payment is told with its invoice, a refund with its credit note; both are issued here. */
+async function documentsFor(
+  due: DueMail,
+  order: StoredOrder,
+  container: MedusaContainer,
+): Promise<MailAttachment[]> {
+  const attach = async (
+    invoice: Awaited<ReturnType<typeof issueCreditNote>>,
+    stamp: ReturnType<typeof paidStamp>,
+  ): Promise<MailAttachment[]> => {
+    if (!invoice) return [];
+    const pdf = await printInvoice(invoice, stamp);
+    const content = pdf.toString("base64");
+    return [{ filename: fileName(invoice), content_type: "application/pdf", content }];
+  };
+  switch (due.template) {
+    case "payment-received":
+      return attach(await issueInvoice(container, order), paidStamp(order));
+    case "order-refunded": {
+      const { id, amount } = due.refund;
+      const way = orderPaymentOf(due.payment.provider_id);
+      const refund = { id, amount: Number(amount), at: due.at, way };
+      return attach(await issueCreditNote(container, order, refund), undefined);
+    }
+    default:
+      return [];
+  }
+}
+
+/**
+ * Reads the order again, because an event can come before what it tells of: the one that says an
+ * order is placed comes before its payment is authorised, or without it after a crash.
+ */
+async function sendDueMails({ orderId }: Input, container: MedusaContainer): Promise<number> {
+  const order = await readOrder(container, orderId);
+  if (!order.email) return 0;
+  let sent = 0;
+  for (const due of dueMails(order)) {
+    if (await isKnownMail(container, due.key)) continue;
+    const attachments = await documentsFor(due, order, container);
+    const sending = await sendMail(container, {
+      to: order.email,
+      language: orderLanguage(order),
+      template: due.template,
+      content: (context) => writeOrderMail(due, order, attachments.length > 0, context),
+      attachments,
+      idempotencyKey: due.key,
+      resource: { type: "order", id: order.id },
+    });
+    if (sending === "sent") sent += 1;
+  }
+  return sent;
+}
+
+const sendDueMailsStep = createStep(
+  "send-due-mails",
+  async (input: Input, { container }) =>
+    new StepResponse({ sent: await sendDueMails(input, container) }),
+);
+
+/** Sends every mail that the state of an order calls for and that has not been sent yet. */
+export const sendOrderMailsWorkflow = createWorkflow(
+  "send-order-mails",
+  (input: Input) => new WorkflowResponse(sendDueMailsStep(input)),
+);

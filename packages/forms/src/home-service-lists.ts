@@ -1,0 +1,26 @@
+/** What a request for a home visit offers for choice, and how much it may hold: for forms that only ask. */
+
+/** What the visit is for; several may apply. */
+export const visitTopics = [
+  "eye-exam",
+  "new-glasses",
+  "fitting",
+  "contact-lenses",
+  "repair",
+  "insurance",
+  "other",
+] as const;
+export type VisitTopic = (typeof visitTopics)[number];
+
+/** How the person who is visited gets about; decides what the optician brings. */
+export const mobilities = ["walking", "aid", "wheelchair", "bed"] as const;
+
+/** What the one who asks is to the one who is visited. */
+export const relations = ["family", "friend", "carer", "care-home", "other"] as const;
+
+/** The earliest year of birth. */
+export const earliestBirthYear = 1920;
+export const mostAppointments = 3;
+/** Besides the one the request is for. */
+export const mostFurtherPatients = 5;
+export const mostFrames = 12;

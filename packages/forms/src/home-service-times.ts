@@ -1,0 +1,109 @@
+/** Which days and times may be wished for a home visit. Pure: the clock is handed in. */
+import type { BusinessProfile } from "./business-profile.ts";
+import { type OpeningFacts, periodsOn } from "./opening-hours.ts";
+import { addDays, instantOf, type WallTime, wallClock } from "./shop-time.ts";
+
+/** What decides whether a visit can be wished for at a time. */
+export interface VisitRules extends OpeningFacts {
+  /** Hours between asking and the earliest visit. */
+  noticeHours: number;
+  /** Days ahead that can be wished for; today counts as 0. */
+  horizonDays: number;
+  /** Length of a visit in minutes; it ends before the shop closes. */
+  visitMinutes: number;
+  /** Minutes between two times that are offered for choice. */
+  slotMinutes: number;
+}
+
+const usualVisitMinutes = 60;
+
+/** Minutes of a visit, as the services list says. */
+export const visitMinutes = ({ services }: Pick<BusinessProfile, "services">): number =>
+  services.find(({ code }) => code === "home-service")?.minutes ?? usualVisitMinutes;
+
+/**
+ * What a wish is judged by.
+ *
+ * @param fullDays calendar days (YYYY-MM-DD) on which no further visit fits; they count as days off
+ */
+export function visitRules(profile: BusinessProfile, fullDays: readonly string[] = []): VisitRules {
+  const { openingHours, holidays, timeZone, homeService } = profile;
+  const full = { en: "Fully booked", fr: "Complet", de: "Ausgebucht" };
+  return {
+    openingHours,
+    timeZone,
+    holidays: [...holidays, ...fullDays.map((date) => ({ date, name: full }))],
+    noticeHours: homeService.noticeHours,
+    horizonDays: homeService.horizonDays,
+    slotMinutes: homeService.slotMinutes,
+    visitMinutes: visitMinutes(profile),
+  };
+}
+
+/** Why a wish cannot be kept; keys of texts. */
+export const wishProblems = [
+  "wish-past",
+  "wish-notice",
+  "wish-horizon",
+  "wish-closed",
+  "wish-hours",
+  "wish-twice",
+] as const;
+export type WishProblem = (typeof wishProblems)[number];
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
+
+/**
+ * What speaks against a visit at a local time of the shop, if anything does.
+ *
+ * @param wish a real calendar day and a time of day
+ * @param now when the wish is uttered
+ */
+export function judgeWish(rules: VisitRules, wish: WallTime, now: Date): WishProblem | undefined {
+  const today = wallClock(now, rules.timeZone).date;
+  // Days far off are told first: the clock on the wall has no words for the ends of the calendar.
+  if (wish.date < today) return "wish-past";
+  if (wish.date > addDays(today, rules.horizonDays)) return "wish-horizon";
+  const instant = instantOf(wish, rules.timeZone);
+  if (instant && instant <= now) return "wish-past";
+  const periods = periodsOn(rules, wish.date);
+  if (periods.length === 0) return "wish-closed";
+  const begin = minutesOf(wish.time);
+  const fits = periods.some(
+    ({ from, to }) => minutesOf(from) <= begin && begin + rules.visitMinutes <= minutesOf(to),
+  );
+  // A time that the change to summer time leaps over is no time of that day.
+  if (!fits || !instant) return "wish-hours";
+  return instant.getTime() < now.getTime() + rules.noticeHours * 3_600_000
+    ? "wish-notice"
+    : undefined;
+}
+
+/** A day on which a visit can begin at one of `times`, in order. */
+export interface BookableDay {
+  date: string;
+  times: string[];
+}
+
+/** Every day within the horizon on which a visit can be wished for, and its times. */
+export function bookableDays(rules: VisitRules, now: Date): BookableDay[] {
+  const today = wallClock(now, rules.timeZone).date;
+  const days = Array.from({ length: rules.horizonDays + 1 }, (_, ahead) => addDays(today, ahead));
+  return days
+    .map((date) => ({
+      date,
+      times: timesOn(rules, date).filter((time) => !judgeWish(rules, { date, time }, now)),
+    }))
+    .filter(({ times }) => times.length > 0);
+}
+
+function timesOn(rules: VisitRules, date: string): string[] {
+  return periodsOn(rules, date).flatMap(({ from, to }) => {
+    const first = minutesOf(from);
+    const room = minutesOf(to) - rules.visitMinutes - first;
+    const count = room < 0 ? 0 : Math.floor(room / rules.slotMinutes) + 1;
+    return Array.from({ length: count }, (_, index) => timeOf(first + index * rules.slotMinutes));
+  });
+}

@@ -1,0 +1,217 @@
+/** A request for a home visit: the one schema that the form, the storefront and the backend share. */
+import { z } from "zod";
+import { type AddressCountry, addressCountries } from "./checkout.ts";
+import {
+  earliestBirthYear,
+  mobilities,
+  mostAppointments,
+  mostFrames,
+  mostFurtherPatients,
+  relations,
+  visitTopics,
+} from "./home-service-lists.ts";
+import { judgeWish, type VisitRules, wishProblems } from "./home-service-times.ts";
+import { wallClock } from "./shop-time.ts";
+import { siteLanguages } from "./site-language.ts";
+import { emailAddress, line, paragraph, phoneNumber } from "./text.ts";
+
+/** Keys of the texts that say what is wrong with a field. */
+export const homeServiceProblems = [
+  "first-name",
+  "last-name",
+  "address",
+  "postal-code",
+  "city",
+  "country",
+  "birth-year",
+  "email",
+  "phone",
+  "appointments-min",
+  "appointments-max",
+  "date",
+  "time",
+  ...wishProblems,
+  "language",
+  "topics",
+  "note",
+  "mobility",
+  "floor",
+  "requester",
+  "relation",
+  "patients",
+  "frames",
+  "consent",
+  "request",
+] as const;
+export type HomeServiceProblem = (typeof homeServiceProblems)[number];
+
+const problem = (key: HomeServiceProblem) => key;
+
+/** Where and when the request is read. */
+export interface HomeServiceContext {
+  now: Date;
+  rules: VisitRules;
+}
+
+function birthYear(currentYear: number) {
+  const error = problem("birth-year");
+  return z
+    .union(
+      [
+        z.number({ error }),
+        z
+          .string()
+          .regex(/^\s*\d{4}\s*$/)
+          .transform(Number),
+      ],
+      { error },
+    )
+    .pipe(z.number().int(error).min(earliestBirthYear, error).max(currentYear, error));
+}
+
+const firstName = line(2, 49, problem("first-name"));
+const lastName = line(2, 49, problem("last-name"));
+
+function appointments({ now, rules }: HomeServiceContext) {
+  const appointment = z
+    .object(
+      {
+        // Aborting: what is no date or time is not judged any further.
+        date: z.iso.date({ error: problem("date"), abort: true }),
+        time: z
+          .string(problem("time"))
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: problem("time"), abort: true }),
+      },
+      problem("date"),
+    )
+    .superRefine((wish, context) => {
+      const message = judgeWish(rules, wish, now);
+      const path = message === "wish-hours" || message === "wish-notice" ? "time" : "date";
+      if (message) context.addIssue({ code: "custom", message, path: [path] });
+    });
+  return z
+    .array(appointment, problem("appointments-min"))
+    .min(1, problem("appointments-min"))
+    .max(mostAppointments, problem("appointments-max"))
+    .superRefine((wishes, context) => {
+      const keys = wishes.map(({ date, time }) => `${date} ${time}`);
+      keys.forEach((key, index) => {
+        if (keys.indexOf(key) === index) return;
+        context.addIssue({ code: "custom", message: problem("wish-twice"), path: [index, "time"] });
+      });
+    });
+}
+
+/** The schema for an address in `country`, whose way of writing telephone numbers counts. */
+function homeServiceRequest(country: AddressCountry, reading: HomeServiceContext) {
+  const currentYear = Number(wallClock(reading.now, reading.rules.timeZone).date.slice(0, 4));
+  const phone = phoneNumber(country.toUpperCase() as Uppercase<AddressCountry>, problem("phone"));
+  const email = emailAddress(problem("email"));
+  const person = { firstName, lastName, birthYear: birthYear(currentYear) };
+  return z.object(
+    {
+      ...person,
+      address: line(5, 199, problem("address")),
+      postalCode: z
+        .string(problem("postal-code"))
+        .trim()
+        .regex(/^\d{4,5}$/, problem("postal-code")),
+      city: line(2, 99, problem("city")),
+      country: z.enum(addressCountries, problem("country")).default("lu"),
+      email,
+      phone,
+      appointments: appointments(reading),
+      language: z.enum(siteLanguages, problem("language")).default("en"),
+      /** What the visit is for. */
+      reason: z
+        .object(
+          {
+            topics: z
+              .array(z.enum(visitTopics, problem("topics")), problem("topics"))
+              .max(7, problem("topics"))
+              .default([]),
+            note: paragraph(1000, problem("note")).default(""),
+          },
+          problem("topics"),
+        )
+        .optional(),
+      /** How the optician gets to the person: floor, lift, bell, parking. */
+      access: z
+        .object(
+          {
+            mobility: z.enum(mobilities, problem("mobility")).optional(),
+            floor: paragraph(300, problem("floor")).default(""),
+          },
+          problem("mobility"),
+        )
+        .optional(),
+      /** Who asks, when it is not the one who is visited. */
+      requester: z
+        .object(
+          {
+            firstName,
+            lastName,
+            email,
+            phone,
+            relation: z.enum(relations, problem("relation")),
+          },
+          problem("requester"),
+        )
+        .optional(),
+      /** Others at the same address who want to be seen too. */
+      patients: z
+        .array(z.object(person, problem("patients")), problem("patients"))
+        .max(mostFurtherPatients, problem("patients"))
+        .default([]),
+      /** Handles of frames to bring along, from the lookbook. */
+      frames: z
+        .array(
+          z.string(problem("frames")).regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, problem("frames")),
+          problem("frames"),
+        )
+        .max(mostFrames, problem("frames"))
+        .transform((handles) => [...new Set(handles)])
+        .default([]),
+      /**
+       * That the details may be kept for the visit. The form asks for it and refuses `false`;
+       * absent where the consent was given elsewhere, such as on the telephone.
+       */
+      consent: z.literal(true, problem("consent")).optional(),
+    },
+    problem("request"),
+  );
+}
+/** A request as it is kept: telephone numbers in E.164, texts tidied, defaults filled in. */
+export type HomeServiceRequest = z.output<ReturnType<typeof homeServiceRequest>>;
+
+/** Problem keys by the path of their field, such as `appointments.0.date`; the whole body is "". */
+export type HomeServiceProblems = Record<string, HomeServiceProblem>;
+
+export type HomeServiceReading =
+  | { ok: true; request: HomeServiceRequest }
+  | { ok: false; problems: HomeServiceProblems };
+
+/** Problems told at once; a hand-made body could have thousands. */
+const mostProblems = 100;
+
+/**
+ * Reads a request for a home visit. Every field is judged, also when others are wrong.
+ *
+ * @param input the body as it came, not trusted
+ */
+export function readHomeServiceRequest(
+  input: unknown,
+  context: HomeServiceContext,
+): HomeServiceReading {
+  const named = typeof input === "object" && input && "country" in input ? input.country : "lu";
+  const country = addressCountries.find((code) => code === named) ?? "lu";
+  const result = homeServiceRequest(country, context).safeParse(input);
+  if (result.success) return { ok: true, request: result.data };
+  const problems = new Map<string, HomeServiceProblem>();
+  for (const issue of result.error.issues.slice(0, mostProblems)) {
+    const path = issue.path.join(".");
+    const known = homeServiceProblems.find((key) => key === issue.message);
+    if (!problems.has(path)) problems.set(path, known ?? "request");
+  }
+  return { ok: false, problems: Object.fromEntries(problems) };
+}

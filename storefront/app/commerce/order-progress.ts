@@ -1,0 +1,49 @@
+/** Where an order stands, as the backend answers. Pure. */
+import {
+  deliveryChoices,
+  orderPayments,
+  orderStages,
+  paymentStates,
+  returnStates,
+  withdrawalClasses,
+} from "@landolt/forms";
+import { z } from "zod";
+
+export const progressAnswer = z.object({
+  progress: z.object({
+    /** Changes whenever anything below does. */
+    version: z.string(),
+    stage: z.enum(orderStages),
+    partly: z.boolean(),
+    payment: z.enum(paymentStates),
+    returns: z.enum(returnStates),
+    open: z.boolean(),
+    delivery: z.enum(deliveryChoices),
+    method: z.enum(orderPayments),
+    tracking: z.array(z.object({ number: z.string(), url: z.string() })),
+    withdrawal: z.object({
+      in_time: z.boolean(),
+      /** YYYY-MM-DD; absent until everything is delivered. */
+      last_day: z.string().nullable(),
+    }),
+    lines: z.array(
+      z.object({
+        id: z.string(),
+        quantity: z.number(),
+        returnable: z.number(),
+        withdrawal: z.enum(withdrawalClasses),
+      }),
+    ),
+    open_returns: z.array(
+      z.object({
+        id: z.string(),
+        status: z.string(),
+        requested_at: z.string().nullable(),
+        lines: z.array(z.object({ id: z.string(), quantity: z.number() })),
+      }),
+    ),
+    withdrawals: z.array(z.object({ reference: z.string(), declared_at: z.string() })),
+  }),
+});
+
+export type OrderProgress = z.output<typeof progressAnswer>["progress"];

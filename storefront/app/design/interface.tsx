@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from "react";
+import english from "./interface-texts/en.json";
+
+/** The words that components bring along, and the direction in which their language is written. */
+export interface InterfaceTexts {
+  direction: "ltr" | "rtl";
+  close: string;
+  previous: string;
+  next: string;
+  loading: string;
+  notifications: string;
+}
+
+const Interface = createContext(english as InterfaceTexts);
+
+/** Gives the components inside their words; only the active language's are ever sent. */
+export function InterfaceLanguage(props: {
+  /** Absent where even the language could not be loaded: English then. */
+  texts: InterfaceTexts | undefined;
+  children: ReactNode;
+}) {
+  return <Interface value={props.texts ?? (english as InterfaceTexts)}>{props.children}</Interface>;
+}
+
+export function useInterfaceTexts(): InterfaceTexts {
+  return useContext(Interface);
+}

@@ -1,0 +1,44 @@
+import { useMatches } from "react-router";
+import { asleepType, comesAsleep } from "#server/pages/asleep.ts";
+import { useShell } from "../shell/use-shell.ts";
+
+/**
+ * Starts the program of a page that came asleep, once: when the page with its pictures is there, or with
+ * the first sign that somebody is about to do something; at once where something can be filled in. What
+ * is done before it runs, the browser does by itself.
+ */
+const script = `(() => {
+  const program = document.querySelector('script[type="${asleepType}"]');
+  if (!program) return;
+  const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
+  let awake = false;
+  const wake = () => {
+    if (awake) return;
+    awake = true;
+    for (const sign of signs) removeEventListener(sign, wake, true);
+    const started = document.createElement("script");
+    started.type = "module";
+    started.textContent = program.textContent;
+    document.head.append(started);
+    started.remove();
+  };
+  const soon = () => (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 200 });
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  if (document.querySelector("main form :is(select, textarea, input:not([type=hidden]))")) wake();
+  else if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
+})();`;
+
+/** Stands behind the page's program, which is awake where a page is made for one visitor and does not say otherwise. */
+export function Wake() {
+  const shell = useShell();
+  const asleep = comesAsleep(useMatches().map(({ handle }) => handle));
+  if (!shell || (shell.visitor && !asleep)) return null;
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, with nothing of anybody's in it.
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : "" }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { CheckoutProblem } from "@landolt/forms";
+import { useTranslations } from "use-intl";
+import type { DeliveryOffer } from "#app/commerce/checkout.server.ts";
+import type { DeliveryArea } from "#app/commerce/coverage.server.ts";
+import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
+import type { PromisedDays } from "#app/opening-hours/promised-days.ts";
+import { useAreaTexts } from "../coverage/use-area-texts.ts";
+import { useMoney } from "../shop/price.tsx";
+import { fieldAnchor } from "./shipping-values.ts";
+import { usePromise } from "./use-promise.ts";
+
+/** Facts of the business that decide how an order can come. */
+export interface DeliveryTerms {
+  offers: DeliveryOffer[];
+  /** Of home delivery beyond the free radius. */
+  price: number;
+  freeRadiusKm: number;
+  visitRadiusKm: number;
+  /** Absent where something is made to order. */
+  days?: PromisedDays;
+  town: string;
+}
+
+interface DeliveryFieldsProps {
+  terms: DeliveryTerms;
+  /** Absent while no address is known. */
+  area: DeliveryArea | undefined;
+  chosen: string | undefined;
+  problem: CheckoutProblem | undefined;
+  currency: string;
+}
+
+/** How the order comes to the customer, what it costs there and when. Nothing is chosen in advance. */
+export function DeliveryFields({ terms, area, chosen, problem, currency }: DeliveryFieldsProps) {
+  const t = useTranslations("checkout");
+  const free = useTranslations("bag.totals")("free");
+  const money = useMoney();
+  const reasons = useReasons(terms, area, currency);
+  const promise = usePromise();
+  const { offers, days } = terms;
+  const amountOf = ({ amount }: DeliveryOffer) => amount ?? area?.price ?? terms.price;
+  return (
+    <div id={fieldAnchor("delivery")}>
+      <ChoiceGroup legend={t("shipping.delivery")} error={problem && t(`problems.${problem}`)}>
+        {offers.map((offer) => {
+          const { code } = offer;
+          const far = code === "optician-visit" && area?.visit.answer === "outside";
+          const amount = amountOf(offer);
+          return (
+            <Choice
+              key={code}
+              kind="radio"
+              name="delivery"
+              value={code}
+              defaultChecked={code === chosen && !far}
+              required
+              disabled={far}
+              label={t(`delivery.${code}.name`)}
+              text={
+                <>
+                  {reasons[code] && (
+                    <span className="block text-ink" role="status">
+                      {reasons[code]}
+                    </span>
+                  )}
+                  {!far && <span className="block">{promise(code, days)}</span>}
+                </>
+              }
+              aside={far ? undefined : amount === 0 ? free : money(amount, currency)}
+            />
+          );
+        })}
+      </ChoiceGroup>
+    </div>
+  );
+}
+
+/** The line under each name that says why it is offered as it is. */
+function useReasons(terms: DeliveryTerms, area: DeliveryArea | undefined, currency: string) {
+  const t = useTranslations("checkout.delivery");
+  const texts = useAreaTexts();
+  const money = useMoney();
+  const { town, freeRadiusKm, visitRadiusKm, price } = terms;
+  return {
+    "home-delivery": area
+      ? texts.delivery(area.delivery)
+      : t("home-delivery.text", { town, radius: freeRadiusKm, price: money(price, currency) }),
+    "store-collection": undefined,
+    "optician-visit": area
+      ? texts.visit(area.visit)
+      : t("optician-visit.text", { town, radius: visitRadiusKm }),
+  };
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from "use-intl";
+import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
+import { ButtonLink } from "#app/design/button.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { useHref } from "#app/language/use-language.ts";
+import { useBusiness } from "#app/shell/use-shell.ts";
+import type { RefusalKey } from "../shop/refusal.tsx";
+
+/** Where a refused order can be mended; every other one is tried again. */
+const mendedInBag: readonly RefusalKey[] = ["out-of-stock", "unknown-product", "prescription"];
+
+interface PaymentErrorProps {
+  refusal: RefusalKey | undefined;
+  /** What the visitor's bank says about the card; the visitor tries again where he is. */
+  message?: string | undefined;
+}
+
+/** The alert of a failed order: what happened, and the ways on. */
+export function PaymentError({ refusal, message }: PaymentErrorProps) {
+  const t = useTranslations("checkout.payment");
+  const reasons = useTranslations("bag.refusals");
+  const bag = useTranslations("checkout.summary");
+  const href = useHref();
+  const business = useBusiness();
+  if (!refusal) return null;
+  const inBag = mendedInBag.includes(refusal);
+  return (
+    <Notice tone="danger" alert title={t("error")} className="mb-10">
+      {message && <p>{message}</p>}
+      <p>{refusal === "unavailable" ? t("unknown") : reasons(refusal)}</p>
+      {business && <p>{t("help", { phone: business.phoneText })}</p>}
+      {message === undefined && (
+        <p className="mt-4">
+          <ButtonLink
+            look="quiet"
+            to={href(inBag ? checkoutAddresses.bag : checkoutAddresses.payment)}
+            reloadDocument
+          >
+            {inBag ? bag("changeBag") : t("again")}
+          </ButtonLink>
+        </p>
+      )}
+    </Notice>
+  );
+}

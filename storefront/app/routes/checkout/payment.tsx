@@ -1,0 +1,134 @@
+import { isPaymentMethod, type PaymentMethod } from "@landolt/forms";
+import { useState } from "react";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { agreementOf } from "#app/commerce/bag.ts";
+import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
+import { hasOrder } from "#app/commerce/orders.server.ts";
+import { beginCardPayment, offeredMethods } from "#app/commerce/payment.server.ts";
+import { placeOrder } from "#app/commerce/place-order.server.ts";
+import { Button, ButtonLink } from "#app/design/button.tsx";
+import { href, languageOf } from "#app/language/addresses.ts";
+import { useHref, useLanguage } from "#app/language/use-language.ts";
+import { TotalsTable } from "../bag/totals-table.tsx";
+import { personalHeaders } from "../shop/personal.ts";
+import { picturesOf } from "../shop/pictures.server.ts";
+import { refusalOf } from "../shop/refusal.tsx";
+import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import type { Route } from "./+types/payment";
+import { CheckoutFrame } from "./frame.tsx";
+import { reachStep, toStatus } from "./guard.server.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { PaymentCard } from "./payment-card.tsx";
+import { PaymentError } from "./payment-error.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
+import { useCardPayment } from "./use-card-payment.ts";
+
+export const headers = personalHeaders;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const checkout = await reachStep(request, "payment");
+  const methods = await offeredMethods();
+  // The page stands without the backend too: a failed order must not end on an error page.
+  if (!checkout.ok || !methods.ok) {
+    return data({ checkout: undefined, refused: undefined }, { status: 503 });
+  }
+  const { bag } = checkout.value;
+  const { pathname, searchParams } = new URL(request.url);
+  const pictures = await picturesOf(bag.lines, languageOf(pathname));
+  const attempt = crypto.randomUUID();
+  const refused = searchParams.has("refused") ? ("payment" as const) : undefined;
+  const agreed = agreementOf(bag);
+  return data({ checkout: { bag, pictures, agreed, attempt, methods: methods.value }, refused });
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const form = await submittedForm(request);
+  if (textOf(form, "begin") === "card") {
+    const begun = await beginCardPayment(request, language);
+    if (begun.ok) return data({ card: begun.value }, { headers: personalHeaders() });
+    const { refusal, status } = refusalOf(begun);
+    return data({ refusal }, { status });
+  }
+  const method = textOf(form, "method");
+  const placed = await placeOrder(request, language, {
+    agreed: textOf(form, "agreed"),
+    attempt: textOf(form, "attempt"),
+    method: isPaymentMethod(method) ? method : "pay-in-store",
+  });
+  if (placed.ok) return toStatus(request, placed.value);
+  if (placed.problem === "notFound") {
+    // Sent again after the bag became an order, or without a bag at all.
+    const step = (await hasOrder(request)) ? checkoutAddresses.status : checkoutAddresses.shipping;
+    return redirect(href(language, step), 303);
+  }
+  const { refusal, status } = refusalOf(placed);
+  return data({ refusal }, { status });
+}
+
+export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("checkout.payment");
+  const { checkout, refused } = loaderData;
+  const answered = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  return (
+    <CheckoutFrame step="payment" title={t("title")}>
+      <PaymentError refusal={answered ?? refused ?? (checkout ? undefined : "unavailable")} />
+      {checkout && <PaymentForm {...checkout} />}
+    </CheckoutFrame>
+  );
+}
+
+type PaymentFormProps = NonNullable<Route.ComponentProps["loaderData"]["checkout"]>;
+
+function PaymentForm({ bag, pictures, agreed, attempt, methods }: PaymentFormProps) {
+  const t = useTranslations("checkout.payment");
+  const address = useHref();
+  const language = useLanguage();
+  const [method, setMethod] = useState<PaymentMethod>();
+  const card = useCardPayment(method, address(checkoutAddresses.paymentReturn));
+  const ordering = useNavigation().state !== "idle" || card.confirming;
+  if (!bag.totals) return null;
+  return (
+    <>
+      <PaymentError refusal={card.refusal} />
+      {card.declined && <PaymentError refusal="payment" message={card.declined.message} />}
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <OrderLines lines={bag.lines} currency={bag.totals.currency} pictures={pictures} />
+        <Form method="post" className="lg:row-span-2" onSubmit={card.onSubmit}>
+          <input type="hidden" name="agreed" value={agreed} />
+          <input type="hidden" name="attempt" value={attempt} />
+          <PaymentMethods
+            methods={methods}
+            chosen={method}
+            choose={setMethod}
+            card={<PaymentCard payment={card.payment} language={language} form={card.form} />}
+          />
+          <div className="mt-10">
+            <TotalsTable totals={bag.totals} />
+          </div>
+          <p className="mt-6 text-small text-quiet">
+            {t.rich("terms", {
+              terms: (words) => (
+                <Link to={address("/legal/terms")} className="link">
+                  {words}
+                </Link>
+              ),
+              returns: (words) => (
+                <Link to={address("/legal/delivery-and-returns")} className="link">
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
+          <Button className="mt-6 w-full" disabled={ordering}>
+            {t(ordering ? "ordering" : "order")}
+          </Button>
+          <ButtonLink look="quiet" to={address(checkoutAddresses.summary)} className="mt-4 w-full">
+            {t("back")}
+          </ButtonLink>
+        </Form>
+      </div>
+    </>
+  );
+}

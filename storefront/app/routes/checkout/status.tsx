@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl";
+import { hasOrder, lastOrder } from "#app/commerce/orders.server.ts";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { languageOf } from "#app/language/addresses.ts";
+import { OrderView } from "../order/order-view.tsx";
+import { privateHeaders } from "../order/private.ts";
+import { picturesOf } from "../shop/pictures.server.ts";
+import type { Route } from "./+types/status";
+import { reachStep } from "./guard.server.ts";
+
+export const headers = privateHeaders;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  // Without an order of its own a browser is led to the step it has reached.
+  if (!(await hasOrder(request))) valueOrErrorPage(await reachStep(request, "status"));
+  const order = valueOrErrorPage(await lastOrder(request));
+  const language = languageOf(new URL(request.url).pathname);
+  return { order, pictures: await picturesOf(order.lines, language) };
+}
+
+export default function CheckoutStatus({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("checkout.status");
+  return <OrderView title={t("title")} {...loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { rememberGlasses } from "#app/shell/glasses-cookie.server.ts";
+import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import type { Route } from "./+types/glasses";
+
+/** A path of this site; anything else a form may name leads home. */
+const ownPath = /^\/(?![/\\])[^\s\\]{0,1000}$/;
+
+/** Switches the huge type on or off, and leads back to the page that was being read. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await submittedForm(request);
+  const back = textOf(form, "back");
+  const headers = { "Set-Cookie": rememberGlasses(textOf(form, "glasses") === "off") };
+  return redirect(ownPath.test(back) ? back : "/", { status: 303, headers });
+}
+
+/** Nothing to read here: whoever opens the address itself is led home. */
+export function loader() {
+  return redirect("/");
+}

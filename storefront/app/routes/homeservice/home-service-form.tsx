@@ -1,0 +1,154 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#app/design/button.tsx";
+import { Choice } from "#app/design/choice.tsx";
+import { useLanguage } from "#app/language/use-language.ts";
+import { Anchor, FormStateProvider, Part, useField } from "./form-context.tsx";
+import { formProblems, formValues, requestOf, typedIn } from "./form-values.ts";
+import type { Returned } from "./home-service-action.server.ts";
+import type { loader } from "./homeservice.tsx";
+import { PatientFields, RequesterFields, WhoFields } from "./person-fields.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { ProblemSummary } from "./problem-summary.tsx";
+import { FrameFields, ReasonFields } from "./reason-fields.tsx";
+import { useDraft } from "./use-draft.ts";
+import { WishFields } from "./wish-fields.tsx";
+
+type Facts = Awaited<ReturnType<typeof loader>>["data"];
+
+/** The request for a home visit: who, where, when, what for. */
+export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefined }) {
+  const { facts, answer } = props;
+  const t = useTranslations("homeservice");
+  const language = useLanguage();
+  const sending = useNavigation().formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  // The browser judges by the server's clock, as it stood when the page was made.
+  const [refused, setRefused] = useState<{ after: Returned | undefined; returned: Returned }>();
+  const returned = refused && refused.after === answer ? refused.returned : answer;
+  const { values, version, remember } = useDraft(form, returned?.values);
+
+  const judge = useJudge();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (sending) return event.preventDefault();
+    const read = judge.loaded.current;
+    // Sent before it is there, the request is judged by the server, which does so again anyway.
+    if (!read) return;
+    const current = formValues(new FormData(event.currentTarget));
+    const reading = read(requestOf(current, language), {
+      now: new Date(facts.now),
+      rules: facts.rules,
+    });
+    if (reading.ok) return;
+    event.preventDefault();
+    const problems = formProblems(reading.problems);
+    const kept = returned?.coverage && { coverage: returned.coverage };
+    setRefused({
+      after: answer,
+      returned: { values: current, problems, failure: "invalid", ...kept },
+    });
+  };
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={judge.load}
+      onChange={remember}
+      className="group/form grid gap-12 text-lead"
+    >
+      {returned?.failure && (
+        <ProblemSummary failure={returned.failure} problems={returned.problems} />
+      )}
+      <FormStateProvider value={{ values, problems: returned?.problems ?? {}, remember }}>
+        <div key={version} className="grid gap-14">
+          <input type="hidden" name="token" value={returned?.token ?? facts.form.token} />
+          <input type="hidden" name="key" value={typedIn(values, "key") || facts.form.key} />
+          <Part title={t("parts.who")}>
+            <WhoFields />
+            <RequesterFields />
+            <PatientFields />
+          </Part>
+          <Part title={t("parts.where")}>
+            <PlaceFields coverage={returned?.coverage} town={facts.town} />
+          </Part>
+          <Part title={t("parts.when")} lead={t("wishes.lead")}>
+            <WishFields days={facts.days} />
+          </Part>
+          <Part title={t("parts.what")}>
+            <ReasonFields minutes={facts.minutes} />
+            <FrameFields frames={facts.frames} />
+          </Part>
+          <Part title={t("parts.send")}>
+            <Consent keep={facts.keep} />
+            <Trap />
+            <div>
+              <Button className="w-full text-lead sm:w-auto" aria-disabled={sending || undefined}>
+                {t(sending ? "sending" : "send")}
+              </Button>
+              <p className="mt-4 text-base text-quiet">{t("promise", facts.promise)}</p>
+            </div>
+          </Part>
+        </div>
+      </FormStateProvider>
+    </Form>
+  );
+}
+
+/** What judges a request, once it is there. */
+function useJudge() {
+  const loaded = useRef<typeof import("./judge.ts").readHomeServiceRequest>(undefined);
+  const asked = useRef(false);
+  const load = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      loaded.current = (await import("./judge.ts")).readHomeServiceRequest;
+    } catch {
+      asked.current = false;
+    }
+  };
+  return { loaded, load };
+}
+
+function Consent({ keep }: { keep: Facts["keep"] }) {
+  const t = useTranslations("homeservice");
+  const consent = useField("consent");
+  return (
+    <Anchor name="consent">
+      <p className="mb-4 max-w-measure text-base text-quiet">{t("consent.text", keep)}</p>
+      <Choice
+        kind="checkbox"
+        name="consent"
+        value="yes"
+        defaultChecked={consent.value === "yes"}
+        required
+        aria-invalid={consent.error ? true : undefined}
+        aria-describedby={consent.error ? "consent-problem" : undefined}
+        label={t("consent.label")}
+      />
+      {consent.error && (
+        <p id="consent-problem" className="mt-2 text-base font-semibold text-danger">
+          {consent.error}
+        </p>
+      )}
+    </Anchor>
+  );
+}
+
+/** A field that people neither see nor reach; machines fill it in. */
+function Trap() {
+  const t = useTranslations("homeservice");
+  return (
+    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
+      <label>
+        {t("trap")}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { Notice } from "#app/design/notice.tsx";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { type FormProblems, fieldAnchor } from "./form-values.ts";
+import type { Failure } from "./home-service-action.server.ts";
+
+/**
+ * Why the form came back and what has to be mended, above the form; takes the focus so that nobody
+ * has to search for it.
+ */
+export function ProblemSummary(props: { failure: Failure; problems: FormProblems }) {
+  const t = useTranslations("homeservice");
+  const box = useRef<HTMLDivElement>(null);
+  const { failure, problems } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure twice is told twice
+  useEffect(() => box.current?.focus(), [failure, problems]);
+  const entries = Object.entries(problems);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
+    <div ref={box} tabIndex={-1} autoFocus className="scroll-mt-24">
+      <Notice tone="danger" alert title={t(`failures.${failure}.title`)}>
+        <p>{t(`failures.${failure}.text`)}</p>
+        {entries.length > 0 && (
+          <ul className="mt-3 list-disc ps-5">
+            {entries.map(([name, problem]) => (
+              <li key={name}>
+                <a href={`#${fieldAnchor(name)}`} onClick={() => focusField(name)} className="link">
+                  {problem && t(`problems.${problem}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {failure !== "invalid" && failure !== "again" && (
+          <p className="mt-3">
+            {t("failures.call")} <PhoneLink className="font-semibold" />
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** The link alone leads to the box; with JavaScript the cursor already stands in the field. */
+function focusField(name: string) {
+  const controls = ":is(input:not([type=hidden]), select, textarea, td [tabindex='0'], button)";
+  const box = document.getElementById(fieldAnchor(name));
+  const folded = box?.closest("details");
+  if (folded) folded.open = true;
+  requestAnimationFrame(() => box?.querySelector<HTMLElement>(controls)?.focus());
+}

@@ -1,0 +1,128 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+import { environment } from "#server/environment.ts";
+import { framesLike, product } from "../../commerce/catalog.server.ts";
+import { handle } from "../../commerce/handle.ts";
+import { Breadcrumb } from "../../design/breadcrumb.tsx";
+import { ButtonLink } from "../../design/button.tsx";
+import { LandoltRing } from "../../design/landolt-ring.tsx";
+import { Container } from "../../design/layout.tsx";
+import { Swatch } from "../../design/swatch.tsx";
+import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
+import { PageHead } from "../../document/page-head.tsx";
+import { validParameters } from "../../document/parameter-rule.server.ts";
+import { productInStore } from "../../document/structured-data/product.ts";
+import { href, languageOf } from "../../language/addresses.ts";
+import { useHref } from "../../language/use-language.ts";
+import { commonView } from "../../pictures/product-pictures.ts";
+import { PhoneLink } from "../../shell/phone-link.tsx";
+import { Details, Measurements } from "../shop/fact-table.tsx";
+import { FrameToScale, ProductGallery } from "../shop/frame-gallery.tsx";
+import type { Route } from "./+types/frame";
+import { FrameCard } from "./frame-card.tsx";
+import { frameCards } from "./frame-card-facts.ts";
+import { TrayButton } from "./tray-button.tsx";
+
+const parameters = z.object({ handle });
+
+export async function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { handle: wanted } = validParameters(parameters, params);
+  const [found, others] = await Promise.all([
+    product(language, wanted, "lookbook"),
+    framesLike(language, wanted),
+  ]);
+  const frame = valueOrErrorPage(found);
+  const alike = valueOrErrorPage(others);
+  const { shopOrigin: origin } = environment;
+  const address = origin + href(language, `/lookbook/${frame.handle}`);
+  return {
+    frame,
+    alike: frameCards(alike, commonView(alike.map(({ pictures }) => pictures))),
+    things: [productInStore(frame, { origin, url: address })],
+  };
+}
+
+export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations();
+  const address = useHref();
+  const { frame: shown, alike, things } = loaderData;
+  const steps = [
+    { label: t("navigation.home"), to: address("/") },
+    { label: t("navigation.lookbook"), to: address("/lookbook") },
+    { label: shown.title },
+  ];
+  return (
+    <Container className="pt-8 pb-20 sm:pt-12">
+      <PageHead title={shown.title} description={shown.subtitle} steps={steps} things={things} />
+      <Breadcrumb steps={steps} />
+      <div className="mt-8 grid gap-x-16 grid-cols-1 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="bleeds-left">
+          <ProductGallery product={shown} />
+        </div>
+        <div>
+          {shown.brand && (
+            <p className="font-semibold">
+              <Link
+                to={address(`/brands/${shown.brand.handle}`)}
+                className="link inline-block py-0.5"
+              >
+                {shown.brand.name}
+              </Link>
+            </p>
+          )}
+          <h1 className="mt-1 text-5">{shown.title}</h1>
+          {shown.subtitle && (
+            <p className="mt-3 text-lead text-quiet hyphens-auto">{shown.subtitle}</p>
+          )}
+          <p className="mt-6">{shown.description}</p>
+          <div className="mt-8 border-y border-line py-6">
+            <p className="flex gap-3 font-semibold">
+              <LandoltRing gap="down" className="mt-1.5 size-4 flex-none text-accent" />
+              {t("lookbook.onlyHere")}
+            </p>
+            <p className="mt-2 text-quiet">{t("lookbook.onlyHereText")}</p>
+            <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink to={address("/contact")}>{t("lookbook.visit")}</ButtonLink>
+              <PhoneLink className="font-semibold" />
+            </p>
+            <TrayButton handle={shown.handle} title={shown.title} />
+          </div>
+          <h2 className="mt-8 font-text text-base font-semibold tracking-normal">
+            {t("lookbook.colours")}
+          </h2>
+          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+            {shown.variants.map(({ id, label, frame }) => (
+              <li key={id} className="flex items-center gap-2.5">
+                {frame && <Swatch colour={frame.colour} className="size-5" />}
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {shown.frame && (
+          <>
+            <FrameToScale frame={shown.frame} />
+            <div className="grid gap-12">
+              <Measurements frame={shown.frame} />
+              <Details product={shown} />
+            </div>
+          </>
+        )}
+      </div>
+      {alike.length > 0 && (
+        <section className="mt-24 border-t border-line pt-12">
+          <h2 className="text-3">{t("lookbook.alike")}</h2>
+          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {alike.map((product) => (
+              <li key={product.id}>
+                <FrameCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Container>
+  );
+}

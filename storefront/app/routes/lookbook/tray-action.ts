@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { changeTray } from "#app/commerce/tray.server.ts";
+import { href, languageOf } from "#app/language/addresses.ts";
+import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import type { Route } from "./+types/tray-action";
+
+/** Nothing to see here: who comes by the address is led to the lookbook. */
+export function loader({ request }: Route.LoaderArgs) {
+  return redirect(href(languageOf(new URL(request.url).pathname), "/lookbook"));
+}
+
+/** Puts a frame on the tray or takes it away, and leads back to the page that asked. */
+export async function action({ request }: Route.ActionArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const form = await submittedForm(request);
+  const cookie = await changeTray(request, language, {
+    handle: textOf(form, "handle"),
+    wanted: textOf(form, "wanted") === "yes",
+  });
+  const back = textOf(form, "back");
+  // A path of this site and nothing else: one slash, and no backslash that browsers read as one.
+  const target = /^\/(?![/\\])[\w\-/]*$/.test(back) ? back : href(language, "/lookbook");
+  return redirect(target, { status: 303, ...(cookie && { headers: { "Set-Cookie": cookie } }) });
+}

@@ -1,0 +1,55 @@
+import { data, Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { requestLink } from "#app/commerce/orders.server.ts";
+import { Button } from "#app/design/button.tsx";
+import { Field } from "#app/design/field.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { PageHead } from "#app/document/page-head.tsx";
+import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import type { Route } from "./+types/find";
+import { privateHeaders } from "./private.ts";
+
+export const headers = privateHeaders;
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await submittedForm(request);
+  const answer = await requestLink(request, textOf(form, "number"), textOf(form, "email"));
+  return data({ sent: answer.ok }, { status: answer.ok ? 200 : 503 });
+}
+
+export default function FindOrder({ actionData }: Route.ComponentProps) {
+  const t = useTranslations("order");
+  return (
+    <Container className="pt-8 pb-20 sm:pt-12">
+      <PageHead title={t("find.title")} hidden />
+      <h1 className="text-4">{t("find.title")}</h1>
+      <p className="mt-5 max-w-measure text-lead text-quiet">{t("find.lead")}</p>
+      {actionData && (
+        <Notice
+          tone={actionData.sent ? "calm" : "danger"}
+          alert
+          className="mt-8 max-w-measure"
+          title={actionData.sent ? t("find.sentTitle") : undefined}
+        >
+          <p>{actionData.sent ? t("find.sent") : t("open.unavailable")}</p>
+        </Notice>
+      )}
+      <Form method="post" className="mt-8 grid max-w-measure gap-6">
+        <Field label={t("find.number")} name="number" inputMode="numeric" maxLength={20} required />
+        <Field
+          label={t("open.email")}
+          hint={t("open.emailHint")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <p>
+          <Button type="submit">{t("find.send")}</Button>
+        </p>
+      </Form>
+    </Container>
+  );
+}

@@ -1,0 +1,120 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { OrderProgress } from "#app/commerce/order-progress.ts";
+import type { PlacedOrder } from "#app/commerce/orders.server.ts";
+import { LandoltRing } from "#app/design/landolt-ring.tsx";
+import { useBusiness } from "#app/shell/use-shell.ts";
+import { usePlace } from "../shop/place.ts";
+import { useMoney } from "../shop/price.tsx";
+
+/** Where the order stands and what happens next, in words. Read out when it changes. */
+export function OrderState({ order }: { order: PlacedOrder }) {
+  const t = useTranslations("order");
+  const { progress } = order;
+  const ended = progress.stage === "cancelled";
+  return (
+    <section aria-labelledby="order-state" className="border-y border-line py-8">
+      <h2 id="order-state" className="text-1">
+        {t("state")}
+      </h2>
+      <div role="status">
+        <p className="mt-3 flex items-center gap-4 font-display text-3 leading-tight">
+          <LandoltRing
+            gap={progress.open ? "right" : "up"}
+            className={`size-7 flex-none ${ended ? "text-quiet" : "text-accent"}`}
+          />
+          {t(`stages.${progress.stage}`)}
+        </p>
+        {progress.partly && <p className="mt-2">{t("partly")}</p>}
+        <Payment order={order} />
+        {progress.returns !== "none" && <p className="mt-2">{t(`returns.${progress.returns}`)}</p>}
+      </div>
+      <h3 className="mt-6 font-text text-base font-semibold tracking-normal">{t("next")}</h3>
+      <NextStep progress={progress} />
+    </section>
+  );
+}
+
+function Payment({ order }: { order: PlacedOrder }) {
+  const t = useTranslations("order");
+  const money = useMoney();
+  const { progress, totals, bankTransfer } = order;
+  const total = money(totals.total, totals.currency);
+  const owed = progress.payment === "open" && progress.stage !== "cancelled";
+  return (
+    <>
+      <p className="mt-2">
+        {t("payment", { state: t(`payments.${progress.payment}`) })}
+        {owed && <> {t(`methods.${progress.method}`, { total })}</>}
+      </p>
+      {owed && bankTransfer && (
+        <dl className="mt-4 grid max-w-measure grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
+          {(["holder", "iban", "reference"] as const).map((name) => (
+            <div key={name} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-quiet">{t(`bank.${name}`)}</dt>
+              <dd className="[overflow-wrap:anywhere]">{bankTransfer[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function NextStep({ progress }: { progress: OrderProgress }) {
+  const t = useTranslations("order");
+  const place = usePlace();
+  const business = useBusiness();
+  const { stage, delivery, tracking } = progress;
+  return (
+    <>
+      <p className="mt-2 max-w-measure">
+        {stage === "received" || stage === "preparing" || stage === "ready"
+          ? t(`nextTexts.${stage === "ready" ? "ready" : "received"}.${delivery}`, { place })
+          : t(`nextTexts.${stage}`)}
+      </p>
+      {tracking.map(({ number, url }) => (
+        <p key={number} className="mt-2">
+          {t("tracking")}{" "}
+          {url ? (
+            <a className="link" href={url} rel="noreferrer">
+              {number}
+            </a>
+          ) : (
+            number
+          )}
+        </p>
+      ))}
+      {business && <p className="mt-3">{t("questions", { phone: business.phoneText })}</p>}
+    </>
+  );
+}
+
+/** What was asked back and declared so far. */
+export function OrderHistory({ progress }: { progress: OrderProgress }) {
+  const t = useTranslations("order");
+  const format = useFormatter();
+  const { open_returns: returns, withdrawals } = progress;
+  if (returns.length + withdrawals.length === 0) return null;
+  const day = (value: string) => format.dateTime(new Date(value), { dateStyle: "long" });
+  const pieces = (lines: { quantity: number }[]) =>
+    lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className="mt-10">
+      <h2 className="text-1">{t("history")}</h2>
+      <ul className="mt-3 grid gap-2">
+        {withdrawals.map(({ reference, declared_at }) => (
+          <li key={reference}>{t("withdrawn", { reference, date: day(declared_at) })}</li>
+        ))}
+        {returns.map(({ id, status, requested_at, lines }) => (
+          <li key={id}>
+            {t("returned", {
+              count: pieces(lines),
+              state: t(status === "requested" ? "returnStates.requested" : "returnStates.received"),
+            })}
+            {requested_at && ` (${day(requested_at)})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, Form, Link, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { openOrder, orderByToken } from "#app/commerce/orders.server.ts";
+import { Button } from "#app/design/button.tsx";
+import { Field } from "#app/design/field.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { PageHead } from "#app/document/page-head.tsx";
+import { languageOf } from "#app/language/addresses.ts";
+import { useHref } from "#app/language/use-language.ts";
+import { picturesOf } from "../shop/pictures.server.ts";
+import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import type { Route } from "./+types/order";
+import { OrderView } from "./order-view.tsx";
+import { privateHeaders } from "./private.ts";
+
+export const headers = privateHeaders;
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const answer = await orderByToken(request, params.token);
+  if (!answer.ok && answer.problem === "notFound") return { shown: null };
+  const order = valueOrErrorPage(answer);
+  return { shown: { order, pictures: await picturesOf(order.lines, languageOf(url.pathname)) } };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const email = textOf(await submittedForm(request), "email");
+  const cookie = await openOrder(request, params.token, email);
+  if (cookie.ok) {
+    // The same address again: a reload asks nothing, and "back" shows no form.
+    throw redirect(url.pathname, { status: 303, headers: { "Set-Cookie": cookie.value } });
+  }
+  const unavailable = cookie.problem === "unavailable";
+  return data({ unavailable }, { status: unavailable ? 503 : 404 });
+}
+
+export default function Order({ loaderData: { shown }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("order");
+  const href = useHref();
+  if (shown) return <OrderView title={t("title")} {...shown} />;
+  return (
+    <Container className="pt-8 pb-20 sm:pt-12">
+      <PageHead title={t("title")} hidden />
+      <h1 className="text-4">{t("title")}</h1>
+      <p className="mt-5 max-w-measure text-lead text-quiet">{t("open.lead")}</p>
+      {actionData && (
+        <Notice tone="danger" alert className="mt-8 max-w-measure" title={t("open.failedTitle")}>
+          <p>{t(actionData.unavailable ? "open.unavailable" : "open.failed")}</p>
+        </Notice>
+      )}
+      <Form method="post" className="mt-8 grid max-w-measure gap-6">
+        <Field
+          label={t("open.email")}
+          hint={t("open.emailHint")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <p>
+          <Button type="submit">{t("open.show")}</Button>
+        </p>
+      </Form>
+      <p className="mt-8">
+        <Link to={href("/order")} className="link">
+          {t("open.noLink")}
+        </Link>
+      </p>
+    </Container>
+  );
+}

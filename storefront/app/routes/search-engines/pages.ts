@@ -1,0 +1,44 @@
+/** Which pages search engines are told of, and which are not theirs. English forms. Pure. */
+
+/** Pages with one address each. */
+export const listedPages = [
+  "/",
+  "/design",
+  "/services",
+  "/lookbook",
+  "/brands",
+  "/contact",
+  "/about",
+  "/homeservice",
+  "/shop",
+  "/shop/contact-lenses",
+  "/shop/accessories",
+  "/shop/oakley",
+  "/withdrawal",
+  "/legal/notice",
+  "/legal/terms",
+  "/legal/privacy",
+  "/legal/cookies",
+  "/legal/delivery-and-returns",
+  "/legal/accessibility",
+] as const;
+
+/** Pages with an address for each record of the catalog. */
+export const listedRecords = {
+  product: (handle: string) => `/shop/product/${handle}`,
+  frame: (handle: string) => `/lookbook/${handle}`,
+  brand: (handle: string) => `/brands/${handle}`,
+};
+
+/** Beginnings of the addresses that are one visitor's own or no page at all. */
+export const closedAddresses = [
+  "/shop/cart-summary",
+  "/shop/checkout/",
+  "/order",
+  "/withdrawal/",
+  "/homeservice/coverage",
+  "/homeservice/thank-you",
+  "/homeservice/visit/",
+  "/lookbook/tray",
+  "/search",
+] as const;

@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { brands } from "#app/commerce/brands.server.ts";
+import type { ListingItem } from "#app/commerce/product-answer.ts";
+import { longestQuestion, search } from "#app/commerce/search.server.ts";
+import { Container } from "#app/design/layout.tsx";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { PageHead } from "#app/document/page-head.tsx";
+import { languageOf } from "#app/language/addresses.ts";
+import { useHref } from "#app/language/use-language.ts";
+import { ProductTile } from "#app/routes/shop/product-tile.tsx";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { SearchForm } from "#app/shell/search-form.tsx";
+import type { Route } from "./+types/search";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const question = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuestion);
+  if (question === "") return { question, sold: [], inStore: [], makers: [] };
+  const [found, makers] = await Promise.all([search(language, question), brands(language)]);
+  const { sold, inStore } = valueOrErrorPage(found);
+  const wanted = question.toLocaleLowerCase(language);
+  return {
+    question,
+    sold,
+    inStore,
+    makers: (makers.ok ? makers.value : [])
+      .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
+      .map(({ handle, name }) => ({ handle, name })),
+  };
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("search");
+  const href = useHref();
+  const { question, sold, inStore, makers } = loaderData;
+  const count = sold.length + inStore.length;
+  return (
+    <Container className="pt-10 pb-24 sm:pt-14">
+      <PageHead
+        title={question ? t("titleFor", { question }) : t("title")}
+        description={t("description")}
+        hidden
+      />
+      <h1 className="text-4">{t("title")}</h1>
+      <div className="mt-6 max-w-narrow">
+        <SearchForm question={question} look="large" />
+      </div>
+      {question === "" ? (
+        <p className="mt-6 max-w-measure text-quiet">{t("lead")}</p>
+      ) : (
+        <p role="status" className="mt-6 text-quiet">
+          {t("count", { count, question })}
+        </p>
+      )}
+      {makers.length > 0 && (
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          {makers.map(({ handle, name }) => (
+            <Link key={handle} to={href(`/brands/${handle}`)} className="link inline-block py-1">
+              {t("maker", { name })}
+            </Link>
+          ))}
+        </p>
+      )}
+      <Results title={t("sold")} items={sold} />
+      <Results title={t("inStore")} items={inStore} />
+      {question !== "" && count === 0 && (
+        <p className="mt-8 max-w-measure text-lead">
+          {t("nothing")} <PhoneLink className="link" />
+        </p>
+      )}
+    </Container>
+  );
+}
+
+function Results({ title, items }: { title: string; items: ListingItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="mt-14 border-t border-line pt-8">
+      <p className="mb-8 font-display text-3">{title}</p>
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ProductTile item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { orderByKey } from "#app/commerce/orders.server.ts";
+import { declareWithdrawal } from "#app/commerce/withdrawals.server.ts";
+import { Container } from "#app/design/layout.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { PageHead } from "#app/document/page-head.tsx";
+import { href, languageOf } from "#app/language/addresses.ts";
+import { choosableLines } from "../order/line-choice.ts";
+import { privateHeaders } from "../order/private.ts";
+import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import type { Route } from "./+types/withdrawal";
+import { readDeclaration } from "./declaration.ts";
+import { DeclarationForm } from "./declaration-form.tsx";
+import { DeclarationReview } from "./declaration-review.tsx";
+
+export const headers = privateHeaders;
+
+/** The order that the address names by its key, where this browser may see it. */
+async function knownOrder(request: Request, url: URL) {
+  const key = url.searchParams.get("order");
+  if (!key) return undefined;
+  const order = await orderByKey(request, key);
+  if (!order.ok && order.problem === "notFound") return undefined;
+  const known = valueOrErrorPage(order);
+  return { known, lines: choosableLines(known, ({ quantity }) => quantity) };
+}
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const order = await knownOrder(request, url);
+  const { name = "", email = "", number, progress } = order?.known ?? {};
+  return {
+    late: progress?.withdrawal.in_time === false,
+    lines: order?.lines,
+    entered: {
+      ...{ formKey: randomUUID(), name, email, statement: "", wishes: [] },
+      number: number === undefined ? "" : String(number),
+    },
+  };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const order = await knownOrder(request, url);
+  const form = await submittedForm(request);
+  const { entered, problems } = readDeclaration(form, order?.lines, randomUUID());
+  const wrong = Object.keys(problems).length > 0;
+  const step = wrong || textOf(form, "step") === "change" ? "form" : "review";
+  const shown = { step, entered, problems, unavailable: false } as const;
+  if (step === "form") return data(shown, { status: wrong ? 400 : 200 });
+  if (textOf(form, "step") !== "confirm") return shown;
+
+  const { wishes, statement, ...contact } = entered;
+  const cookie = await declareWithdrawal(request, languageOf(url.pathname), {
+    ...contact,
+    orderKey: order?.known.key ?? "",
+    ...(wishes.length > 0 && { lines: wishes }),
+    ...(statement && { statement }),
+  });
+  if (!cookie.ok) return data({ ...shown, unavailable: true }, { status: 503 });
+  throw redirect(href(languageOf(url.pathname), "/withdrawal/receipt"), {
+    status: 303,
+    headers: { "Set-Cookie": cookie.value },
+  });
+}
+
+/** Withdrawal from a contract in two steps, for everybody: saying what, and confirming it. */
+export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("withdrawal");
+  const { late, lines } = loaderData;
+  const entered = actionData?.entered ?? loaderData.entered;
+  const review = actionData?.step === "review";
+  return (
+    <Container className="pt-8 pb-20 sm:pt-12">
+      <PageHead title={t("title")} description={t("lead")} />
+      <h1 className="text-4">{review ? t("review.title") : t("title")}</h1>
+      <p className="mt-5 max-w-measure text-lead text-quiet">
+        {review ? t("review.lead") : t("lead")}
+      </p>
+      {late && (
+        <Notice tone="warning" className="mt-8 max-w-measure" title={t("lateTitle")}>
+          <p>{t("late")}</p>
+        </Notice>
+      )}
+      {actionData?.unavailable && (
+        <Notice tone="danger" alert className="mt-8 max-w-measure">
+          <p>{t("unavailable")}</p>
+        </Notice>
+      )}
+      {review ? (
+        <DeclarationReview entered={entered} lines={lines} />
+      ) : (
+        <DeclarationForm
+          key={entered.formKey}
+          entered={entered}
+          lines={lines}
+          problems={actionData?.problems ?? {}}
+        />
+      )}
+    </Container>
+  );
+}

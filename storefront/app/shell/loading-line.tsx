@@ -1,0 +1,10 @@
+import { useNavigation } from "react-router";
+import { useInterfaceTexts } from "../design/interface.tsx";
+import { Progress } from "../design/progress.tsx";
+
+/** Along the upper edge of the window while a page is on its way, when that takes longer than 200 ms. */
+export function LoadingLine() {
+  const { loading } = useInterfaceTexts();
+  if (useNavigation().state === "idle") return null;
+  return <Progress label={loading} className="seen-late fixed inset-x-0 top-0 z-40" />;
+}

@@ -1,0 +1,92 @@
+/** A page as it is kept: its bytes in every encoding, and the headers that go with them. */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { pagePolicy } from "../content-security-policy.ts";
+import { environment } from "../environment.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { asleep, asleepType } from "./asleep.ts";
+import type { KeptRoute } from "./manifest.ts";
+
+/** A page is compressed once and sent often: a little better than what is compressed on the way. */
+const brotliQuality = 6;
+
+/** Seconds a cache on the way may keep a page it cannot be told to drop. */
+const sharedAge = 2;
+/** Seconds for which such a cache may answer with an old page while the shop does not. */
+const sharedStandIn = 86_400;
+
+interface Form {
+  etag: string;
+  body: Buffer;
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  headers: string[];
+  /** Those of an answer that says the visitor has it already. */
+  unchanged: string[];
+}
+
+export interface KeptPage {
+  br: Form;
+  gzip: Form;
+  rule: KeptRoute;
+  bytes: number;
+}
+
+/** Without a source and of a kind that runs: what the policy asks a hash or a nonce for. */
+const inlineScript = new RegExp(
+  `<script(?![^>]*\\ssrc=)(?![^>]*\\stype="(?!module"|${asleepType}")[^"]*")[^>]*>([\\s\\S]*?)</script>`,
+  "g",
+);
+
+/** Sources for the policy: the hashes of a page's inline scripts. */
+export function scriptHashes(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, script = ""] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  }
+  return [...hashes].join(" ");
+}
+
+/** Compresses and hashes what the pages answered. */
+export async function keptPage(answer: Response, rule: KeptRoute): Promise<KeptPage> {
+  const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
+  const html = type.startsWith("text/html");
+  const text = html ? asleep(await answer.text()) : await answer.text();
+  const dataMark = answer.headers.get("X-Remix-Response");
+  const shared = {
+    ...securityHeaders(environment.secure),
+    ...(html && { "Content-Security-Policy": pagePolicy(scriptHashes(text), false) }),
+    "Content-Type": type,
+    // A browser asks each time, and is told in a few bytes that it has the page already.
+    "Cache-Control": `public, max-age=0, must-revalidate, s-maxage=${sharedAge}`,
+    "CDN-Cache-Control": `max-age=${sharedAge}, stale-while-revalidate=${sharedAge}, stale-if-error=${sharedStandIn}`,
+    "Surrogate-Key": rule.keys.join(" "),
+    Vary: "Accept-Encoding, Accept-Language, Cookie",
+    ...(dataMark && { "X-Remix-Response": dataMark }),
+  };
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, { params }),
+    promisify(gzip)(text),
+  ]);
+  const form = (encoding: "br" | "gzip", body: Buffer): Form => {
+    const etag = `"${hash}-${encoding}"`;
+    const unchanged = Object.entries({ ...shared, ETag: etag }).flat();
+    return {
+      ...{ etag, body, unchanged },
+      headers: [...unchanged, "Content-Encoding", encoding, "Content-Length", String(body.length)],
+    };
+  };
+  // Twice the bodies for the headers and for what keeping them costs besides.
+  return { br: form("br", br), gzip: form("gzip", gz), rule, bytes: br.length + gz.length + 8192 };
+}
+
+/** The page for who takes no compression, which is hardly anybody. */
+export function plainForm({ gzip: packed }: KeptPage): Form {
+  const body = gunzipSync(packed.body);
+  const etag = packed.etag.replace("-gzip", "");
+  const tag = packed.unchanged.indexOf("ETag") + 1;
+  const unchanged = packed.unchanged.with(tag, etag);
+  return { etag, body, unchanged, headers: [...unchanged, "Content-Length", String(body.length)] };
+}

@@ -1,0 +1,105 @@
+/**
+ * Which pages are the same for every visitor and may be kept, for how long, and what puts them out
+ * of date. A page that is not named here is made for each request and kept by nobody.
+ */
+import type { LanguageRules } from "./language-rules.ts";
+
+/** Facts that pages are made of, told by the backend when one of them changes. */
+const surrogateKeys = {
+  /** The business profile: name, hours, services, radii, whether the shop is on. On every page. */
+  profile: "profile",
+  /** Categories, brands, regions, taxes, price lists: whatever many products share. */
+  catalog: "catalog",
+  /** Any product at all: its texts, prices, stock, pictures. */
+  products: "products",
+  /** What lenses are made in. */
+  lensRanges: "lens-ranges",
+  /** One product by its handle. */
+  product: (handle: string) => `product-${handle}`,
+};
+
+export interface KeptRoute {
+  /** For how long, in seconds, when nothing changes. Short where the page tells the time of day. */
+  seconds: number;
+  keys: readonly string[];
+  /** Parameters of the query that make another page of it; any other is answered afresh. */
+  query: readonly string[];
+  /** Who sends this cookie gets a page of their own. */
+  unless?: string;
+}
+
+const { profile, catalog, products, lensRanges, product } = surrogateKeys;
+const minute = 60;
+const hour = 3600;
+const plain = { query: [] };
+const texts: KeptRoute = { ...plain, seconds: hour, keys: [profile] };
+const store: KeptRoute = { ...plain, seconds: hour, keys: [profile, catalog, products] };
+/** Without scripts the tray is part of the page. */
+const lookbook: KeptRoute = { ...store, unless: "tray" };
+const paged = ["page"];
+const narrowed = [
+  ...["brand", "wear", "type", "shape", "colour", "material", "rim", "size", "price"],
+  ...paged,
+];
+const listing: KeptRoute = { ...store, query: ["category", "sort", ...narrowed] };
+
+const routes: Record<string, KeptRoute> = {
+  "/": { ...store, seconds: minute },
+  "/design": store,
+  "/services": texts,
+  "/lookbook": { ...lookbook, query: narrowed },
+  "/brands": store,
+  "/contact": { ...texts, seconds: minute },
+  "/about": { ...texts, seconds: minute },
+  "/shop": store,
+  "/shop/contact-lenses": listing,
+  "/shop/accessories": listing,
+  "/shop/oakley": listing,
+  "/legal/notice": texts,
+  "/legal/terms": texts,
+  "/legal/privacy": texts,
+  "/legal/cookies": texts,
+  "/legal/delivery-and-returns": texts,
+  "/legal/accessibility": texts,
+};
+
+const families: Record<string, (handle: string) => KeptRoute> = {
+  // Tells when the parcel goes out and when the store is open.
+  "/shop/product/": (handle) => ({
+    ...{ ...plain, seconds: minute },
+    keys: [profile, catalog, lensRanges, product(handle)],
+  }),
+  // Shows other frames below.
+  "/lookbook/": () => lookbook,
+  "/brands/": () => ({ ...store, query: paged }),
+};
+
+/** The longest query that is kept under. */
+const longestQuery = 300;
+
+/**
+ * The rule for an address, or undefined where nothing may be kept.
+ * @param path of a page, or of its data, in any language
+ */
+export function keptRoute(
+  path: string,
+  query: string,
+  { withoutLanguage }: Pick<LanguageRules, "withoutLanguage">,
+): KeptRoute | undefined {
+  if (query.length > longestQuery) return undefined;
+  const data = path.endsWith(".data");
+  const page = data ? path.slice(0, -".data".length).replace(/^\/_root$/, "/") : path;
+  // English has no prefix; who comes with one is led to the address without.
+  const rule = /^\/en(?:\/|$)/.test(page) ? undefined : ruleOf(withoutLanguage(page));
+  if (!rule || query === "") return rule;
+  const allowed = (name: string) => rule.query.includes(name) || (data && name === "_routes");
+  return [...new URLSearchParams(query).keys()].every(allowed) ? rule : undefined;
+}
+
+function ruleOf(page: string): KeptRoute | undefined {
+  const known = Object.hasOwn(routes, page) ? routes[page] : undefined;
+  if (known) return known;
+  const [, parent = "", handle = ""] = /^(.*\/)([a-z0-9]+(?:[-_][a-z0-9]+)*)$/.exec(page) ?? [];
+  if (page === "/lookbook/tray") return undefined;
+  return Object.hasOwn(families, parent) ? families[parent]?.(handle) : undefined;
+}

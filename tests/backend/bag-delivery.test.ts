@@ -1,0 +1,63 @@
+/** Who orders and how it gets there, kept with a bag in one call. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Projection, TestBag } from "../support/bags.ts";
+import { storeClient } from "../support/customer.ts";
+import { stockUp, variantIds } from "../support/lenses.ts";
+import { wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const info = runningShop();
+let line: { variant_id: string; quantity: number };
+
+beforeAll(async () => {
+  await stockUp(await signInAsStaff(info), wellStocked);
+  line = { variant_id: (await variantIds(storeClient(info)))(wellStocked), quantity: 2 };
+});
+
+const send = (bag: TestBag, delivery: string, city: string, postal_code: string, country = "lu") =>
+  bag.change("/delivery", {
+    ...{ language: "en", delivery, email: "marie.weber@example.com" },
+    address: {
+      ...{ first_name: "Marie", last_name: "Weber", address_1: "3, rue des Prés", city },
+      ...{ postal_code, country_code: country, phone: "+352621123456" },
+    },
+  });
+
+/** What the cart costs beyond its articles. */
+const shippingOf = ({ cart }: Projection) =>
+  (cart?.total ?? 0) - (cart?.original_item_total ?? 0) + (cart?.discount_total ?? 0);
+
+describe("the delivery of a bag", { timeout: 120_000 }, () => {
+  it("costs what it costs in Medusa's own two steps, and follows the address", async () => {
+    const bag = await TestBag.begin(info, [line]);
+    expect(shippingOf((await bag.project()).body)).toBeCloseTo(6.9);
+    expect((await send(bag, "home-delivery", "Lintgen", "7440")).status).toBe(200);
+    expect(shippingOf((await bag.project()).body)).toBeCloseTo(0);
+    expect((await send(bag, "home-delivery", "Esch-sur-Alzette", "4001")).status).toBe(200);
+    const { body } = await bag.project();
+    expect(shippingOf(body)).toBeCloseTo(6.9);
+    expect(body.cart?.shipping_methods).toMatchObject([{ data: { chosen: "home-delivery" } }]);
+    const { cart } = await storeClient(info).store.cart.retrieve(body.cart?.id ?? "", {
+      fields: "id,total,tax_total,email,shipping_address.city",
+    });
+    expect(cart).toMatchObject({ total: body.cart?.total, email: "marie.weber@example.com" });
+    expect(cart.tax_total).toBeCloseTo(cart.total - cart.total / 1.17, 1);
+    await bag.add([{ ...line, quantity: 1 }]);
+    const more = (await bag.project()).body;
+    expect(shippingOf(more)).toBeCloseTo(6.9);
+    expect(more.cart?.shipping_methods).toMatchObject([{ data: { chosen: "home-delivery" } }]);
+  });
+
+  it("that is refused changes neither address nor price", async () => {
+    const bag = await TestBag.begin(info, [line]);
+    expect((await send(bag, "store-collection", "Mersch", "7561")).status).toBe(404);
+    await bag.project();
+    expect((await send(bag, "home-delivery", "Lintgen", "7440")).status).toBe(200);
+    const before = (await bag.project()).body;
+    expect((await send(bag, "optician-visit", "Troisvierges", "9901")).status).toBe(400);
+    expect((await send(bag, "home-delivery", "Trier", "54290", "de")).status).toBe(400);
+    const { body } = await bag.project();
+    expect(body.cart).toEqual(before.cart);
+  });
+});

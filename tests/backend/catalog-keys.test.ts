@@ -1,0 +1,44 @@
+/** What the catalog shows hangs on the publishable key, whose meaning is remembered for a moment only. */
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const info = runningShop();
+let staff: Awaited<ReturnType<typeof signInAsStaff>>;
+let key: { id: string; token: string };
+
+const asked = (token?: string) =>
+  fetch(`${info.backend}/catalog/handles`, {
+    headers: { ...(token !== undefined && { "x-publishable-api-key": token }) },
+  });
+const shown = async () =>
+  ((await (await asked(key.token)).json()) as { handles: string[] }).handles.length;
+/** Sooner than any page that was made of it goes out of date. */
+const soon = { timeout: 2000, interval: 50 };
+
+beforeAll(async () => {
+  staff = await signInAsStaff(info);
+  const { api_key } = await staff.admin.apiKey.create({
+    title: "Test of the catalog",
+    type: "publishable",
+  });
+  key = { id: api_key.id, token: api_key.token };
+});
+afterAll(() => staff.admin.apiKey.delete(key.id));
+
+it("shows the channels of a key, those it is given and no longer those it has lost", async () => {
+  expect(await shown()).toBe(0);
+  const { sales_channels } = await staff.admin.salesChannel.list();
+  const channels = sales_channels.map(({ id }) => id);
+  await staff.admin.apiKey.batchSalesChannels(key.id, { add: channels });
+  await vi.waitFor(async () => expect(await shown()).toBeGreaterThan(50), soon);
+  await staff.admin.apiKey.batchSalesChannels(key.id, { remove: channels });
+  await vi.waitFor(async () => expect(await shown()).toBe(0), soon);
+});
+
+it("answers nobody without a key, with one that never was, or with one that was withdrawn", async () => {
+  for (const token of [undefined, "", "pk_never"]) expect((await asked(token)).status).toBe(400);
+  expect((await asked(key.token)).status).toBe(200);
+  await staff.admin.apiKey.revoke(key.id);
+  await vi.waitFor(async () => expect((await asked(key.token)).status).toBe(400), soon);
+});

@@ -1,0 +1,50 @@
+/** What a page says of being a demonstration goes with the switch in the business profile. */
+import { expect, it, vi } from "vitest";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const info = runningShop();
+
+const notes = [
+  ["/", "the business, its people and its prices are invented"],
+  ["/legal/terms", "to be completed by the operator"],
+  ["/shop/product/clairval-multi-purpose-solution", "Demonstration product"],
+] as const;
+
+/** Of all pages, whether they show their note. The texts that a page brings along are in its scripts. */
+const told = () =>
+  Promise.all(
+    notes.map(async ([path, note]) => {
+      const page = await (await fetch(`${info.shop}${path}`)).text();
+      return page.replaceAll(/<script.*?<\/script>/gs, "").includes(note);
+    }),
+  );
+
+it("is said until staff switch it off", async () => {
+  const staff = await signInAsStaff(info);
+  const set = async (demo: boolean) => {
+    type Stored = { business_profile: object; version: number };
+    const stored = await staff.client.fetch<Stored>("/admin/business-profile");
+    await staff.client.fetch("/admin/business-profile", {
+      method: "POST",
+      body: {
+        business_profile: { ...stored.business_profile, demo },
+        version: stored.version,
+      },
+    });
+  };
+  expect(await told()).toEqual([true, true, true]);
+  try {
+    await set(false);
+    await vi.waitFor(async () => expect(await told()).toEqual([false, false, false]), {
+      timeout: 20_000,
+      interval: 500,
+    });
+  } finally {
+    await set(true);
+  }
+  await vi.waitFor(async () => expect(await told()).toEqual([true, true, true]), {
+    timeout: 20_000,
+    interval: 500,
+  });
+});

@@ -1,0 +1,88 @@
+/** The form without scripts: its answer to what is wrong, word for word, in three languages. */
+import { expect, it } from "vitest";
+import { address, type Language, text } from "../browser/texts.ts";
+import { fetchForm } from "../support/home-visit.ts";
+import { runningShop } from "../support/shop-info.ts";
+
+const info = runningShop();
+
+/** One character or digit too few or too many in every field. */
+const wrong = {
+  firstName: "A",
+  lastName: "é".repeat(50),
+  address: "Nr 4",
+  postalCode: "754",
+  city: "M",
+  birthYear: "1919",
+  email: "anna@example",
+  phone: "12",
+};
+const problems = [
+  "first-name",
+  "last-name",
+  "address",
+  "postal-code",
+  "city",
+  "birth-year",
+  "email",
+  "phone",
+  "consent",
+];
+
+/** Words that the specification fixes; the other two languages say the same. */
+const fixed = [
+  "Please enter a valid postal code (4-5 digits)",
+  "Please enter a valid birth year between 1920 and current year",
+  "Please enter a valid email address",
+  "Please enter a valid phone number",
+  "Invalid Request",
+  "Please check your form data and try again.",
+];
+const fixedDates = [
+  "At least one appointment is required",
+  "Please select a date",
+  "Please select a time",
+];
+const titles = { en: "Invalid Request", fr: "Demande invalide", de: "Ungültige Anfrage" };
+
+async function answerTo(language: Language, fields: Record<string, string>) {
+  const answer = await fetch(`${info.shop}${address(language, "/homeservice")}`, {
+    method: "POST",
+    headers: { origin: new URL(info.shop).origin },
+    body: new URLSearchParams({ ...(await fetchForm(info)), ...fields }),
+  });
+  return { status: answer.status, page: plain(await answer.text()) };
+}
+
+/** The page's words as they are read. */
+const plain = (html: string) =>
+  html
+    .replaceAll(/<script.*?<\/script>/gs, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+it.each(["en", "fr", "de"] as const)(
+  "what is wrong is said in %s, beside the field and above",
+  async (language) => {
+    const { status, page } = await answerTo(language, wrong);
+    expect(status).toBe(422);
+    expect(page).toContain(titles[language]);
+    expect(page).toContain(text(language, "homeservice.failures.invalid.text"));
+    for (const problem of [...problems, "appointments-min"]) {
+      const words = text(language, `homeservice.problems.${problem}`);
+      expect([problem, page.split(words).length - 1]).toEqual([problem, 2]);
+    }
+    // What was typed is still there.
+    expect(page).toContain('value="anna@example"');
+  },
+);
+
+it("says the words that are fixed in English", async () => {
+  const { page } = await answerTo("en", wrong);
+  for (const words of [...fixed, fixedDates[0]]) expect(page).toContain(words);
+  const half = await answerTo("en", {
+    "appointments.0.date": "2099-01-01",
+    "appointments.1.time": "10:00",
+  });
+  for (const words of fixedDates.slice(1)) expect(half.page).toContain(words);
+});

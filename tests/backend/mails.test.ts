@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { orderAnAccessory } from "../support/customer.ts";
+import { attachedPdf, mailsTo } from "../support/outbox.ts";
+import { pdfText } from "../support/pdf.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const info = runningShop();
+
+const subjects = async (email: string) => (await mailsTo(info, email)).map((mail) => mail.subject);
+
+/** Waits until there are so many mails, then a little for one too many. */
+async function expectMails(email: string, parts: readonly string[]): Promise<void> {
+  await vi.waitFor(
+    async () => expect((await subjects(email)).length).toBeGreaterThanOrEqual(parts.length),
+    { timeout: 30_000, interval: 250 },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const found = await subjects(email);
+  expect(found).toHaveLength(parts.length);
+  for (const part of parts) expect(found.filter((one) => one.includes(part))).toHaveLength(1);
+}
+
+describe("the mails of an order", () => {
+  it("tell its whole life in French, each once", async () => {
+    const email = `vie.${randomUUID()}@example.com`;
+    const order = await orderAnAccessory(info, "fr", email);
+    const told = [`votre commande n° ${order.display_id}`];
+    await expectMails(email, told);
+
+    const staff = await signInAsStaff(info);
+    const read = () =>
+      staff.admin.order.retrieve(order.id, {
+        fields: "id,*items,*payment_collections.payments,*fulfillments",
+      });
+    const { order: placed } = await read();
+    const payment = placed.payment_collections?.[0]?.payments?.[0];
+    await staff.admin.payment.capture(payment?.id ?? "", {});
+    told.push("paiement reçu");
+    await expectMails(email, told);
+
+    const items = (placed.items ?? []).map(({ id, quantity }) => ({ id, quantity }));
+    await staff.admin.order.createFulfillment(order.id, { items });
+    told.push("est prête");
+    await expectMails(email, told);
+
+    const { order: packed } = await read();
+    await staff.admin.order.markAsDelivered(order.id, packed.fulfillments?.[0]?.id ?? "");
+    told.push("vous a été remise");
+    await expectMails(email, told);
+
+    await staff.admin.payment.refund(payment?.id ?? "", { amount: 1 });
+    told.push("remboursement");
+    await expectMails(email, told);
+
+    const mails = await mailsTo(info, email);
+    const find = (part: string) => {
+      const mail = mails.find(({ subject }) => subject.includes(part));
+      if (!mail) throw new Error(`no mail about ${part}`);
+      return mail;
+    };
+    for (const { raw } of mails) expect(raw).toMatch(/#withdrawal|=23withdrawal/);
+    const invoice = await pdfText(attachedPdf(find("paiement reçu"), /invoice-\d{4}-\d{5}\.pdf/));
+    expect(invoice).toContain("Facture");
+    expect(invoice).toContain(`N° ${order.display_id}`);
+    expect(invoice).toContain("Payé");
+    const note = await pdfText(attachedPdf(find("remboursement"), /credit-note-\d{4}-\d{5}\.pdf/));
+    expect(note).toContain("Note de crédit");
+    expect(note).toContain("−1,00 €");
+  });
+
+  it("tell of a parcel when it leaves, with its number", async () => {
+    const email = `colis.${randomUUID()}@example.com`;
+    const order = await orderAnAccessory(info, "fr", email, "home-delivery");
+    const staff = await signInAsStaff(info);
+    const fields = "id,*items,*fulfillments";
+    const { order: placed } = await staff.admin.order.retrieve(order.id, { fields });
+    const items = (placed.items ?? []).map(({ id, quantity }) => ({ id, quantity }));
+    await staff.admin.order.createFulfillment(order.id, { items });
+    await expectMails(email, ["votre commande"]);
+    const { order: packed } = await staff.admin.order.retrieve(order.id, { fields });
+    await staff.admin.order.createShipment(order.id, packed.fulfillments?.[0]?.id ?? "", {
+      items,
+      labels: [
+        { tracking_number: "LU 123", tracking_url: "https://post.example/LU123", label_url: "#" },
+      ],
+    });
+    await expectMails(email, ["votre commande", "est en route"]);
+    const mails = await mailsTo(info, email);
+    const shipped = mails.find(({ subject }) => subject.includes("est en route"))?.raw ?? "";
+    for (const part of ["LU 123", "https://post.example/LU123"]) expect(shipped).toContain(part);
+  });
+
+  it("leave out what staff do without telling, and nothing else", async () => {
+    const email = `still.${randomUUID()}@example.com`;
+    const order = await orderAnAccessory(info, "en", email, "home-delivery");
+    const staff = await signInAsStaff(info);
+    const { order: placed } = await staff.admin.order.retrieve(order.id, { fields: "id,*items" });
+    const items = (placed.items ?? []).map(({ id, quantity }) => ({ id, quantity }));
+    const quiet = { no_notification: true };
+    await staff.admin.order.createFulfillment(order.id, { items, ...quiet });
+    const { order: packed } = await staff.admin.order.retrieve(order.id, {
+      fields: "id,*fulfillments",
+    });
+    const parcel = packed.fulfillments?.[0]?.id ?? "";
+    await staff.admin.order.createShipment(order.id, parcel, { items, labels: [], ...quiet });
+    await staff.admin.order.markAsDelivered(order.id, parcel);
+    await expectMails(email, ["your order no.", "has been handed over"]);
+  });
+
+  it.each([
+    ["de", "store-collection", "Abholung im Geschäft"],
+    ["fr", "home-delivery", "Livraison à domicile"],
+  ])(
+    "name the way of delivery in the language of the order: %s, %s",
+    async (language, way, name) => {
+      const email = `weg.${randomUUID()}@example.com`;
+      await orderAnAccessory(info, language, email, way);
+      await vi.waitFor(async () => expect(await mailsTo(info, email)).toHaveLength(1), {
+        timeout: 30_000,
+        interval: 250,
+      });
+      const [mail] = await mailsTo(info, email);
+      const text = mail?.text ?? "";
+      expect(text).toContain(name);
+      expect(text).not.toMatch(/Collect in the store|Home delivery/);
+    },
+  );
+
+  it("say that an order is cancelled, and nothing else after it", async () => {
+    const email = `annule.${randomUUID()}@example.com`;
+    const order = await orderAnAccessory(info, "de", email);
+    await expectMails(email, [`Ihre Bestellung Nr. ${order.display_id}`]);
+    const staff = await signInAsStaff(info);
+    await staff.admin.order.cancel(order.id);
+    await expectMails(email, ["Ihre Bestellung", "ist storniert"]);
+  });
+
+  it("are listed for staff, shown as they were and sent again", async () => {
+    const email = `encore.${randomUUID()}@example.com`;
+    const order = await orderAnAccessory(info, "en", email);
+    await expectMails(email, ["your order no."]);
+    const staff = await signInAsStaff(info);
+    const list = () =>
+      staff.client.fetch<{ mails: { id: string; state: string; attempts: number }[] }>(
+        `/admin/mails?resource_id=${order.id}`,
+      );
+    const { mails } = await list();
+    expect(mails).toMatchObject([{ state: "sent", attempts: 1 }]);
+    const id = mails[0]?.id;
+    const html = await staff.client.fetch<Response>(`/admin/mails/${id}/preview`, {
+      headers: { accept: "text/html" },
+    });
+    expect(await html.text()).toContain("Thank you for your order");
+    const sent = await staff.client.fetch<Response>(`/admin/mails/${id}/resend`, {
+      method: "POST",
+      headers: { accept: "text/plain" },
+    });
+    expect(sent.status).toBe(204);
+    await vi.waitFor(async () => expect(await subjects(email)).toHaveLength(2));
+    expect((await list()).mails).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+
+  it("are no business of anybody who is not signed in", async () => {
+    const answer = await fetch(`${info.backend}/admin/mails`);
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,182 @@
+/** Payment by card from the backend's side: charges, refunds, captures, and Stripe's events. */
+import { describe, expect, it, vi } from "vitest";
+import { query } from "../support/database.ts";
+import { violations } from "../support/order-invariants.ts";
+import { beginCard, place, type ReadyCart, readyCart } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import type { Intent } from "../support/stripe/intents.ts";
+import { stripe } from "../support/stripe/stand-in.ts";
+import type { Event } from "../support/stripe/webhooks.ts";
+
+const info = runningShop();
+const patience = { timeout: 60_000, interval: 500 };
+
+async function intentOf(cart: ReadyCart): Promise<Intent> {
+  const intent = (await stripe.intents()).find(({ id }) => id === cart.intent);
+  if (!intent) throw new Error("no such intent");
+  return intent;
+}
+
+const eventsOf = async (cart: ReadyCart): Promise<Event[]> =>
+  (await stripe.events()).filter(({ data }) => data.object.id === cart.intent);
+
+const ordersOf = (cart: ReadyCart) =>
+  query<{ id: string }>(
+    info,
+    `select id from "order" where metadata->>'cart_id' = $1 and deleted_at is null`,
+    [cart.id],
+  );
+
+async function paymentOf(orderId: string) {
+  const staff = await signInAsStaff(info);
+  const fields = "id,payment_status,*payment_collections.payments";
+  const { order } = await staff.admin.order.retrieve(orderId, { fields });
+  const payment = order.payment_collections?.[0]?.payments?.[0];
+  return { staff, status: order.payment_status, id: payment?.id ?? "" };
+}
+
+describe("a card", { timeout: 120_000 }, () => {
+  it("is charged once the order stands, and staff give the money back in parts", async () => {
+    const cart = await readyCart(info, "card");
+    expect((await intentOf(cart)).status).toBe("requires_capture");
+    const placed = await place(info, cart);
+    expect(placed.outcome).toBe("ordered");
+    const intent = await intentOf(cart);
+    expect(intent).toMatchObject({ status: "succeeded", amount: Math.round(cart.total * 100) });
+    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), patience);
+
+    const payment = await paymentOf(placed.order_id ?? "");
+    expect(payment.status).toBe("captured");
+    await payment.staff.admin.payment.refund(payment.id, { amount: 1.5 });
+    expect((await intentOf(cart)).amount_refunded).toBe(150);
+    const tooMuch = payment.staff.admin.payment.refund(payment.id, { amount: cart.total });
+    await expect(tooMuch).rejects.toThrow();
+    expect((await intentOf(cart)).amount_refunded).toBe(150);
+  });
+
+  it("that is refused is no order, and the same payment takes the next card", async () => {
+    const cart = await readyCart(info, "card", { card: "4000000000000002" });
+    expect(await place(info, cart)).toMatchObject({ outcome: "refused", reason: "payment-open" });
+    expect(await ordersOf(cart)).toEqual([]);
+    expect(await beginCard(info, cart.id)).toBe(cart.intent);
+    await stripe.pay(cart.intent ?? "", "4242424242424242");
+    expect((await place(info, cart)).outcome).toBe("ordered");
+  });
+
+  it("is begun anew where the backend died before it heard of the payment it had asked for", async () => {
+    const { id } = await readyCart(info, "pay-in-store");
+    const unheard = await beginCard(info, id);
+    // So it lies there then: the session was written before Stripe was asked.
+    const cut = "update payment_session set data = '{}' where data->>'id' = $1 returning id";
+    expect(await query(info, cut, [unheard])).toHaveLength(1);
+    const intent = await beginCard(info, id);
+    expect(intent).not.toBe(unheard);
+    expect(await beginCard(info, id)).toBe(intent);
+  });
+
+  it("is charged once when Stripe's answer gets lost after the charge", async () => {
+    const cart = await readyCart(info, "card");
+    await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 1, reset: "after" });
+    expect((await place(info, cart)).outcome).toBe("ordered");
+    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), patience);
+  });
+
+  it("is captured by staff, or by the reconciler, when Stripe failed with the order", async () => {
+    const cart = await readyCart(info, "card");
+    await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 3, status: 500 });
+    const placed = await place(info, cart);
+    expect(placed.outcome).toBe("ordered");
+    expect((await intentOf(cart)).status).toBe("requires_capture");
+    const payment = await paymentOf(placed.order_id ?? "");
+    await payment.staff.admin.payment.capture(payment.id, {});
+    expect((await intentOf(cart)).status).toBe("succeeded");
+    expect((await paymentOf(placed.order_id ?? "")).status).toBe("captured");
+  });
+
+  it("takes nothing from the browser but the choice: sessions are made by us alone", async () => {
+    const cart = await readyCart(info, "card");
+    const intent = await intentOf(cart);
+    expect(Object.keys(intent.metadata)).toEqual(["session_id"]);
+    expect(intent.capture_method).toBe("manual");
+  });
+});
+
+describe("an order", () => {
+  it("is refused over any other total than was agreed", async () => {
+    const cart = await readyCart(info, "pay-in-store");
+    const other = { ...cart, total: cart.total - 0.01 };
+    expect(await place(info, other)).toMatchObject({ outcome: "refused", reason: "changed" });
+    expect(await ordersOf(cart)).toEqual([]);
+  });
+
+  it("answers the same attempt the same", async () => {
+    const cart = await readyCart(info, "bank-transfer");
+    const attempt = crypto.randomUUID();
+    const first = await place(info, cart, attempt);
+    expect(first.outcome).toBe("ordered");
+    expect(await place(info, cart, attempt)).toEqual(first);
+  });
+});
+
+describe("Stripe's events", { timeout: 120_000 }, () => {
+  const capturable = "payment_intent.amount_capturable_updated";
+
+  it("make an order of a payment whose browser never came back, once, in any order", async () => {
+    await stripe.deliveries(false);
+    const cart = await readyCart(info, "card");
+    await stripe.deliveries(true);
+    const events = (await eventsOf(cart)).toReversed();
+    for (let time = 0; time < 5; time += 1) {
+      const statuses = await Promise.all(events.map((event) => stripe.deliver(event)));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
+    await vi.waitFor(async () => expect(await ordersOf(cart)).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), patience);
+  });
+
+  it("and the browser together make one order", async () => {
+    await stripe.deliveries(false);
+    const cart = await readyCart(info, "card");
+    await stripe.deliveries(true);
+    const event = (await eventsOf(cart)).find(({ type }) => type === capturable);
+    if (!event) throw new Error("no event");
+    const [status, placed] = await Promise.all([stripe.deliver(event), place(info, cart)]);
+    expect([status, placed.outcome]).toEqual([200, "ordered"]);
+    expect(await ordersOf(cart)).toHaveLength(1);
+  });
+
+  it("are refused with a forged or an old signature, and have no effect", async () => {
+    await stripe.deliveries(false);
+    const cart = await readyCart(info, "card");
+    await stripe.deliveries(true);
+    const event = (await eventsOf(cart)).find(({ type }) => type === capturable);
+    if (!event) throw new Error("no event");
+    const longAgo = Math.floor(Date.now() / 1000) - 3600;
+    expect(await stripe.deliver(event, { secret: "whsec_forged" })).toBe(400);
+    expect(await stripe.deliver(event, { at: longAgo })).toBe(400);
+    const kept = await query(info, "select id from payment_event where id = $1", [event.id]);
+    expect(kept).toEqual([]);
+  });
+
+  it("about another amount than was asked for are not accepted", async () => {
+    await stripe.deliveries(false);
+    const cart = await readyCart(info, "card");
+    await stripe.deliveries(true);
+    await query(info, `update payment_session set amount = amount + 1 where data->>'id' = $1`, [
+      cart.intent,
+    ]);
+    const event = (await eventsOf(cart)).find(({ type }) => type === capturable);
+    if (!event) throw new Error("no event");
+    expect(await stripe.deliver(event)).toBe(200);
+    const stateOf = () =>
+      query<{ state: string }>(info, "select state from payment_event where id = $1", [event.id]);
+    await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: "refused" }]), patience);
+    expect(await ordersOf(cart)).toEqual([]);
+  });
+
+  it("do not reach the backend at Medusa's own address, which would lose them", async () => {
+    const answer = await fetch(`${info.backend}/hooks/payment/stripe_stripe`, { method: "POST" });
+    expect(answer.status).toBe(404);
+  });
+});

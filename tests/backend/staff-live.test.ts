@@ -1,0 +1,106 @@
+/** What staff are told of while they work, as server-sent events. */
+import type Medusa from "@medusajs/js-sdk";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { orderAnAccessory } from "../support/customer.ts";
+import { query } from "../support/database.ts";
+import { emptyDays, newRequest } from "../support/home-service.ts";
+import { runningShop, staffPassword } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const info = runningShop();
+let owner: Medusa;
+let token: string;
+beforeAll(async () => {
+  owner = await signInAsStaff(info);
+  const signedIn = await fetch(new URL("/auth/user/emailpass", info.backend), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: info.staffEmail, password: staffPassword(info) }),
+  });
+  ({ token } = (await signedIn.json()) as { token: string });
+});
+
+const open: AbortController[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.abort();
+});
+
+/** Listens and collects the blocks of the stream. */
+async function listen(lastEventId?: string): Promise<string[]> {
+  const abort = new AbortController();
+  open.push(abort);
+  const response = await fetch(new URL("/admin/live", info.backend), {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
+    },
+    signal: abort.signal,
+  });
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  const blocks: string[] = [];
+  const read = async () => {
+    let rest = "";
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
+      rest = parts.pop() ?? "";
+      blocks.push(...parts);
+    }
+  };
+  // The end of a test aborts the reading.
+  read().catch(() => undefined);
+  await vi.waitFor(() => expect(blocks.length).toBeGreaterThan(0), { timeout: 10_000 });
+  return blocks;
+}
+
+const about = (blocks: readonly string[], text: string) =>
+  vi.waitFor(
+    () => {
+      const found = blocks.filter((block) => block.includes(text));
+      expect(found).toHaveLength(1);
+      return found[0] ?? "";
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+
+it("tells of a new order and goes on where a reader was", async () => {
+  const blocks = await listen();
+  const { id } = await orderAnAccessory(info, "en", `live.${Date.now()}@example.com`);
+  const block = await about(blocks, id);
+  expect(block).toMatch(/^id: \d+\nevent: order\ndata: \{/);
+  expect(block).not.toContain("@");
+  const number = Number(/^id: (\d+)/.exec(block)?.[1]);
+  await about(await listen(String(number - 1)), id);
+  const later = await listen(String(number));
+  await new Promise((done) => setTimeout(done, 2500));
+  expect(later.join()).not.toContain(id);
+});
+
+it("tells of a new request for a visit, and of a promise that runs out", {
+  timeout: 120_000,
+}, async () => {
+  const blocks = await listen();
+  const [day] = await emptyDays(info, owner);
+  const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
+  const { stored } = await newRequest(info, owner, [wish]);
+  expect(await about(blocks, stored.id)).toContain(`event: request\n`);
+  await query(
+    info,
+    "update home_service_request set warn_by = now() - interval '1 minute' where id = $1",
+    [stored.id],
+  );
+  await vi.waitFor(
+    () => {
+      const warning = blocks.find(
+        (block) => block.includes("event: promise-warning") && block.includes(stored.id),
+      );
+      expect(warning).toBeDefined();
+    },
+    { timeout: 90_000, interval: 500 },
+  );
+});
+
+it("is for staff", async () => {
+  const stranger = await fetch(new URL("/admin/live", info.backend));
+  expect(stranger.status).toBe(401);
+});

@@ -1,0 +1,272 @@
+/** New products from a file: whole, equal to what was exported, at once on the website, all or none. */
+import type Medusa from "@medusajs/js-sdk";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { killBackend } from "../support/backend-process.ts";
+import { query } from "../support/database.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { bearerOf, faultsOf, rowsOf, tableClient, tableText } from "../support/tables.ts";
+
+const info = runningShop();
+const prefix = "from-a-file-";
+type Line = Record<string, string>;
+let staff: Medusa;
+let products: ReturnType<typeof tableClient>;
+let lines: Map<string, Line>;
+
+async function exportedLines(): Promise<Map<string, Line>> {
+  const [head = [], ...rows] = rowsOf(await products.exported());
+  return new Map(
+    rows.map((row) => {
+      const line = Object.fromEntries(head.map((name, place) => [name, row[place] ?? ""]));
+      return [line.handle ?? "", line];
+    }),
+  );
+}
+
+/** The line of a product as that of another one. */
+function copied(handle: string, name: string): Line {
+  const { state: _, ...line } = lines.get(handle) ?? {};
+  const sku = (line.sku ?? "").replaceAll(/[^ |]+/g, (one) => `${name}-${one}`.toUpperCase());
+  return { ...line, handle: `${prefix}${name}-${handle}`, sku };
+}
+
+/** By the API, as staff remove products; the shop's other tests see none of these. */
+async function removeAll() {
+  const ids = await query<{ id: string }>(
+    info,
+    "select id from product where handle like $1 and deleted_at is null",
+    [`${prefix}%`],
+  );
+  for (const { id } of ids) await staff.admin.product.delete(id);
+}
+
+const stored = (name: string) =>
+  query<{ handle: string }>(
+    info,
+    "select handle from product where handle like $1 and deleted_at is null order by handle",
+    [`${prefix}${name}-%`],
+  );
+
+beforeAll(async () => {
+  staff = await signInAsStaff(info);
+  products = tableClient(info, await bearerOf(info), "products");
+  await removeAll();
+  lines = await exportedLines();
+});
+afterAll(removeAll);
+
+const care = "clairval-multi-purpose-solution";
+/** One of each kind: a contact lens, sunglasses, a frame that is only shown, and a bottle. */
+const kinds = () => {
+  const first = (wanted: (line: Line) => boolean) =>
+    [...lines.values()].find(wanted)?.handle ?? "none";
+  return [
+    first(({ type }) => type === "contact-lens"),
+    first(({ sun_category }) => sun_category !== ""),
+    first(({ channel }) => channel === "lookbook"),
+    care,
+  ];
+};
+
+describe("a product that nobody knows yet", () => {
+  it("is made whole: exported again it is what it was copied from", async () => {
+    const copies = kinds().map(
+      (handle): Line => ({
+        ...copied(handle, "copy"),
+        ...(handle === care ? { title_en: "Quillow solution" } : {}),
+      }),
+    );
+    expect(copies.map(({ type }) => type)).toEqual(["contact-lens", "frame", "frame", "accessory"]);
+    const text = tableText(copies);
+    const checked = await products.run(text, true);
+    expect(faultsOf(checked.lines)).toEqual([]);
+    expect(checked.lines.map(({ line, effect }) => [line, effect])).toEqual(
+      copies.map((_, place) => [place + 2, "new"]),
+    );
+    expect(await stored("copy")).toEqual([]);
+
+    const written = await products.run(text, false);
+    expect(written.import).toMatchObject({ state: "done", total: 4, done: 4 });
+    const shown = copies.at(-1)?.handle ?? "";
+    const ended = new Date(written.import.ended_at ?? 0).getTime();
+    await vi.waitFor(
+      async () => {
+        const page = await fetch(`${info.shop}/en/shop/product/${shown}`);
+        expect(page.status).toBe(200);
+        expect(await page.text()).toContain("Quillow solution");
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    console.log(`on its page ${Date.now() - ended} ms after the import`);
+    const again = await exportedLines();
+    for (const { handle = "", ...copy } of copies) {
+      const { state: _, handle: __, ...line } = again.get(handle) ?? {};
+      expect(line).toEqual(copy);
+    }
+    for (const language of ["en", "fr", "de"]) {
+      for (const { handle, channel } of copies.filter((copy) => copy.channel === "online")) {
+        const page = await fetch(`${info.shop}/${language}/shop/product/${handle}`);
+        expect([channel, page.status]).toEqual(["online", 200]);
+      }
+    }
+    const found = await fetch(`${info.shop}/search?q=quillow`);
+    expect(await found.text()).toContain(`/shop/product/${shown}`);
+    const unchanged = await products.run(text, true);
+    expect(unchanged.import.counts).toEqual({ new: 0, changed: 0, unchanged: 4, fault: 0 });
+  });
+
+  it("may be like any that the shop has", async () => {
+    const copies = [...lines.keys()].map((handle) => copied(handle, "any"));
+    const checked = await products.run(tableText(copies), true);
+    expect(faultsOf(checked.lines)).toEqual([]);
+    expect(checked.import.counts?.new).toBe(lines.size);
+  });
+
+  it("has the same records as one that the framework made", async () => {
+    const recordsOf = async (handle: string) => {
+      const [found] = await query<{ records: Record<string, number> }>(
+        info,
+        `with v as (select v.* from product_variant v join product p on p.id = v.product_id
+           where p.handle = $1 and v.deleted_at is null),
+         o as (select link.* from product_product_option link join product p on p.id = link.product_id
+           where p.handle = $1)
+         select jsonb_build_object(
+           'variants', (select count(*) from v),
+           'values', (select count(*) from product_product_option_value
+             where product_product_option_id in (select id from o)),
+           'chosen', (select count(*) from product_variant_option where variant_id in (select id from v)),
+           'prices', (select count(*) from product_variant_price_set link join price using (price_set_id)
+             where link.variant_id in (select id from v)),
+           'items', (select count(*) from product_variant_inventory_item
+             where variant_id in (select id from v)),
+           'texts', (select count(*) from translation where deleted_at is null and reference_id in (
+             select id from v union select product_id from v union select product_option_id from o
+             union select option_value_id from product_variant_option
+               where variant_id in (select id from v))),
+           'profile', (select count(*) from product_shipping_profile
+             where product_id in (select product_id from v)),
+           'categories', (select count(*) from product_category_product
+             where product_id in (select product_id from v))) as records`,
+        [handle],
+      );
+      return found?.records;
+    };
+    for (const handle of kinds()) {
+      expect(await recordsOf(`${prefix}copy-${handle}`)).toEqual(await recordsOf(handle));
+    }
+  });
+
+  it("is refused as a whole with everything that is wrong, and nothing of the file is written", async () => {
+    const fine = copied(care, "refused");
+    const { title_fr: _, ...untold } = copied(care, "refused2");
+    const wrong = {
+      ...copied(care, "refused3"),
+      type: "lens",
+      price_eur: "1 | 2",
+      brand: "nobody",
+    };
+    const taken = { ...copied(care, "refused4"), sku: lines.get(care)?.sku ?? "" };
+    const twice = { ...fine, handle: `${prefix}refused-5` };
+    const renamed = { handle: care, type: "frame" };
+    const odd = { ...fine, handle: "Not a handle" };
+    const file = tableText([fine, untold, wrong, taken, twice, renamed, odd]);
+    const refused = await products.run(file, false);
+    expect(refused.import).toMatchObject({ state: "refused", total: 7 });
+    expect(refused.import.counts).toMatchObject({ new: 1, fault: 6 });
+    const skus = (lines.get(care)?.sku ?? "").split(" | ").length;
+    expect(faultsOf(refused.lines)).toEqual([
+      "3 needed-new title_fr",
+      "4 not-one-of type",
+      "4 not-one-of brand",
+      ...Array.from({ length: skus }, () => "5 sku-taken sku"),
+      ...Array.from({ length: skus }, () => "6 claimed sku"),
+      "7 only-new type",
+      "8 not-a-handle",
+    ]);
+    expect(refused.lines.find(({ line }) => line === 4)?.allowed).toContain("contact-lens");
+    expect(await stored("refused")).toEqual([]);
+  });
+
+  it.each([
+    ["a French spreadsheet's", (text: string) => `\uFEFF${text}`],
+    ["a German spreadsheet's", (text: string) => text.replaceAll("\n", "\r\n")],
+  ])("comes from %s file with semicolons and commas", async (_, spelt) => {
+    const line = copied(care, "comma");
+    const price_eur = (line.price_eur ?? "").replaceAll(".", ",");
+    const checked = await products.run(spelt(tableText([{ ...line, price_eur }], ";")), true);
+    expect(faultsOf(checked.lines)).toEqual([]);
+    expect(checked.lines[0]?.after?.price_eur).toBe(line.price_eur);
+    const mixed = await products.run(tableText([{ ...line, price_eur }]), true);
+    expect(faultsOf(mixed.lines)).toEqual(["2 not-a-number price_eur"]);
+  });
+
+  it("of a broken file is none, and the answer says where it breaks", async () => {
+    const line = copied(care, "broken");
+    const file = tableText([line, { ...line, handle: "x" }]);
+    const bytes = new TextEncoder().encode(file);
+    const latin = bytes.map((byte) => (byte > 127 ? 0xe9 : byte));
+    const faults = async (body: string | Uint8Array<ArrayBuffer>) =>
+      faultsOf((await products.run(body, false)).lines);
+    expect((await faults(latin))[0]).toMatch(/^2 not-utf8 \w+$/);
+    expect(await faults(`handle,status\n${care},\0draft\n`)).toEqual(["2 not-utf8 status"]);
+    expect(await faults(`handle,status,place\na,draft,\n${care},"draft,\nb,c,d\n`)).toEqual([
+      "3 not-a-table status",
+    ]);
+    expect(await faults(`handle;Titel;status;status\n${care};a;draft;draft\n`)).toEqual([
+      "1 column-unknown titel",
+      "1 column-twice status",
+    ]);
+    expect(await faults(`status\ndraft\n`)).toEqual(["1 column-missing handle"]);
+    expect(await faults(`handle,status\n${"x,draft\n".repeat(100_001)}`)).toEqual([
+      "100002 too-many",
+    ]);
+    expect(await stored("broken")).toEqual([]);
+  });
+});
+
+describe("two files at once", () => {
+  const several = 12;
+  const many = (name: string) =>
+    tableText(Array.from({ length: several }, (_, place) => copied(care, `${name}-${place}`)));
+
+  it("that are the same make everything once", async () => {
+    const ended = await Promise.all([1, 2].map(() => products.run(many("same"), false)));
+    expect(ended.map((one) => one.import.state)).toEqual(["done", "done"]);
+    expect(ended.map((one) => one.import.counts?.new).sort()).toEqual([0, several]);
+    expect(await stored("same")).toHaveLength(several);
+  });
+
+  it("that differ are both written", async () => {
+    const ended = await Promise.all(
+      ["one", "other"].map((name) => products.run(many(name), false)),
+    );
+    expect(ended.map((one) => [one.import.state, one.import.counts?.new])).toEqual([
+      ["done", several],
+      ["done", several],
+    ]);
+    expect([...(await stored("one")), ...(await stored("other"))]).toHaveLength(2 * several);
+  });
+});
+
+it("a process that is killed on the way leaves nothing, and says so", {
+  timeout: 300_000,
+}, async () => {
+  const file = tableText(
+    Array.from({ length: 3000 }, (_, place) => copied(care, `killed-${place}`)),
+  );
+  const answer = await products.send(file, false);
+  const { id } = ((await answer.json()) as { import: { id: string } }).import;
+  await vi.waitFor(
+    async () => expect((await products.look(id)).import).toMatchObject({ state: "writing" }),
+    { timeout: 60_000, interval: 20 },
+  );
+  expect(await killBackend(info)()).toBe(true);
+  expect(await stored("killed")).toEqual([]);
+  await vi.waitFor(async () => expect((await products.look(id)).import.state).toBe("interrupted"), {
+    timeout: 90_000,
+    interval: 500,
+  });
+  const small = tableText([copied(care, "killed-0")]);
+  expect((await products.run(small, false)).import.state).toBe("done");
+});

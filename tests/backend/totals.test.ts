@@ -1,0 +1,119 @@
+/** One total: what the cart shows is what the order says and what is charged, to the cent. */
+import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
+import { startCart, storeClient, variantInCategory } from "../support/customer.ts";
+import { stockUp, variantIds } from "../support/lenses.ts";
+import { beginCard, place, wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { stripe } from "../support/stripe/stand-in.ts";
+
+const info = runningShop();
+const cents = (amount: number) => Math.round(Number((amount * 100).toFixed(4)));
+
+/** Quantities that make odd sums, each with and without the promotion and paid delivery. */
+const cases = [1, 3, 7].flatMap((quantity) =>
+  ["store-collection", "home-delivery"].flatMap((delivery) =>
+    [false, true].map((promotion) => ({ quantity, delivery, promotion })),
+  ),
+);
+
+const percent = 12.5;
+
+interface Bought {
+  readonly items: readonly { variant_id: string; quantity: number }[];
+  readonly delivery: string;
+  /** Promotion code. */
+  readonly code?: string;
+}
+
+/** Buys with a card. The cart's parts, its total, the order, the payment and the charge agree. */
+async function buy(staff: Medusa, { items, delivery, code }: Bought) {
+  const sdk = storeClient(info);
+  const id = await startCart(sdk);
+  for (const item of items) await sdk.store.cart.createLineItem(id, item);
+  const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: id });
+  const option = shipping_options.find(({ type }) => type?.code === delivery);
+  await sdk.store.cart.addShippingMethod(id, { option_id: option?.id ?? "" });
+  if (code) {
+    const path = `/store/carts/${id}/promotions`;
+    await sdk.client.fetch(path, { method: "POST", body: { promo_codes: [code] } });
+  }
+  const { cart } = await sdk.store.cart.retrieve(id);
+  const { original_item_total, discount_total, original_shipping_total, total } = cart;
+  const parts = original_item_total + original_shipping_total - discount_total;
+  expect(cents(parts)).toBe(cents(total));
+  if (code) expect(discount_total).toBeGreaterThan(0);
+  const intentId = await beginCard(info, id);
+  await stripe.pay(intentId, "4242424242424242");
+  const placed = await place(info, { id, email: "", total, method: "card" });
+  expect(placed).toMatchObject({ outcome: "ordered" });
+  const intent = (await stripe.intents()).find((each) => each.id === intentId);
+  const { order } = await staff.admin.order.retrieve(placed.order_id ?? "", {
+    fields: "id,total,tax_total,subtotal,*payment_collections.payments",
+  });
+  const paid = order.payment_collections?.[0]?.payments?.[0]?.amount ?? 0;
+  expect([intent?.amount_received, cents(order.total), cents(paid)]).toEqual(
+    Array(3).fill(cents(total)),
+  );
+  return order;
+}
+
+describe("totals", { timeout: 480_000 }, () => {
+  it("of the cart, the order and the charge are the same", async () => {
+    const staff = await signInAsStaff(info);
+    await stockUp(staff, wellStocked);
+    const code = `ODD${Date.now()}`;
+    await staff.admin.promotion.create({
+      code,
+      type: "standard",
+      status: "active",
+      application_method: {
+        type: "percentage",
+        target_type: "items",
+        allocation: "across",
+        value: percent,
+        currency_code: "eur",
+      },
+    });
+    const sdk = storeClient(info);
+    const bottle = (await variantIds(sdk))(wellStocked);
+    const other = await variantInCategory(sdk, "accessories");
+    for (const { quantity, delivery, promotion } of cases) {
+      const items = [
+        { variant_id: bottle, quantity },
+        { variant_id: other, quantity: 1 },
+      ];
+      await buy(staff, { items, delivery, ...(promotion && { code }) });
+    }
+  });
+
+  it("hold for what is free of tax as well", async () => {
+    const staff = await signInAsStaff(info);
+    await stockUp(staff, untaxed);
+    const { products } = await staff.admin.product.list({ handle: untaxed, fields: "id" });
+    const { tax_regions } = await staff.admin.taxRegion.list({ country_code: "lu" });
+    const { tax_rate } = await staff.admin.taxRate.create({
+      tax_region_id: tax_regions[0]?.id ?? "",
+      name: "Exempt",
+      code: `exempt-${Date.now()}`,
+      rate: 0,
+      rules: [{ reference: "product", reference_id: products[0]?.id ?? "" }],
+    });
+    try {
+      const idOf = await variantIds(storeClient(info));
+      const free = { variant_id: idOf(untaxed), quantity: 3 };
+      const taxed = { variant_id: idOf(wellStocked), quantity: 2 };
+      const delivery = "store-collection";
+      expect(await buy(staff, { items: [free], delivery })).toMatchObject({ tax_total: 0 });
+      const mixed = await buy(staff, { items: [free, taxed], delivery });
+      expect(mixed.tax_total).toBeGreaterThan(0);
+      expect(mixed.tax_total).toBeLessThan(mixed.total - mixed.total / 1.17);
+    } finally {
+      await staff.admin.taxRate.delete(tax_rate.id);
+    }
+  });
+});
+
+/** An accessory that no other test is after. */
+const untaxed = "clairval-hard-case";

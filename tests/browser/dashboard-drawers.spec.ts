@@ -1,0 +1,108 @@
+/** What slides in beside a page is used without a mouse: focus goes in, stays in, and comes back. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { orderAnAccessory } from "../support/customer.ts";
+import { emptyDays, newRequest } from "../support/home-service.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { openDashboard } from "./staff-page.ts";
+
+test.describe.configure({ timeout: 240_000 });
+
+const info = runningShop();
+
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => element.contains(document.activeElement));
+
+/** Opens by keyboard and goes all the way round in both directions; resolves with focus still in it. */
+async function goRound(page: Page, opener: Locator, drawer: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer).toBeVisible();
+  await expect.poll(() => hasFocus(drawer)).toBe(true);
+  // What is read from the backend comes a moment after the drawer.
+  await page.waitForLoadState("networkidle");
+  const stops = await drawer
+    .locator("a[href], button:enabled, input:enabled, textarea:enabled, select, iframe, [tabindex]")
+    .count();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    const seen = new Set<string>();
+    for (let step = 0; step < stops + 3; step++) {
+      await page.keyboard.press(key);
+      expect(await hasFocus(drawer), `${key} ${step + 1}`).toBe(true);
+      seen.add(
+        await page.evaluate(() =>
+          String([...document.querySelectorAll("*")].indexOf(document.activeElement as Element)),
+        ),
+      );
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  }
+}
+
+async function leave(page: Page, opener: Locator, drawer: Locator): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test("the record of an order's parcels", async ({ browser }) => {
+  const { id } = await orderAnAccessory(info);
+  const page = await openDashboard(browser);
+  await page.goto(`/app/orders/${id}`);
+  const opener = page
+    .getByRole("heading", { name: "Packing", exact: true })
+    .locator("..")
+    .getByRole("button", { name: "JSON" });
+  const drawer = page.getByRole("dialog");
+  await goRound(page, opener, drawer);
+  await leave(page, opener, drawer);
+  await page.context().close();
+});
+
+test("a mail of the outbox, also from within its preview", async ({ browser }) => {
+  await orderAnAccessory(info);
+  const page = await openDashboard(browser);
+  await page.goto("/app/outbox");
+  const opener = page.getByRole("row").nth(1).getByRole("button");
+  const drawer = page.getByRole("dialog").first();
+  await goRound(page, opener, drawer);
+  await leave(page, opener, drawer);
+
+  await opener.press("Enter");
+  const preview = drawer.locator("iframe");
+  await preview.contentFrame().locator("body").click();
+  await expect(preview).toBeFocused();
+  await leave(page, opener, drawer);
+
+  await opener.press("Enter");
+  const record = drawer.getByRole("button", { name: "JSON" });
+  const inner = page.getByRole("dialog").filter({ hasText: "as the backend keeps it" });
+  await goRound(page, record, inner);
+  await leave(page, record, inner);
+  await leave(page, opener, drawer);
+  await page.context().close();
+});
+
+test("a text of a page", async ({ browser }) => {
+  const page = await openDashboard(browser);
+  await page.goto("/app/texts");
+  const opener = page.getByRole("button", { name: /^Your lenses, delivered/ });
+  const drawer = page.getByRole("dialog");
+  await goRound(page, opener, drawer);
+  await leave(page, opener, drawer);
+  await page.context().close();
+});
+
+test("a step of a home visit", async ({ browser }) => {
+  const staff = await signInAsStaff(info);
+  const [day] = await emptyDays(info, staff);
+  const wish = { date: day?.date ?? "", time: day?.times[2] ?? "" };
+  const { stored } = await newRequest(info, staff, [wish]);
+  const page = await openDashboard(browser);
+  await page.goto(`/app/home-service/${stored.id}`);
+  const opener = page.getByRole("button", { name: "Propose another time" });
+  const drawer = page.getByRole("dialog");
+  await goRound(page, opener, drawer);
+  await leave(page, opener, drawer);
+  await page.context().close();
+});

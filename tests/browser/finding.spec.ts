@@ -1,0 +1,124 @@
+/** Ways to find a product: facets and search, with and without JavaScript. */
+import { type Browser, expect, test } from "@playwright/test";
+import { address, languages, text } from "./texts.ts";
+
+const tiles = "main article";
+
+async function withoutJavaScript(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  return context.newPage();
+}
+
+test("a facet shows as many products as it says, and the address can be shared", async ({
+  page,
+}) => {
+  await page.goto("/shop/oakley");
+  const all = await page.locator(tiles).count();
+  const box = page.getByRole("checkbox", { name: /^shield/i });
+  const promised = Number(/\d+$/.exec(((await box.locator("..").textContent()) ?? "").trim())?.[0]);
+  await box.check();
+  await expect(page).toHaveURL("/shop/oakley?sort=name&shape=shield");
+  await expect(page.locator(tiles)).toHaveCount(promised);
+  expect(promised).toBeLessThan(all);
+
+  await page.goto(page.url());
+  await expect(page.locator(tiles)).toHaveCount(promised);
+  await expect(box).toBeChecked();
+  const remove = text("en", "shop.remove", { choice: "Shape: shield" });
+  await page.getByRole("link", { name: remove }).click();
+  await expect(page).toHaveURL("/shop/oakley");
+  await expect(box).not.toBeChecked();
+});
+
+test("facets and order work without JavaScript", async ({ browser, baseURL }) => {
+  const page = await withoutJavaScript(browser, baseURL);
+  await page.goto("/de/lookbook");
+  const before = await page.locator(tiles).count();
+  await page.getByRole("checkbox", { name: /^titan/i }).check();
+  await page.getByRole("button", { name: text("de", "shop.showChoice") }).click();
+  await expect(page).toHaveURL("/de/lookbook?material=titanium");
+  const after = await page.locator(tiles).count();
+  expect(after).toBeGreaterThan(0);
+  expect(after).toBeLessThan(before);
+
+  await page.goto("/shop/accessories");
+  await page.getByLabel(text("en", "catalog.sort")).selectOption("price");
+  await page.getByRole("button", { name: text("en", "shop.showChoice") }).click();
+  const prices = await page.locator(`${tiles} .tabular-nums`).allInnerTexts();
+  const amounts = prices.map((price) => Number(/[\d.]+/.exec(price)?.[0]));
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  await page.context().close();
+});
+
+test("every frame of the lookbook stands on one of its pages, and the tray on each", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/lookbook");
+  const said = Number(
+    /\d+/.exec((await page.getByRole("status").first().textContent()) ?? "")?.[0],
+  );
+  const frames: string[] = [];
+  await page
+    .getByRole("button", { name: text("en", "tray.add") })
+    .first()
+    .click();
+  for (;;) {
+    await expect(page.getByRole("link", { name: text("en", "tray.atHome") })).toBeVisible();
+    frames.push(...(await page.locator(`${tiles} h3`).allInnerTexts()));
+    const next = page.getByRole("link", { name: text("en", "catalog.next") });
+    if ((await next.count()) === 0) break;
+    const address = await next.getAttribute("href");
+    await next.click();
+    await expect(page).toHaveURL(address ?? "");
+  }
+  expect(new Set(frames).size).toBe(frames.length);
+  expect(frames).toHaveLength(said);
+  expect((await request.get("/lookbook?page=9999")).status()).toBe(200);
+});
+
+test("on a phone the facets are folded and open without JavaScript", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutJavaScript(browser, baseURL);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/shop/oakley");
+  const box = page.getByRole("checkbox", { name: /^shield/i });
+  await expect(box).toBeHidden();
+  await page.locator("details.facets > summary").click();
+  await expect(box).toBeVisible();
+  await page.context().close();
+});
+
+for (const language of languages) {
+  test(`search finds a misspelt name in ${language}`, async ({ page }) => {
+    await page.goto(address(language, "/"));
+    const field = page.getByRole("combobox", { name: text(language, "search.label") }).first();
+    await field.fill("frogskns");
+    await field.press("Enter");
+    await expect(page).toHaveURL(address(language, "/search?q=frogskns"));
+    await expect(page.locator(tiles).first()).toContainText("Oakley Frogskins");
+  });
+}
+
+test("a search field offers names, and finds frames of the store, too", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByRole("main").getByRole("combobox").pressSequentially("biofin", { delay: 20 });
+  const offered = page.getByRole("main").locator('datalist option[value="Biofinity"]');
+  await expect(offered).toHaveCount(1);
+  await page.goto("/search?q=Fjell");
+  await page.getByRole("link", { name: "Fjell", exact: true }).click();
+  await expect(page).toHaveURL("/lookbook/torvik-fjell");
+});
+
+test("a search without any result says what to do", async ({ page }) => {
+  await page.goto("/search?q=zzzzqqqqxxxx");
+  await expect(page.getByRole("status")).toContainText("zzzzqqqqxxxx");
+  await expect(page.locator(tiles)).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: /\+352/ })).toBeVisible();
+});

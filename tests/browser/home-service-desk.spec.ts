@@ -1,0 +1,121 @@
+/** The staff side of a home visit, in the dashboard that staff use. */
+import { expect, type Page, test } from "@playwright/test";
+import { newPatient, requestsOf } from "../support/home-visit.ts";
+import { runningShop, staffPassword } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import {
+  field,
+  fillPatient,
+  fillRequester,
+  formPath,
+  linkInMail,
+  someDay,
+  t,
+  wish,
+} from "./home-visitor.ts";
+import { address, text } from "./texts.ts";
+import { press } from "./visitor.ts";
+
+test.describe.configure({ timeout: 240_000 });
+
+const info = runningShop();
+
+/** The dashboard in German, where texts are longest. */
+async function signIn(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: "lng", value: "de", url: info.backend }]);
+  await page.goto(`${info.backend}/app/login`);
+  await page.locator("[name=email]").fill(info.staffEmail);
+  await page.locator("[name=password]").fill(staffPassword(info));
+  await page.locator("form button[type=submit]").click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+/** Nothing of the page is pushed out of a telephone's, a tablet's or a desk's window. */
+async function expectToFit(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() =>
+      Math.max(
+        ...[document.documentElement, ...document.querySelectorAll("main")].map(
+          (box) => box.scrollWidth - box.clientWidth,
+        ),
+      ),
+    );
+    expect([width, wide]).toEqual([width, 0]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+test("staff find a request, propose a time, take the day's sheet along and close the visit", async ({
+  browser,
+  page,
+}) => {
+  const staff = await signInAsStaff(info);
+  const patient = newPatient();
+  const customer = await browser.newPage({ javaScriptEnabled: false, locale: "de-DE" });
+  await customer.goto(new URL("/lookbook", info.shop).href);
+  await customer
+    .getByRole("button", { name: new RegExp(text("en", "tray.add")) })
+    .first()
+    .click();
+  await customer.goto(new URL(address("de", formPath), info.shop).href);
+  await customer.getByRole("radio", { name: t("de", "who.other") }).check();
+  await fillPatient(customer, patient, ["email", "phone"]);
+  await fillRequester(customer, patient);
+  await wish(customer, "de", 0, await someDay(staff));
+  await field(customer, "consent").check();
+  await press(customer, "de", "homeservice.send");
+  const [stored] = await requestsOf(staff, patient.lastName);
+
+  await signIn(page);
+  await page.goto(`${info.backend}/app/home-service`);
+  await page.getByRole("searchbox", { name: "Name, Ort, Nummer oder Kennzeichen" }).waitFor();
+  await page.getByRole("searchbox").fill(patient.lastName);
+  const row = page.getByRole("row").filter({ hasText: stored?.reference ?? "" });
+  await expect(row).toContainText("noch 23");
+  await expectToFit(page);
+  await row.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(patient.lastName);
+  await expect(page.getByRole("link", { name: /\+352/ }).first()).toHaveAttribute("href", /^tel:/);
+  await expectToFit(page);
+
+  const day = await someDay(staff);
+  await page.getByRole("button", { name: "Andere Zeit vorschlagen" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.locator("[type=date]").fill(day.date);
+  await drawer.locator("[type=time]").fill(day.times[0] ?? "");
+  await drawer.getByRole("button", { name: "Andere Zeit vorschlagen" }).click();
+  await expect(page.getByText("Vorgeschlagen, wartet auf den Kunden")).toBeVisible();
+
+  await customer.goto(new URL(await linkInMail(patient.email, 2), info.shop).href);
+  await press(customer, "de", "homeservice.visit.accept");
+  await page.reload();
+  await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();
+
+  await page.goto(`${info.backend}/app/home-service/calendar?week=${day.date}`);
+  await expect(page.getByRole("link", { name: patient.lastName })).toBeVisible();
+  await expectToFit(page);
+  await page.goto(`${info.backend}/app/home-service/day/${day.date}`);
+  const sheet = page.locator("#day-sheet");
+  const stop = sheet.locator("li").filter({ hasText: patient.lastName });
+  await expect(stop).toContainText(patient.address);
+  await expect(stop.getByRole("link", { name: /\+352/ }).first()).toBeVisible();
+  // One frame from the lookbook is to be brought.
+  await expect(stop).not.toContainText("Keine ausgewählt");
+  await expectToFit(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole("button", { name: "Drucken" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await page.goto(`${info.backend}/app/home-service/${stored?.id}`);
+  await page.getByRole("button", { name: "Erledigt" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Erledigt" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await customer.reload();
+  await expect(customer.getByRole("heading", { level: 1 })).toHaveText(
+    t("de", "visit.status.done.title"),
+  );
+  await customer.close();
+});

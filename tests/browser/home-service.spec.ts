@@ -1,0 +1,274 @@
+/** The form of a home visit in all its states; the whole life of a visit is home-visit-story.spec.ts. */
+import { expect, type Page, test } from "@playwright/test";
+import { staffStep } from "../support/home-service.ts";
+import { newPatient, offeredDays, requestsOf } from "../support/home-visit.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import {
+  comeToCalendar,
+  dayName,
+  field,
+  fillPatient,
+  fillRequester,
+  formPath,
+  someDay,
+  t,
+  wish,
+} from "./home-visitor.ts";
+import { text } from "./texts.ts";
+import { follow, press } from "./visitor.ts";
+
+test("somebody asks for a parent, with frames from the lookbook", async ({ page }) => {
+  const staff = await signInAsStaff(runningShop());
+  const patient = newPatient();
+  await page.goto("/lookbook");
+  const add = page.getByRole("button", { name: new RegExp(text("en", "tray.add")) });
+  await add.first().click();
+  await expect(page.getByRole("link", { name: text("en", "tray.atHome") })).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: text("en", "tray.atHome") }).click();
+  await page.getByRole("radio", { name: t("en", "who.other") }).check();
+  await fillPatient(page, patient, ["email", "phone"]);
+  await fillRequester(page, patient);
+  await expect(field(page, "frames")).toBeChecked();
+  await wish(page, "en", 0, await someDay(staff));
+  await press(page, "en", "homeservice.wishes.add");
+  const { date, times } = await someDay(staff);
+  await wish(page, "en", 1, { date, times: times.toReversed() });
+  await field(page, "consent").check();
+  await press(page, "en", "homeservice.send");
+  await expect(page).toHaveURL("/homeservice/thank-you");
+
+  const [stored] = await requestsOf(staff, patient.lastName);
+  const { home_service_request: whole } = await staff.client.fetch<{
+    home_service_request: { requester: { first_name?: string }; frames: unknown[] };
+  }>(`/admin/home-service-requests/${stored?.id}`);
+  expect(JSON.stringify(whole.requester)).toContain("Luc");
+  expect(whole.frames).toHaveLength(1);
+});
+
+test("what was typed survives a reload and another language", async ({ page }) => {
+  await page.goto(formPath);
+  await comeToCalendar(page);
+  await field(page, "firstName").fill("Josephine");
+  await page.reload();
+  await expect(field(page, "firstName")).toHaveValue("Josephine");
+  await page.getByRole("link", { name: "Deutsch" }).first().click();
+  await expect(page).toHaveURL("/de/homeservice");
+  await expect(field(page, "firstName")).toHaveValue("Josephine");
+});
+
+test("an address beyond the area is offered the store", async ({ page }) => {
+  await page.goto(formPath);
+  await comeToCalendar(page);
+  await field(page, "country").selectOption("de");
+  await field(page, "postalCode").fill("54290");
+  await field(page, "city").fill("Trier");
+  await expect(page.getByText(t("en", "coverage.outside.title"))).toBeVisible();
+});
+
+test("the three failures are told by their status, and nothing that was typed is lost", async ({
+  page,
+}) => {
+  const patient = newPatient();
+  await page.goto(formPath);
+  await comeToCalendar(page);
+  await fillPatient(page, patient);
+  await wish(page, "en", 0, await someDay(await signInAsStaff(runningShop())));
+  await field(page, "consent").check();
+  for (const [status, title] of [
+    [400, "Invalid Request"],
+    [503, "Server Error"],
+    [0, "Submission Error"],
+    [422, "Invalid Request"],
+    [409, "Submission Error"],
+  ] as const) {
+    await page.unrouteAll();
+    await page.route("**/homeservice.data*", (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, body: "from something in between" }),
+    );
+    await press(page, "en", "homeservice.send");
+    await expect(page.getByRole("alert")).toContainText(title);
+    await expect(field(page, "lastName")).toHaveValue(patient.lastName);
+  }
+});
+
+test("a form that was never fetched, or filled by a machine, stores nothing", async ({ page }) => {
+  const [day] = await offeredDays(runningShop());
+  const patient = newPatient();
+  const form = {
+    ...patient,
+    "appointments.0.date": day?.date ?? "",
+    "appointments.0.time": day?.times[0] ?? "",
+    consent: "yes",
+  };
+  await page.goto(formPath);
+  const token = await field(page, "token").inputValue();
+  const headers = { origin: new URL(page.url()).origin };
+  for (const wrong of [{}, { token: "forged.token" }, { token, website: "x" }]) {
+    const answer = await page.request.post(formPath, { form: { ...form, ...wrong }, headers });
+    expect(answer.status()).toBe(422);
+    expect(await answer.text()).toContain(patient.lastName);
+  }
+  expect(await requestsOf(await signInAsStaff(runningShop()), patient.lastName)).toEqual([]);
+});
+
+test("what is sent before its judge is there comes back from the server with its faults", async ({
+  page,
+}) => {
+  const judge = /\/assets\/judge-[^/]+\.js$/;
+  const asked = page.waitForRequest(judge);
+  // It never arrives.
+  await page.route(judge, () => undefined);
+  await page.goto(formPath);
+  await comeToCalendar(page);
+  await field(page, "firstName").fill("Josephine");
+  await asked;
+  await press(page, "en", "homeservice.send");
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(field(page, "firstName")).toHaveValue("Josephine");
+  await expect(field(page, "lastName")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("twenty identical submissions at once are one request", async ({ page }) => {
+  const [day] = await offeredDays(runningShop());
+  const patient = newPatient();
+  await page.goto(formPath);
+  const form = {
+    ...patient,
+    "appointments.0.date": day?.date ?? "",
+    "appointments.0.time": day?.times[0] ?? "",
+    consent: "yes",
+    token: await field(page, "token").inputValue(),
+    key: await field(page, "key").inputValue(),
+  };
+  await page.waitForTimeout(1100);
+  const headers = { origin: new URL(page.url()).origin, "x-forwarded-for": "203.0.113.20" };
+  const send = () => page.request.post(formPath, { form, headers, maxRedirects: 0 });
+  const answers = await Promise.all(Array.from({ length: 20 }, send));
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([303]));
+  expect(await requestsOf(await signInAsStaff(runningShop()), patient.lastName)).toHaveLength(1);
+});
+
+test("a network that asks too often is told so, and keeps what it typed", async ({ page }) => {
+  const days = await offeredDays(runningShop());
+  await page.goto(formPath);
+  const token = await field(page, "token").inputValue();
+  await page.waitForTimeout(1100);
+  const headers = { origin: new URL(page.url()).origin, "x-forwarded-for": "203.0.113.30" };
+  const send = () => {
+    const form = {
+      ...newPatient(),
+      "appointments.0.date": days[0]?.date ?? "",
+      "appointments.0.time": days[0]?.times[0] ?? "",
+      consent: "yes",
+      token,
+    };
+    return page.request.post(formPath, { form, headers, maxRedirects: 0 });
+  };
+  const taken = await Promise.all(Array.from({ length: 30 }, send));
+  expect(new Set(taken.map((answer) => answer.status()))).toEqual(new Set([303]));
+  const refused = await send();
+  expect(refused.status()).toBe(429);
+  expect(await refused.text()).toContain(t("en", "failures.limited.title"));
+});
+
+test("a wish is chosen by keyboard alone", async ({ page }) => {
+  const [first, second] = await offeredDays(runningShop());
+  await page.goto(formPath);
+  await field(page, "city").focus();
+  const calendar = page.getByRole("application");
+  await expect(calendar.getByRole("grid")).toBeVisible();
+  const focused = page.locator(":focus");
+  const inCalendar = calendar.locator("td").locator(":focus");
+  for (let presses = 0; presses < 15 && (await inCalendar.count()) === 0; presses++) {
+    await page.keyboard.press("Tab");
+  }
+  // The one day that the Tab key reaches is the first that can be wished for; arrows lead on.
+  await expect(focused).toHaveAccessibleName(new RegExp(dayName("en", first?.date ?? "")));
+  const ahead = Date.parse(second?.date ?? "") - Date.parse(first?.date ?? "");
+  for (let days = ahead / 86_400_000; days > 0; days--) await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAccessibleName(new RegExp(dayName("en", second?.date ?? "")));
+  await page.keyboard.press("Enter");
+  for (let presses = 0; presses < 5; presses++) {
+    await page.keyboard.press("Tab");
+    if (await focused.and(page.locator("[type=radio]")).count()) break;
+  }
+  await page.keyboard.press("Space");
+  await expect(focused).toBeChecked();
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveValue(second?.times[1] ?? "");
+  await expect(focused).toBeChecked();
+  await expect(field(page, "appointments.0.date")).toHaveValue(second?.date ?? "");
+});
+
+/** Without glasses the type is huge; dark is the visitor's system's wish. */
+const looks = [
+  { scheme: "light", glasses: false },
+  { scheme: "dark", glasses: false },
+  { scheme: "light", glasses: true },
+  { scheme: "dark", glasses: true },
+] as const;
+
+/** Huge type on the narrowest telephone. */
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
+  if (before) await page.setViewportSize(before);
+}
+
+async function expectNoFaults(page: Page, state: string): Promise<void> {
+  for (const { scheme, glasses } of looks) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    // As the cookie would on the next page; a reload would lose the state that is looked at.
+    await page.locator("html").evaluate((html, off) => {
+      html.classList.toggle("without-glasses", off);
+    }, glasses);
+    if (glasses) await expectNoSidewaysScrolling(page);
+    const faults = await accessibilityFaults(page);
+    expect([state, scheme, glasses, ...faults]).toEqual([state, scheme, glasses]);
+  }
+}
+
+test("no state of the form has an accessibility fault", async ({ page }) => {
+  await page.goto(formPath);
+  await expect(page.getByText(t("en", "urgent.title"))).toBeVisible();
+  await comeToCalendar(page);
+  await expectNoFaults(page, "empty, with the notice for emergencies");
+  await page.getByRole("radio", { name: t("en", "who.other") }).check();
+  await page.getByText(t("en", "patients.title")).click();
+  await field(page, "country").selectOption("de");
+  await field(page, "postalCode").fill("54290");
+  await field(page, "city").fill("Trier");
+  await expect(page.getByText(t("en", "coverage.outside.title"))).toBeVisible();
+  await press(page, "en", "homeservice.send");
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expectNoFaults(page, "outside the area, with faults");
+});
+
+test("neither thanks nor the page of a request have an accessibility fault", async ({ page }) => {
+  const staff = await signInAsStaff(runningShop());
+  const patient = newPatient();
+  await page.goto(formPath);
+  await fillPatient(page, patient);
+  await wish(page, "en", 0, await someDay(staff));
+  await field(page, "consent").check();
+  await press(page, "en", "homeservice.send");
+  await expect(page).toHaveURL("/homeservice/thank-you");
+  await expectNoFaults(page, "thanks");
+  await follow(page, "en", "homeservice.thanks.follow");
+  const [stored] = await requestsOf(staff, patient.lastName);
+  const free = await someDay(staff);
+  const starts_at = `${free.date}T${free.times[0]}:00Z`;
+  if (!stored) throw new Error("the request is not there");
+  await staffStep(staff, stored, "propose", { starts_at });
+  await page.reload();
+  await page.getByText(t("en", "visit.change"), { exact: true }).click();
+  await page.getByText(t("en", "visit.cancel"), { exact: true }).click();
+  await comeToCalendar(page);
+  await expectNoFaults(page, "proposed, everything unfolded");
+});

@@ -1,0 +1,115 @@
+/** What somebody does who asks for a home visit, by the names that the page shows. */
+import { expect, type Page } from "@playwright/test";
+import { type newPatient, type OfferedDay, offeredDays } from "../support/home-visit.ts";
+import { mailsTo } from "../support/outbox.ts";
+import { runningShop } from "../support/shop-info.ts";
+import type { signInAsStaff } from "../support/staff.ts";
+import { type Language, text } from "./texts.ts";
+
+export type Staff = Awaited<ReturnType<typeof signInAsStaff>>;
+export type Patient = ReturnType<typeof newPatient>;
+
+export const locales = { en: "en-GB", fr: "fr-FR", de: "de-DE" };
+export const formPath = "/homeservice";
+
+export const t = (language: Language, key: string, values?: Record<string, string>) =>
+  text(language, `homeservice.${key}`, values);
+
+export const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+export async function fillPatient(page: Page, patient: Patient, without: (keyof Patient)[] = []) {
+  for (const [name, value] of Object.entries(patient)) {
+    if (!without.includes(name as keyof Patient)) await field(page, name).fill(value);
+  }
+}
+
+export async function fillRequester(page: Page, { email, phone }: Patient): Promise<void> {
+  await field(page, "requester.firstName").fill("Luc");
+  await field(page, "requester.lastName").fill("Weber");
+  await field(page, "requester.email").fill(email);
+  await field(page, "requester.phone").fill(phone);
+  await field(page, "requester.relation").selectOption("family");
+}
+
+/** Milliseconds from one visit to another between which nothing can be in the way. */
+const farApart = 5 * 3_600_000;
+
+/** A day with the times at which a visit would be in nobody's way, also an hour or two later. */
+export async function someDay(staff: Staff): Promise<OfferedDay> {
+  const days = await offeredDays(runningShop());
+  const { home_service_visits } = await staff.client.fetch<{
+    home_service_visits: { starts_at: string }[];
+  }>("/admin/home-service-visits", { query: { from: days[0]?.date, to: days.at(-1)?.date } });
+  const planned = home_service_visits.map(({ starts_at }) => Date.parse(starts_at));
+  const roomy = days
+    .map(({ date, times }) => ({
+      date,
+      times: times.filter((time) => {
+        const at = Date.parse(`${date}T${time}:00Z`);
+        return planned.every((start) => Math.abs(start - at) >= farApart);
+      }),
+    }))
+    .filter(({ times }) => times.length > 1);
+  const day = roomy[Math.floor(Math.random() * roomy.length)];
+  if (!day) throw new Error("no day has room for a visit");
+  return day;
+}
+
+/** Chooses day and time, in the calendar or in the fields that stand there without scripts. */
+export async function wish(page: Page, language: Language, index: number, day: OfferedDay) {
+  const time = day.times[0] ?? "";
+  const plain = field(page, `appointments.${index}.time`).and(page.locator("select"));
+  await page.waitForLoadState("load");
+  if (await plain.isVisible()) {
+    await field(page, `appointments.${index}.date`).fill(day.date);
+    await plain.selectOption(time);
+  } else {
+    await chooseDay(page, language, day.date);
+    await page.locator(`main form input[type=radio][value="${time}"]`).check();
+  }
+  return { date: day.date, time };
+}
+
+/** What the calendar calls a day. */
+export const dayName = (language: Language, date: string) =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+
+/** The calendar is loaded by who comes near it. */
+export async function comeToCalendar(page: Page) {
+  await page.locator("#field-appointments").scrollIntoViewIfNeeded();
+  const calendar = page.getByRole("application");
+  await expect(calendar.getByRole("grid")).toBeVisible();
+  return calendar;
+}
+
+/** Turns the calendar's pages until the day is there. */
+async function chooseDay(page: Page, language: Language, date: string): Promise<void> {
+  const calendar = await comeToCalendar(page);
+  const cell = calendar.getByRole("button", {
+    name: new RegExp(`(^|\\D)${dayName(language, date)}`),
+  });
+  for (let turns = 0; turns < 4 && (await cell.count()) === 0; turns++) {
+    await calendar.locator('button[slot="next"]').click();
+  }
+  await cell.click();
+}
+
+/**
+ * The path that the nth mail to somebody leads to, once that mail is there. Mails are written after the
+ * answer to what they tell of.
+ */
+export async function linkInMail(address: string, nth: number): Promise<string> {
+  let link = "";
+  await expect(async () => {
+    const raw = (await mailsTo(runningShop(), address))[nth - 1]?.raw ?? "";
+    const plain = raw.replaceAll(/=\r?\n/g, "");
+    link = /https?:\/\/\S+\/homeservice\/visit\/[\w.-]+/.exec(plain)?.[0] ?? "";
+    expect(link).not.toBe("");
+  }).toPass({ timeout: 30_000 });
+  return new URL(link).pathname;
+}

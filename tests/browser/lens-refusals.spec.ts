@@ -1,0 +1,110 @@
+/** What the lens page does with values that are not made, not any more, or not sent by a form. */
+import { expect, test } from "@playwright/test";
+import { withRange } from "../support/lenses.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { choose, eyeOf, fieldOf } from "./lens-page.ts";
+import { address, text } from "./texts.ts";
+import { press } from "./visitor.ts";
+
+const toric = "/shop/product/acuvue-oasys-for-astigmatism";
+
+test("the closest lens is offered and taken by a press", async ({ page }) => {
+  await page.goto(toric);
+  await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
+  await page.getByLabel(text("en", "lens.paste.label")).fill("OD -3.00 (-2.25 x 30)");
+  await press(page, "en", "lens.paste.read");
+  await press(page, "en", "lens.paste.use.read");
+  const right = eyeOf(page, "en", "right");
+  await expect(right).toContainText("axis 20°");
+  await right
+    .getByRole("button", { name: text("en", "lens.nearest.useFor", { eye: "Right eye" }) })
+    .click();
+  await expect(fieldOf(right, "en", "axis")).toHaveValue("20");
+  await expect(page.getByText("Right eye: −3.00, cylinder −2.25, axis 20°")).toBeVisible();
+});
+
+test("hand-made forms are refused, and nothing of them is in the bag", async ({ page }) => {
+  await page.goto(toric);
+  const variant = await page.locator("input[name=variant]").inputValue();
+  const right = {
+    "right.sphere": "-3.00",
+    "right.cylinder": "-1.25",
+    "right.axis": "90",
+    "right.baseCurve": "8.6",
+    "right.diameter": "14.5",
+    "right.boxes": "1",
+  };
+  const wrong: Record<string, string>[] = [
+    { "right.boxes": "1.5" },
+    { "right.boxes": "0" },
+    { "right.boxes": "-1" },
+    { "right.sphere": "" },
+    { "right.sphere": "3.00" },
+    { "right.sphere": "-3.13" },
+    { "right.axis": "[object Object]" },
+    { "right.addition": "+2.00" },
+    { eyes: "each" },
+    { variant: "variant_of_another_lens" },
+  ];
+  for (const change of wrong) {
+    const answer = await page.request.post(toric, {
+      form: { variant, eyes: "right", ...right, ...change },
+      headers: { origin: new URL(page.url()).origin },
+      maxRedirects: 0,
+    });
+    expect(answer.status(), JSON.stringify(change)).toBe(422);
+  }
+  await page.goto("/shop/cart-summary");
+  await expect(page.getByText(text("en", "bag.empty"))).toBeVisible();
+});
+
+for (const [language, javaScriptEnabled] of [
+  ["fr", true],
+  ["de", false],
+] as const) {
+  test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, locale: { fr: "fr-FR", de: "de-DE" }[language] });
+
+    test("a range that has changed since the page was loaded is told, with the nearest lens", async ({
+      page,
+    }) => {
+      const handle = "ultra";
+      await page.goto(address(language, `/shop/product/${handle}`));
+      await page.locator("input[name=variant]").first().check();
+      await page
+        .getByRole("radio", { name: text(language, "lens.eyes.right"), exact: true })
+        .check();
+      await choose(page, language, "right", { sphere: "−1.00" });
+      const staff = await signInAsStaff(runningShop());
+      const powers = [{ from: -600, to: -200, step: 25 }];
+      const narrow = <Range>(range: Range) => ({ ...range, powers, plano: false });
+      await withRange(staff, handle, narrow, async () => {
+        // Website and backend each remember a range for two seconds.
+        await page.waitForTimeout(2500);
+        await press(page, language, "catalog.addToBag");
+        await expect(page.getByRole("alert")).toContainText(text(language, "lens.changed"));
+        const right = eyeOf(page, language, "right");
+        const sphere = fieldOf(right, language, "sphere");
+        await expect(sphere).toHaveAccessibleDescription(
+          text(language, "lens.problem.out-of-range", { value: "−1,00", list: "−2,00" }),
+        );
+        await expect(sphere).toBeFocused();
+        await expect(right).toContainText("−2,00");
+        const eye = text(language, "lens.eye.right");
+        await press(page, language, "lens.nearest.useFor", { eye });
+        await expect(sphere).toHaveValue("-2.00");
+        await press(page, language, "catalog.addToBag");
+        await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
+        const table = page.getByRole("table", { name: text(language, "lens.table.caption") });
+        await expect(table).toContainText("−2,00");
+      });
+      // While the backend is slow the website shows the range it knew last: leave it the whole one.
+      await expect(async () => {
+        await page.goto(address(language, `/shop/product/${handle}`));
+        const sphere = fieldOf(eyeOf(page, language, "right"), language, "sphere");
+        await expect(sphere.getByRole("option", { name: "+6,00" })).toBeAttached({ timeout: 1000 });
+      }).toPass();
+    });
+  });
+}

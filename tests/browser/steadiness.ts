@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+/** How far the page has moved under its reader since it was opened, as browsers count it (CLS). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) {
+            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) {
+              sum += Number(entry.value);
+            }
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        // What was buffered is delivered with the next frames.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            observer.disconnect();
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { runningShop, staffPassword } from "../support/shop-info.ts";
+
+const info = runningShop();
+
+test("staff word a text, look at it, publish it, and take it back", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: info.backend, locale: "de-DE" });
+  await context.addCookies([{ name: "lng", value: "de", url: info.backend }]);
+  const page = await context.newPage();
+  const publicPage = async () => (await fetch(`${info.shop}/de/services`)).text();
+  const words = "Sieben Dinge, die wir gern tun.";
+
+  await page.goto("/app/login");
+  await page.getByPlaceholder("E-Mail").fill(info.staffEmail);
+  await page.getByPlaceholder("Passwort").fill(staffPassword(info));
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL(/\/app\/(?!login)/);
+  await page.goto("/app/texts");
+  await page.getByRole("button", { name: /^Sieben Dinge/ }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByLabel("Text", { exact: true }).fill(words);
+  await drawer.getByRole("button", { name: "Als Entwurf behalten" }).click();
+
+  const opened = context.waitForEvent("page");
+  await drawer.getByRole("link", { name: "Vorschau" }).click();
+  const preview = await opened;
+  await expect(preview.getByText(words)).toBeVisible();
+  await expect(preview.getByRole("note")).toContainText("noch nicht veröffentlicht");
+  await preview.close();
+  expect(await publicPage()).not.toContain(words);
+
+  await drawer.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(drawer).toBeHidden();
+  await expect.poll(publicPage, { timeout: 20_000 }).toContain(words);
+
+  await page.getByRole("button", { name: new RegExp(`^${words}`) }).click();
+  await drawer.getByRole("button", { name: "Zurück zum Text der Website" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Zurück zum Text der Website" })
+    .click();
+  await expect.poll(publicPage, { timeout: 20_000 }).not.toContain(words);
+  await context.close();
+});

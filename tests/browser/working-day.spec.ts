@@ -1,0 +1,211 @@
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { placeOrder, startCart, storeClient } from "../support/customer.ts";
+import { emptyDays, newRequest } from "../support/home-service.ts";
+import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { runningShop, staffPassword } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+// One day of one person, in German, on a machine that does much else.
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+const info = runningShop();
+const photograph = join(
+  import.meta.dirname,
+  "../../imagery/masters/torvik-fjell/three-quarter.webp",
+);
+const lensProduct = "biofinity";
+
+let staff: Awaited<ReturnType<typeof signInAsStaff>>;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  staff = await signInAsStaff(info);
+  const context = await browser.newContext({ baseURL: info.backend, locale: "de-DE" });
+  await context.addCookies([{ name: "lng", value: "de", url: info.backend }]);
+  page = await context.newPage();
+});
+
+test.afterAll(() => page.context().close());
+
+/** A customer's order of two boxes of lenses, right and left, by parcel. */
+async function orderLenses() {
+  const sdk = storeClient(info);
+  await stockUp(staff, lensProduct);
+  const variant_id = (await variantIds(sdk))(lensProduct);
+  const cart = await startCart(sdk, "de", `tag.${randomInt(1e9)}@example.com`);
+  for (const eye of ["right", "left"]) {
+    const lens = { eye, ...rightLenses[lensProduct] };
+    const answer = await post(info, `/store/carts/${cart}/line-items`, {
+      variant_id,
+      quantity: 1,
+      metadata: { lens },
+    });
+    expect(answer.status).toBe(200);
+  }
+  return placeOrder(sdk, cart, "home-delivery");
+}
+
+/** Waits until a page of the website says it. How soon it does is measured by `faults/changes.test.ts`. */
+const publicSays = (path: string, text: string) =>
+  expect
+    .poll(async () => (await fetch(info.shop + path)).text(), { intervals: [100] })
+    .toContain(text);
+
+test("signing in leads to what waits today", async () => {
+  await page.goto("/app");
+  await page.getByPlaceholder("E-Mail").fill(info.staffEmail);
+  await page.getByPlaceholder("Passwort").fill(staffPassword(info));
+  await page.locator("form button[type=submit]").click();
+  await expect(page.getByRole("heading", { name: "Heute", exact: true })).toBeVisible();
+  for (const name of [
+    "Anfragen zu beantworten",
+    "Bestellungen vorzubereiten",
+    "Nicht verschickte Mails",
+  ]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+});
+
+test("an order comes in, is picked with lots, and leaves", async () => {
+  const { id, display_id } = await orderLenses();
+  await page.goto("/app/orders");
+  const list = page.getByRole("heading", { name: "Bestellliste für die Hersteller" });
+  await expect(list).toBeVisible();
+  const table = await (await page.request.get("/admin/wholesaler-orders/export")).text();
+  expect(table).toContain(`,right,${display_id}\r\n`);
+  await page.getByText(`#${display_id}`).first().click();
+
+  const lenses = page.locator("table", { hasText: "Rechtes Auge (1 ×)" });
+  await expect(lenses).toContainText("Linkes Auge (1 ×)");
+  const lots = page.getByLabel(/^Charge:/);
+  await expect(lots).toHaveCount(2);
+  for (const [index, lot] of ["R4711", "L4712"].entries()) {
+    await lots.nth(index).fill(lot);
+    await page
+      .getByLabel(/^Haltbar bis:/)
+      .nth(index)
+      .fill("2031-03");
+  }
+  await page.getByRole("button", { name: "Mit diesen Packungen gepackt" }).click();
+  await expect(page.getByRole("cell", { name: "R4711" })).toBeVisible();
+
+  await page.getByText("Als versendet markieren", { exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Artikel versendet", { exact: true })).toBeVisible();
+  const { order } = await staff.admin.order.retrieve(id, { fields: "id,*fulfillments" });
+  expect(order.fulfillments?.[0]?.shipped_at).toBeTruthy();
+  const slip = await page.request.get(`/admin/orders/${id}/packing-slip?language=de`);
+  expect(slip.headers()["content-type"]).toContain("application/pdf");
+});
+
+test("a request is answered in time and the visit planned", async () => {
+  const days = await emptyDays(info, staff);
+  const day = days[randomInt(days.length)];
+  const [wished = "", proposal = ""] = day?.times.slice(2) ?? [];
+  const date = day?.date ?? "";
+  const { stored } = await newRequest(info, staff, [{ date, time: wished }]);
+  await page.goto(`/app/home-service/${stored.id}`);
+  await page.getByRole("button", { name: "Andere Zeit vorschlagen" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByLabel("Tag").fill(date);
+  await drawer.getByLabel("Uhrzeit").fill(proposal);
+  await drawer.getByRole("button", { name: "Andere Zeit vorschlagen" }).click();
+  const proposed = page.getByText("Vorgeschlagen, wartet auf den Kunden");
+  await expect(proposed).toBeVisible();
+  await expect(page.getByText("Beantwortet").first()).toBeVisible();
+});
+
+test("changed hours stand on the website", async () => {
+  const before = await staff.client.fetch<{ business_profile: Record<string, unknown> }>(
+    "/admin/business-profile",
+  );
+  try {
+    await page.goto("/app/settings/business-profile");
+    const tuesday = page.getByRole("group", { name: "Dienstag" });
+    await tuesday.getByLabel("Bis").last().fill("18:41");
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Gespeichert", { exact: true }).first()).toBeVisible();
+    await publicSays("/de/contact", "18:41");
+  } finally {
+    const { version } = await staff.client.fetch<{ version: number }>("/admin/business-profile");
+    await staff.client.fetch("/admin/business-profile", {
+      method: "POST",
+      body: { business_profile: before.business_profile, version },
+    });
+  }
+});
+
+test("a frame with a picture comes into the lookbook", async () => {
+  const title = `Tagwerk ${randomInt(1e6)}`;
+  await page.goto("/app/lookbook");
+  await page.getByRole("link", { name: "Fassung hinzufügen" }).click();
+  await page.getByLabel("Marke").click();
+  await page.getByRole("option", { name: "Torvik" }).click();
+  await page.getByLabel("Name des Modells").fill(title);
+  await page.getByLabel("Platz im Geschäft").fill("Wand B, Reihe 3");
+  for (const text of ["Kurze Zeile", "Beschreibung"]) {
+    for (const language of ["English", "Français", "Deutsch"]) {
+      await page
+        .getByRole("group", { name: text })
+        .getByLabel(language)
+        .fill(`${text} ${language}`);
+    }
+  }
+  const measures = {
+    "Glasbreite, mm": "50,5",
+    "Steg, mm": "19",
+    "Bügel, mm": "145",
+    "Glashöhe, mm": "41",
+    "Gesamtbreite, mm": "138",
+    "Gewicht, g": "17",
+  };
+  for (const [label, value] of Object.entries(measures)) {
+    await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel("Code des Herstellers").fill("T7");
+  await page.getByLabel("Bild hinzufügen").setInputFiles(photograph);
+  await expect(page.getByRole("img", { name: "Bild 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+
+  const id = page.url().split("/").at(-1) ?? "";
+  try {
+    await publicSays("/de/lookbook?brand=torvik", title);
+    const { lookbook_frame } = await staff.client.fetch<{ lookbook_frame: { handle: string } }>(
+      `/admin/lookbook-frames/${id}`,
+    );
+    await page.goto(`${info.shop}/de/lookbook/${lookbook_frame.handle}`);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    const picture = page.locator('main img[src*="/pictures/uploads/"]').first();
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      100,
+    );
+  } finally {
+    await staff.admin.product.delete(id);
+  }
+});
+
+test("a range is corrected", async () => {
+  const { products } = await staff.admin.product.list({ handle: "proclear", fields: "id" });
+  const id = products[0]?.id ?? "";
+  const read = () =>
+    staff.client.fetch<{ lens_range: { version: number; range: unknown } }>(
+      `/admin/lens-ranges/${id}`,
+    );
+  const { lens_range: before } = await read();
+  try {
+    await page.goto(`/app/lens-ranges/${id}`);
+    await page.getByLabel("Durchmesser").first().fill("14,30");
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText(`Als Version ${before.version + 1} gespeichert`)).toBeVisible();
+  } finally {
+    const { lens_range: now } = await read();
+    await staff.client.fetch(`/admin/lens-ranges/${id}`, {
+      method: "POST",
+      body: { range: before.range, version: now.version },
+    });
+  }
+});

@@ -1,0 +1,93 @@
+/**
+ * Walks the whole interface against a running shop: every row of the table is a call that some story
+ * has to make with success. The table is committed as docs/api-contract.md.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type House, openHouse } from "./house.ts";
+import { passed, record } from "./recorder.ts";
+import { rows } from "./rows/index.ts";
+import { products, sorting } from "./stories/catalog.ts";
+import { draftOrders } from "./stories/draft-orders.ts";
+import { importAndExport } from "./stories/files.ts";
+import { onlyRead, presignedUpload, storeItself, uploads } from "./stories/house-keeping.ts";
+import { fulfilmentByHand, paidByHand } from "./stories/leaving.ts";
+import { priceLists, promotions, regionsAndTaxes } from "./stories/money.ts";
+import {
+  cancelledOrders,
+  orderByStaff,
+  orderEdits,
+  orderToRefund,
+  transfers,
+} from "./stories/orders.ts";
+import { apiKeys, customers, invites, users } from "./stories/people.ts";
+import { account, browsing, cartToOrder, orderTransfer } from "./stories/shopping.ts";
+import { newPassword, session, tokens } from "./stories/signing-in.ts";
+import { placesAndShipping, stockAndReservations } from "./stories/stock.ts";
+import { claims, exchanges, returns } from "./stories/swaps.ts";
+import { contractTable } from "./table.ts";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  record(house.info.backend);
+});
+
+const stories: Record<string, Record<string, (house: House) => Promise<void>>> = {
+  catalog: { sorting, products },
+  money: { "regions and taxes": regionsAndTaxes, "price lists": priceLists, promotions },
+  people: { customers, users, invites, "api keys": apiKeys },
+  stock: {
+    "stock and reservations": stockAndReservations,
+    "places and shipping": placesAndShipping,
+  },
+  orders: {
+    "from order to refund": orderToRefund,
+    "cancelled orders": cancelledOrders,
+    "an order taken by staff": orderByStaff,
+    transfers,
+    "order edits": orderEdits,
+    "draft orders": draftOrders,
+    "a fulfilment by hand": fulfilmentByHand,
+    "paid by hand": paidByHand,
+    returns,
+    claims,
+    exchanges,
+  },
+  shopping: {
+    browsing,
+    "from cart to order": cartToOrder,
+    "an account": account,
+    "an order moves to an account": orderTransfer,
+  },
+  "signing in": { tokens, "a new password": newPassword, session },
+  "house-keeping": {
+    "what is only read": onlyRead,
+    "the store itself": storeItself,
+    uploads,
+    "a presigned upload": presignedUpload,
+    "products as files": importAndExport,
+  },
+};
+
+describe.each(Object.entries(stories))("%s", (_area, chapters) => {
+  test.each(Object.entries(chapters))("%s", async (_name, story) => {
+    await story(house);
+  });
+});
+
+describe("the contract", () => {
+  test("every row was called with success", () => {
+    const missing = rows.filter((row) => !passed(row));
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  test("the documentation shows it", () => {
+    const page = join(import.meta.dirname, "../../docs/api-contract.md");
+    const table = contractTable(rows, passed);
+    if (process.env.WRITE_CONTRACT) writeFileSync(page, table);
+    expect(readFileSync(page, "utf8")).toBe(table);
+  });
+});

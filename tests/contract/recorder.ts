@@ -1,0 +1,28 @@
+/** Writes down which calls were made and answered well, whoever made them: the SDK or a plain fetch. */
+import { describes, type Row } from "./rows/row.ts";
+
+interface Call {
+  method: string;
+  path: string;
+  ok: boolean;
+}
+
+const calls: Call[] = [];
+
+/** Begins to record calls to `backend`; the SDK uses the same fetch. */
+export function record(backend: string): void {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await real(input, init);
+    const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
+    if (origin === new URL(backend).origin) {
+      calls.push({ method: init?.method ?? "GET", path: pathname, ok: answer.ok });
+    }
+    return answer;
+  };
+}
+
+/** Whether the call was made at least once and answered with a status below 300. */
+export function passed(row: Row): boolean {
+  return calls.some((call) => call.ok && describes(row, call));
+}

@@ -1,0 +1,71 @@
+/** The lock that keeps two completions apart: in one process, in two, and after a process was killed. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { databaseUrl } from "../support/database.ts";
+import { runningShop } from "../support/shop-info.ts";
+
+const info = runningShop();
+const root = join(import.meta.dirname, "../..");
+const provider = join(root, "backend/.medusa/server/src/modules/locking/service.js");
+
+const folder = mkdtempSync(join(tmpdir(), "landolt-locks-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts a process that takes the lock `key` so often at once; what it tells is in {@link told}. */
+function takeLock(key: string, times: number, ...hold: "hold"[]): ChildProcess {
+  const taker = join(root, "tests/support/lock-taker.cjs");
+  const args = [taker, provider, join(folder, key), key, `${times}`, ...hold];
+  return spawn(process.execPath, args, {
+    cwd: join(root, "backend"),
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl(info),
+      JWT_SECRET: "not used by a lock",
+      COOKIE_SECRET: "not used by a lock",
+      MFA_KEY: "not used by a lock",
+      DATA_DIR: info.dataDir,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+const told = (key: string): string[] => {
+  const file = join(folder, key);
+  return existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+};
+
+/** Whether each that came in went out before the next came in. */
+function expectOneAtATime(log: readonly string[], all: number): void {
+  expect(log).toHaveLength(2 * all);
+  for (let index = 0; index < log.length; index += 2) {
+    expect(log[index]).toMatch(/^in /);
+    expect(log[index + 1]).toBe(log[index]?.replace("in", "out"));
+  }
+}
+
+describe("a lock", { timeout: 120_000 }, () => {
+  it.each([1, 2])("lets eight callers of each of %d processes in one by one", async (processes) => {
+    const key = randomUUID();
+    const children = Array.from({ length: processes }, () => takeLock(key, 8));
+    const codes = await Promise.all(children.map((child) => once(child, "close")));
+    expect(codes.map(([code]) => code)).toEqual(children.map(() => 0));
+    expectOneAtATime(told(key), 8 * processes);
+  });
+
+  it("ends with the process that was killed while it held it", async () => {
+    const key = randomUUID();
+    const holder = takeLock(key, 1, "hold");
+    while (told(key).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const next = takeLock(key, 1);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(told(key)).toHaveLength(1);
+    holder.kill("SIGKILL");
+    const [code] = await once(next, "close");
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+/** An order that once stood belongs to staff: whoever mends what was interrupted leaves it alone. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { query } from "../support/database.ts";
+import { stockUp } from "../support/lenses.ts";
+import { type Method, place, readyCart, wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const info = runningShop();
+const timeout = 180_000;
+
+/** Milliseconds in which whatever is unfinished has been looked at: every 15 s, with time to do it. */
+const lookedAt = 25_000;
+
+/** An order whose confirmation has been waiting for longer than anybody works on it. */
+async function unconfirmed(method: Method) {
+  await stockUp(await signInAsStaff(info), wellStocked);
+  const cart = await readyCart(info, method);
+  const { order_id = "" } = await place(info, cart, randomUUID());
+  return { cart, orderId: order_id };
+}
+
+const leaveWaiting = (cartId: string) =>
+  query(
+    info,
+    `update placement set state = 'ordered', updated_at = now() - interval '1 minute' where id = $1`,
+    [cartId],
+  );
+
+const stateOf = async (orderId: string) => {
+  const [row] = await query<{
+    deleted: boolean;
+    canceled: boolean;
+    ordered: boolean;
+    pieces: number;
+  }>(
+    info,
+    `select o.deleted_at is not null as deleted, o.canceled_at is not null as canceled,
+       c.completed_at is not null as ordered,
+       (select count(*)::int from reservation_item r join order_item oi on oi.item_id = r.line_item_id
+         where oi.order_id = o.id and r.deleted_at is null) as pieces
+     from "order" o join cart c on c.id = o.metadata->>'cart_id' where o.id = $1`,
+    [orderId],
+  );
+  return row;
+};
+
+it("half-way through being cancelled it is neither taken back nor reserved again", {
+  timeout,
+}, async () => {
+  const staff = await signInAsStaff(info);
+  const { cart, orderId } = await unconfirmed("pay-in-store");
+  // As the backend's cancelling leaves it for a moment: everything is gone but the order.
+  await query(
+    info,
+    `update payment set canceled_at = now() where payment_collection_id in
+       (select payment_collection_id from order_payment_collection where order_id = $1)`,
+    [orderId],
+  );
+  const { reservations } = await staff.admin.reservation.list({
+    line_item_id: await query<{ item_id: string }>(
+      info,
+      "select item_id from order_item where order_id = $1",
+      [orderId],
+    ).then((lines) => lines.map(({ item_id }) => item_id)),
+  });
+  for (const { id } of reservations) await staff.admin.reservation.delete(id);
+  await leaveWaiting(cart.id);
+  await pause(lookedAt);
+  expect(await stateOf(orderId)).toEqual({
+    deleted: false,
+    canceled: false,
+    ordered: true,
+    pieces: 0,
+  });
+});
+
+it.each(["pay-in-store", "card"] as const)(
+  "cancelled before it was confirmed, paid by %s, it stays that and its bag stays ordered",
+  async (method) => {
+    const staff = await signInAsStaff(info);
+    const { cart, orderId } = await unconfirmed(method);
+    await leaveWaiting(cart.id);
+    const { order } = await staff.admin.order.cancel(orderId);
+    expect(order.status).toBe("canceled");
+    // Somebody who asks again, and a late word of the payment service, hear of the same order.
+    expect(await place(info, cart, randomUUID())).toMatchObject({
+      outcome: "ordered",
+      order_id: orderId,
+    });
+    await pause(lookedAt);
+    expect(await stateOf(orderId)).toEqual({
+      deleted: false,
+      canceled: true,
+      ordered: true,
+      pieces: 0,
+    });
+    const orders = await query(info, `select id from "order" where metadata->>'cart_id' = $1`, [
+      cart.id,
+    ]);
+    expect(orders).toHaveLength(1);
+  },
+  timeout,
+);

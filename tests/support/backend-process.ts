@@ -1,0 +1,37 @@
+/** The running shop's backend as a process: to kill it, and to know when another has taken its place. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ShopInfo } from "./shop-info.ts";
+
+/** Milliseconds between two kills: the launcher gives a backend up that dies more than five times a minute. */
+export const killPace = 13_000;
+
+/** Undefined while it is dead. */
+const backendPid = (info: ShopInfo): number | undefined =>
+  JSON.parse(readFileSync(join(info.dataDir, "children.json"), "utf8")).backend?.pid;
+
+export const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(milliseconds, 0)));
+
+/** Whether `done` was true within so many seconds. */
+export async function until(seconds: number, done: () => Promise<boolean>): Promise<boolean> {
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    if (await done()) return true;
+    await pause(250);
+  }
+  return false;
+}
+
+/** kill -9. Returns what resolves to whether another backend answers within three minutes. */
+export function killBackend(info: ShopInfo): () => Promise<boolean> {
+  const pid = backendPid(info);
+  if (pid === undefined) throw new Error("the backend does not run");
+  process.kill(pid, "SIGKILL");
+  return () =>
+    until(180, async () => {
+      if ([pid, undefined].includes(backendPid(info))) return false;
+      const answer = await fetch(`${info.backend}/ready`).catch(() => undefined);
+      return answer?.ok === true;
+    });
+}

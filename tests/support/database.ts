@@ -1,0 +1,44 @@
+/** The test shop's own database, for what its interface does not tell. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { z } from "zod";
+import type { ShopInfo } from "./shop-info.ts";
+
+const readJson = <T>(info: ShopInfo, file: string, shape: z.ZodType<T>): T =>
+  shape.parse(JSON.parse(readFileSync(join(info.dataDir, file), "utf8")));
+
+/** Address of the database, for a process that is to use it as the backend does. */
+export function databaseUrl(info: ShopInfo): string {
+  const { port } = readJson(info, "postgres.json", z.object({ port: z.number() }));
+  const { database } = readJson(info, "secrets.json", z.object({ database: z.string() }));
+  return `postgres://landolt:${database}@127.0.0.1:${port}/landolt`;
+}
+
+export async function connect(info: ShopInfo): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl(info) });
+  await client.connect();
+  return client;
+}
+
+/** Asks over a connection of its own, which survives whatever happens to the backend. */
+export async function query<R extends pg.QueryResultRow>(
+  info: ShopInfo,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<R[]> {
+  const client = await connect(info);
+  try {
+    return (await client.query<R>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Transactions that have written anything since the cluster was made. */
+export async function writesSoFar(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ writes: string }>(
+    "select pg_snapshot_xmax(pg_current_snapshot())::text as writes",
+  );
+  return Number(rows[0]?.writes);
+}

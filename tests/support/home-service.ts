@@ -1,0 +1,175 @@
+/** Requests for home visits over the raw API: a right one, sending, following. */
+import { randomInt, randomUUID } from "node:crypto";
+import type Medusa from "@medusajs/js-sdk";
+import type { FetchError } from "@medusajs/js-sdk";
+import type { OutboxMail } from "./outbox.ts";
+import type { ShopInfo } from "./shop-info.ts";
+
+export interface Wish {
+  readonly date: string;
+  readonly time: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: {
+    readonly type?: string;
+    readonly message?: string;
+    readonly fields?: Record<string, string>;
+    readonly request?: {
+      readonly reference: string;
+      readonly status: string;
+      readonly answerBy: string;
+      readonly token: string;
+      readonly coverage: { readonly answer: string; readonly kilometres: number | null };
+      readonly wishes: readonly Wish[];
+      readonly proposal: (Wish & { readonly note: string | null }) | null;
+      readonly visit: (Wish & { readonly optician: string | null }) | null;
+    };
+  };
+}
+
+/** What the dashboard reads of a request, as far as the tests do. */
+export interface StaffRequest {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly version: number;
+  readonly first_name: string | null;
+  readonly email: string | null;
+  readonly assigned_name: string | null;
+  readonly answered_at: string | null;
+  readonly wishes: readonly { readonly starts_at: string }[];
+  readonly ranking: readonly { readonly starts_at: string; readonly conflict: string | null }[];
+  readonly visit: { readonly starts_at: string; readonly optician_name: string } | null;
+  readonly events: readonly { readonly action: string; readonly actor_kind: string }[];
+  readonly notes: readonly { readonly text: string }[];
+}
+
+async function exchange(info: ShopInfo, path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${info.backend}${path}`, {
+    ...init,
+    headers: {
+      "content-type": "application/json",
+      "x-publishable-api-key": info.publishableKey,
+      ...init.headers,
+    },
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} };
+}
+
+const requests = "/store/home-service-requests";
+
+/** Sends a request for a visit; `body` may be text that is no JSON. */
+export function send(info: ShopInfo, body: unknown, key: string = randomUUID()): Promise<Answer> {
+  return exchange(info, requests, {
+    method: "POST",
+    headers: { "idempotency-key": key },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+export const follow = (info: ShopInfo, token: string): Promise<Answer> =>
+  exchange(info, `${requests}/${token}`);
+
+/** The customer's step by link. */
+export const act = (info: ShopInfo, token: string, step: string, body: unknown = {}) =>
+  exchange(info, `${requests}/${token}/${step}`, { method: "POST", body: JSON.stringify(body) });
+
+export async function slots(
+  info: ShopInfo,
+): Promise<{ days: { date: string; times: string[] }[]; replyPromise: unknown }> {
+  const response = await fetch(`${info.backend}/store/home-service-slots`, {
+    headers: { "x-publishable-api-key": info.publishableKey },
+  });
+  return response.json();
+}
+
+/** What the specification asks for and nothing else, of a person nobody else is. */
+export function rightRequest(wishes: readonly Wish[], change: Record<string, unknown> = {}) {
+  return {
+    firstName: "Anna",
+    lastName: "Weber",
+    address: "3, rue des Prés",
+    postalCode: "7561",
+    city: "Mersch",
+    birthYear: 1941,
+    email: `anna.${randomUUID()}@example.com`,
+    phone: `+352621${String(randomInt(1_000_000)).padStart(6, "0")}`,
+    appointments: wishes,
+    ...change,
+  };
+}
+
+const admin = "/admin/home-service-requests";
+
+async function staffRequest(staff: Medusa, reference: string): Promise<StaffRequest> {
+  const { home_service_requests } = await staff.client.fetch<{
+    home_service_requests: { id: string }[];
+  }>(admin, { query: { q: reference } });
+  return retrieve(staff, home_service_requests[0]?.id ?? "");
+}
+
+export async function retrieve(staff: Medusa, id: string): Promise<StaffRequest> {
+  const answer = await staff.client.fetch<{ home_service_request: StaffRequest }>(`${admin}/${id}`);
+  return answer.home_service_request;
+}
+
+/** A step of staff on the version they have read. Rejects with a FetchError when it is refused. */
+export async function staffStep(
+  staff: Medusa,
+  { id, version }: Pick<StaffRequest, "id" | "version">,
+  step: string,
+  body: Record<string, unknown> = {},
+): Promise<StaffRequest> {
+  const answer = await staff.client.fetch<{ home_service_request: StaffRequest }>(
+    `${admin}/${id}/${step}`,
+    { method: "POST", body: { version, ...body } },
+  );
+  return answer.home_service_request;
+}
+
+/** Days on which nobody is visited yet, with the times that can be wished for. */
+export async function emptyDays(info: ShopInfo, staff: Medusa) {
+  const { days } = await slots(info);
+  const { home_service_visits } = await staff.client.fetch<{
+    home_service_visits: { starts_at: string }[];
+  }>("/admin/home-service-visits", {
+    query: { from: days[0]?.date, to: days.at(-1)?.date },
+  });
+  const taken = new Set(home_service_visits.map(({ starts_at }) => starts_at.slice(0, 10)));
+  return days.filter(({ date, times }) => !taken.has(date) && times.length >= 14);
+}
+
+/** The error of something that has to be refused. */
+export async function refusal(attempt: Promise<unknown>): Promise<FetchError> {
+  try {
+    await attempt;
+  } catch (error) {
+    return error as FetchError;
+  }
+  throw new Error("was not refused");
+}
+
+/** A request that was stored, as the customer sent it and as staff see it. */
+export async function newRequest(
+  info: ShopInfo,
+  staff: Medusa,
+  wishes: readonly Wish[],
+  change: Record<string, unknown> = {},
+) {
+  const body = rightRequest(wishes, change);
+  const { status, body: answer } = await send(info, body);
+  if (status !== 201 || !answer.request) throw new Error(`${status}: ${JSON.stringify(answer)}`);
+  const { reference, token } = answer.request;
+  return { body, token, stored: await staffRequest(staff, reference) };
+}
+
+/** The calendar file that a mail carries; empty without one. */
+export function calendarIn({ raw }: OutboxMail): string {
+  const part = raw.split(/^--/m).find((each) => /^Content-Type: text\/calendar/im.test(each));
+  const encoded = part?.split("\r\n\r\n")[1] ?? "";
+  return Buffer.from(encoded, "base64").toString("utf8");
+}

@@ -1,0 +1,81 @@
+/** Asking for a home visit as a browser without scripts would: the form's page, then its fields. */
+import type Medusa from "@medusajs/js-sdk";
+import type { ShopInfo } from "./shop-info.ts";
+
+/** A day with its times, as the public API offers them. */
+export interface OfferedDay {
+  date: string;
+  times: string[];
+}
+
+/** Days that can be wished for now. */
+export async function offeredDays(info: ShopInfo): Promise<OfferedDay[]> {
+  const answer = await fetch(`${info.backend}/store/home-service-slots`, {
+    headers: { "x-publishable-api-key": info.publishableKey },
+  });
+  const { days }: { days: OfferedDay[] } = await answer.json();
+  return days;
+}
+
+const any = (signs: string, count: number) =>
+  Array.from({ length: count }, () => signs[Math.floor(Math.random() * signs.length)]).join("");
+const digits = (count: number) => any("0123456789", count);
+
+/** Somebody nobody has heard of: a person may have only a few open requests. */
+export function newPatient() {
+  const lastName = `W${any("abcdefghijklmnopqrstuvwxyz", 12)}`;
+  return {
+    firstName: "Anna",
+    lastName,
+    birthYear: "1941",
+    address: "12, rue Grande-Duchesse Charlotte",
+    postalCode: "7540",
+    city: "Mersch",
+    email: `${lastName}@example.com`,
+    phone: `621 ${digits(3)} ${digits(3)}`,
+  };
+}
+
+/** The form of the page with its hidden fields filled as the server made them. */
+export async function fetchForm(info: ShopInfo): Promise<Record<string, string>> {
+  const page = await (await fetch(`${info.shop}/homeservice`)).text();
+  const hidden = [...page.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => input);
+  const entries = hidden.map((input) => [
+    /name="([^"]*)"/.exec(input)?.[1] ?? "",
+    /value="([^"]*)"/.exec(input)?.[1] ?? "",
+  ]);
+  // Nobody fills in a form in less than a second, and the server knows.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  return Object.fromEntries(entries);
+}
+
+/** Sends the form; the answer is not followed. `address` is the visitor's, as a proxy tells it. */
+export function sendForm(
+  info: ShopInfo,
+  fields: Record<string, string>,
+  address = "127.0.0.1",
+): Promise<Response> {
+  return fetch(`${info.shop}/homeservice`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: new URL(info.shop).origin, "x-forwarded-for": address },
+    body: new URLSearchParams(fields),
+  });
+}
+
+/** A request as staff find it by the name of the patient. */
+export interface StaffRequest {
+  id: string;
+  reference: string;
+  status: string;
+  version: number;
+  last_name: string;
+}
+
+/** Requests of a patient, as staff see them. */
+export async function requestsOf(staff: Medusa, lastName: string): Promise<StaffRequest[]> {
+  const { home_service_requests } = await staff.client.fetch<{
+    home_service_requests: StaffRequest[];
+  }>("/admin/home-service-requests", { query: { q: lastName } });
+  return home_service_requests;
+}

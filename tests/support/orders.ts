@@ -1,0 +1,96 @@
+/** What staff do with an order after it is placed, and what the storefront says for its visitors. */
+import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type Medusa from "@medusajs/js-sdk";
+import { vi } from "vitest";
+import { mailsTo } from "./outbox.ts";
+import type { ShopInfo } from "./shop-info.ts";
+
+/** The secret that backend and storefront were started with. */
+async function cookieSecret(info: ShopInfo): Promise<string> {
+  const secrets: unknown = JSON.parse(await readFile(join(info.dataDir, "secrets.json"), "utf8"));
+  const secret = Reflect.get(Object(secrets), "cookie");
+  if (typeof secret !== "string") throw new Error("no secret for cookies");
+  return secret;
+}
+
+/** A token as the backend or the storefront signs it; `seconds` from now until it expires. */
+export async function sign(
+  info: ShopInfo,
+  purpose: string,
+  id: string,
+  seconds = 60,
+): Promise<string> {
+  const content = `${id}.${Math.floor(Date.now() / 1000 + seconds).toString(36)}`;
+  const hmac = createHmac("sha256", await cookieSecret(info)).update(`${purpose}\n${content}`);
+  return `${content}.${hmac.digest().subarray(0, 18).toString("base64url")}`;
+}
+
+/** The header by which the storefront vouches for its visitor. */
+export const proofOf = async (info: ShopInfo, orderId: string) => ({
+  "x-order-proof": await sign(info, "order-proof", orderId),
+});
+
+interface Asked {
+  method?: "GET" | "POST";
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Asks the store API with the shop's key, from a network of its own unless said otherwise. */
+export async function askStore(
+  info: ShopInfo,
+  path: string,
+  { method = "GET", body, headers }: Asked = {},
+) {
+  const response = await fetch(`${info.backend}${path}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      "x-publishable-api-key": info.publishableKey,
+      "x-visitor-network": `test-${Math.random()}`,
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, body: text === "" ? {} : JSON.parse(text) };
+}
+
+/** The mails to an address that hold a text, once there are as many as expected. */
+export async function awaitMails(info: ShopInfo, email: string, text: string, count = 1) {
+  return vi.waitFor(
+    async () => {
+      const mails = (await mailsTo(info, email))
+        .map((mail) => mail.text)
+        .filter((mail) => mail.includes(text));
+      if (mails.length !== count) throw new Error(`${mails.length} mails with "${text}"`);
+      return mails;
+    },
+    { timeout: 30_000, interval: 300 },
+  );
+}
+
+/** Packs every piece of an order. @returns the id of the fulfilment */
+export async function pack(staff: Medusa, orderId: string): Promise<string> {
+  const { order } = await staff.admin.order.retrieve(orderId, {
+    fields: "id,*items,*shipping_methods",
+  });
+  const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
+  const { order: packed } = await staff.admin.order.createFulfillment(orderId, {
+    items: (order.items ?? []).map(({ id, quantity }) => ({ id, quantity })),
+    location_id: stock_locations[0]?.id ?? "",
+    no_notification: true,
+    metadata: {},
+  });
+  const { order: read } = await staff.admin.order.retrieve(packed.id, {
+    fields: "id,*fulfillments",
+  });
+  return read.fulfillments?.at(-1)?.id ?? "";
+}
+
+/** Hands every piece of an order over to its customer. */
+export async function deliver(staff: Medusa, orderId: string): Promise<void> {
+  await staff.admin.order.markAsDelivered(orderId, await pack(staff, orderId));
+}

@@ -1,0 +1,52 @@
+/** The mails a shop without a mail server has written, as their readers see them. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ShopInfo } from "./shop-info.ts";
+
+export interface OutboxMail {
+  readonly subject: string;
+  /** The whole message, as it would go over the wire. */
+  readonly raw: string;
+  /** The message with its texts as they read; what it carries as base64 stays as it is. */
+  readonly text: string;
+}
+
+/** An RFC 2047 subject, unfolded and decoded; nodemailer writes UTF-8 in base64 or quoted-printable. */
+function decoded(header: string): string {
+  return header
+    .replaceAll(/\?=\s+=\?/g, "?==?")
+    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, way: string, text: string) =>
+      way.toLowerCase() === "b"
+        ? Buffer.from(text, "base64").toString("utf8")
+        : decodeURIComponent(text.replaceAll("_", " ").replaceAll("%", "%25").replaceAll("=", "%")),
+    );
+}
+
+/** Quoted-printable texts as they read. */
+const readable = (raw: string): string =>
+  raw
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll("=", ""), "hex").toString("utf8"),
+    );
+
+/** The mails to one address, in the order in which they were written. */
+export async function mailsTo(info: ShopInfo, address: string): Promise<OutboxMail[]> {
+  const folder = join(info.dataDir, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const raws = await Promise.all(names.sort().map((name) => readFile(join(folder, name), "utf8")));
+  return raws.filter((raw) => raw.includes(`To: ${address}`)).map(mailOf);
+}
+
+/** A message as its reader sees it. */
+export function mailOf(raw: string): OutboxMail {
+  const header = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(raw)?.[1] ?? "";
+  return { raw, text: readable(raw), subject: decoded(header.replaceAll(/\r?\n/g, "")) };
+}
+
+/** The PDF that a mail carries under such a name; empty without one. */
+export function attachedPdf({ raw }: OutboxMail, fileName: RegExp): Uint8Array {
+  const parts = raw.split(/^--[-\w=.]+\r?$/m);
+  const part = parts.find((each) => fileName.test(each) && each.includes("application/pdf"));
+  return Buffer.from(part?.split(/\r?\n\r?\n/)[1] ?? "", "base64");
+}

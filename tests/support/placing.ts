@@ -1,0 +1,103 @@
+/** A customer at the last step: a cart that lacks nothing but its payment, and placing it. */
+import { randomUUID } from "node:crypto";
+import { startCart, storeClient } from "./customer.ts";
+import { variantIds } from "./lenses.ts";
+import type { ShopInfo } from "./shop-info.ts";
+import { stripe } from "./stripe/stand-in.ts";
+
+/** An accessory of which there is enough for every test. */
+export const wellStocked = "clairval-multi-purpose-solution";
+
+export type Method = "pay-in-store" | "bank-transfer" | "card";
+
+export interface ReadyCart {
+  readonly id: string;
+  readonly email: string;
+  readonly total: number;
+  readonly method: Method;
+  /** Id of the payment intent, for a card. */
+  readonly intent?: string;
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly outcome?: "ordered" | "refused" | "unknown";
+  readonly order_id?: string;
+  readonly reason?: string;
+}
+
+let wellStockedVariant: Promise<string> | undefined;
+
+/** The list of all products is asked for once. */
+function accessory(info: ShopInfo): Promise<string> {
+  wellStockedVariant ??= variantIds(storeClient(info)).then((idOf) => idOf(wellStocked));
+  return wellStockedVariant;
+}
+
+/** Each on a connection of its own: one that is kept may belong to a backend that was killed. */
+const post = (info: ShopInfo, path: string, body: unknown) =>
+  fetch(`${info.backend}${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-publishable-api-key": info.publishableKey,
+      connection: "close",
+    },
+    body: JSON.stringify(body),
+  });
+
+/** A cart with one article, an address and a delivery; with a card, paid as far as the browser goes. */
+export async function readyCart(
+  info: ShopInfo,
+  method: Method,
+  {
+    variant,
+    quantity = 1,
+    card = "4242424242424242",
+    language = "en",
+    email = `payer.${randomUUID()}@example.com`,
+  }: {
+    variant?: string;
+    quantity?: number;
+    card?: string;
+    language?: string;
+    email?: string;
+  } = {},
+): Promise<ReadyCart> {
+  const sdk = storeClient(info);
+  const id = await startCart(sdk, language, email);
+  const variant_id = variant ?? (await accessory(info));
+  await sdk.store.cart.createLineItem(id, { variant_id, quantity });
+  const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: id });
+  const collection = shipping_options.find(({ type }) => type?.code === "store-collection");
+  const { cart } = await sdk.store.cart.addShippingMethod(id, { option_id: collection?.id ?? "" });
+  const ready = { id, email, total: cart.total, method };
+  if (method !== "card") return ready;
+  const intent = await beginCard(info, id);
+  await stripe.pay(intent, card);
+  return { ...ready, intent };
+}
+
+/** Begins the card payment of a cart; the id of its payment intent. */
+export async function beginCard(info: ShopInfo, cartId: string): Promise<string> {
+  const answer = await post(info, `/store/carts/${cartId}/payment`, { method: "card" });
+  const { payment } = (await answer.json()) as { payment?: { client_secret: string } };
+  const intent = payment?.client_secret.split("_secret_")[0];
+  if (!intent) throw new Error(`no payment was begun: ${answer.status}`);
+  return intent;
+}
+
+/** Places a cart; a connection that breaks is an answer without a status. */
+export async function place(
+  info: ShopInfo,
+  { id, total, method }: ReadyCart,
+  attempt: string = randomUUID(),
+): Promise<Outcome> {
+  try {
+    const agreed = { total, currency: "eur" };
+    const answer = await post(info, `/store/carts/${id}/place`, { attempt, method, agreed });
+    return { status: answer.status, ...((await answer.json()) as object) };
+  } catch {
+    return { status: 0 };
+  }
+}

@@ -1,0 +1,70 @@
+/** A website of a test's own, beside the shop's: it asks the backend by another way. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { query } from "./database.ts";
+import type { ShopInfo } from "./shop-info.ts";
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await new Promise<number>((done) =>
+    server.listen(0, "127.0.0.1", () => done((server.address() as AddressInfo).port)),
+  );
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+export interface SecondStorefront {
+  /** Where it listens. */
+  readonly shop: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts it and waits until it answers.
+ * @param backendPort on loopback, of whatever leads to the shop's backend
+ * @param shopUrl where visitors reach it, when a proxy stands before it
+ */
+export async function startSecondStorefront(
+  info: ShopInfo,
+  backendPort: number,
+  shopUrl?: string,
+): Promise<SecondStorefront> {
+  const folder = mkdtempSync(join(tmpdir(), "landolt-website-"));
+  const port = await freePort();
+  const shop = `http://localhost:${port}`;
+  const [lookbook] = await query<{ token: string }>(
+    info,
+    `select token from api_key where type = 'publishable' and title = 'Lookbook'
+       and revoked_at is null and deleted_at is null`,
+  );
+  const secrets = JSON.parse(readFileSync(join(info.dataDir, "secrets.json"), "utf8"));
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: join(import.meta.dirname, "../../storefront"),
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      ...{ HOST: "127.0.0.1", PORT: String(port), SHOP_URL: shopUrl ?? shop },
+      BACKEND_INTERNAL_URL: `http://127.0.0.1:${backendPort}`,
+      PUBLISHABLE_KEY: info.publishableKey,
+      LOOKBOOK_KEY: lookbook?.token,
+      COOKIE_SECRET: secrets.cookie,
+      ...{ KEPT_REQUESTS_DIR: folder, PICTURES_DIR: folder },
+    },
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (;;) {
+    const answer = await fetch(`${shop}/health`).catch(() => undefined);
+    if (answer?.ok) return { shop, stop };
+    if (child.exitCode !== null) throw new Error("The second website ended.");
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}

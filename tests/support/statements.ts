@@ -1,0 +1,75 @@
+/** Counts in PostgreSQL's own log what the backend asks its database. */
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Client } from "pg";
+import { connect } from "./database.ts";
+import type { ShopInfo } from "./shop-info.ts";
+
+/** One line for each statement, transactions' beginnings and ends among them; no values. */
+const setting = { log_statement: "all", log_parameter_max_length: "0" };
+const line = /\] LOG: {2}(?:statement|execute [^:]*): /g;
+
+/** Together some ten seconds. */
+const mostTimes = 100;
+/** Milliseconds. */
+const pause = 100;
+
+export class StatementCounter {
+  readonly #client: Client;
+  readonly #log: number;
+
+  private constructor(client: Client, log: number) {
+    this.#client = client;
+    this.#log = log;
+  }
+
+  /** The log tells what is asked until `close`. */
+  static async open(info: ShopInfo): Promise<StatementCounter> {
+    const client = await connect(info);
+    for (const [name, value] of Object.entries(setting)) {
+      await client.query(`alter system set ${name} = '${value}'`);
+    }
+    await client.query("select pg_reload_conf()");
+    const counter = new StatementCounter(
+      client,
+      openSync(join(info.dataDir, "logs/postgres.log"), "r"),
+    );
+    // Connections take the setting up between two statements.
+    while ((await counter.#during(() => client.query("select 1"))) === 0);
+    return counter;
+  }
+
+  async #during(work: () => Promise<unknown>): Promise<number> {
+    const from = fstatSync(this.#log).size;
+    await work();
+    const written = Buffer.alloc(fstatSync(this.#log).size - from);
+    readSync(this.#log, written, 0, written.length, from);
+    return written.toString("utf8").match(line)?.length ?? 0;
+  }
+
+  /** What the work cost this time, with whatever else the backend did meanwhile. */
+  once(work: () => Promise<unknown>): Promise<number> {
+    return this.#during(work);
+  }
+
+  /**
+   * The fewest of several times, because whatever else the backend does meanwhile only adds: an index being
+   * brought up to date after another test can go on for seconds. Ends with the first time that is `enough`.
+   */
+  async fewest(enough: number, work: () => Promise<unknown>): Promise<number> {
+    let fewest = await this.once(work);
+    for (let again = 1; again < mostTimes && fewest > enough; again += 1) {
+      await setTimeout(pause);
+      fewest = Math.min(fewest, await this.once(work));
+    }
+    return fewest;
+  }
+
+  async close(): Promise<void> {
+    for (const name of Object.keys(setting)) await this.#client.query(`alter system reset ${name}`);
+    await this.#client.query("select pg_reload_conf()");
+    await this.#client.end();
+    closeSync(this.#log);
+  }
+}

@@ -1,0 +1,47 @@
+/** The stand-in for Stripe as a test sees it: what it holds, and what is to go wrong. */
+import type { Intent } from "./intents.ts";
+import type { Fault } from "./server.ts";
+import { deliver, type Event } from "./webhooks.ts";
+
+const { STRIPE_PORT, STRIPE_WEBHOOK_SECRET = "", STRIPE_WEBHOOK_ADDRESS = "" } = process.env;
+const origin = `http://127.0.0.1:${STRIPE_PORT}`;
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`${origin}/stand-in/${path}`, {
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as T;
+}
+
+const settingNames = ["API_KEY", "PUBLISHABLE_KEY", "WEBHOOK_SECRET", "HOST", "PORT", "PROTOCOL"];
+
+export const stripe = {
+  origin,
+  /** What another shop has to be told to ask it; it tells that shop of nothing by itself. */
+  settings: Object.fromEntries(
+    settingNames.map((name) => [`STRIPE_${name}`, process.env[`STRIPE_${name}`] ?? ""]),
+  ),
+  intents: () => call<Intent[]>("intents"),
+  events: () => call<Event[]>("events"),
+  fail: (fault: Fault) => call("faults", fault),
+  /** Off: what happens from now on is told to nobody. */
+  deliveries: (on: boolean) => call("deliveries", { on }),
+  /** Delivers an event, genuine or not. @param at the signature's time in seconds */
+  deliver: (
+    event: Event,
+    { secret = STRIPE_WEBHOOK_SECRET, at }: { secret?: string; at?: number } = {},
+  ) => deliver(event, STRIPE_WEBHOOK_ADDRESS, secret, at),
+  /** What the customer's browser does with the card: the intent that came of it, or the error. */
+  async pay(intentId: string, number: string): Promise<{ ok: boolean; status?: string }> {
+    const form = new URLSearchParams({
+      "payment_method_data[card][number]": number,
+      return_url: "http://localhost/",
+    });
+    const answer = await fetch(`${origin}/v1/payment_intents/${intentId}/confirm`, {
+      method: "POST",
+      body: form,
+    });
+    const { status } = (await answer.json()) as { status?: string };
+    return { ok: answer.ok, ...(status && { status }) };
+  },
+};

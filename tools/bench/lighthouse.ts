@@ -1,0 +1,92 @@
+/**
+ * Lighthouse's judgement of five pages on the slow phone it simulates. It comes from npm when this is run
+ * and stays in npm's cache: it brings 176 MB, which nobody should install who does not measure.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { capture } from "../launch/capture.ts";
+import { npmCommand } from "../npm.mjs";
+import { findChromium } from "../testing/chromium.ts";
+import type { Row } from "./row.ts";
+
+const release = "lighthouse@13.5.0";
+/** An odd number: of several runs the middle one counts. */
+const runs = 3;
+
+const pages = {
+  "Home page": "/",
+  "Listing of contact lenses": "/shop/contact-lenses",
+  "Page of a product": "/shop/product/biofinity",
+  Lookbook: "/lookbook",
+  "Home service": "/homeservice",
+};
+
+const score = z.object({ score: z.number() }).transform((category) => category.score * 100);
+const value = z.object({ numericValue: z.number() }).transform((audit) => audit.numericValue);
+const report = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    "best-practices": score,
+    seo: score,
+  }),
+  audits: z.object({ "largest-contentful-paint": value, "total-blocking-time": value }),
+});
+type Report = z.output<typeof report>;
+
+const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/**
+ * @param shop address of a running shop
+ * @throws when Lighthouse cannot be had or a page cannot be judged
+ */
+export async function benchLighthouse(shop: string, signal: AbortSignal): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "landolt-lighthouse-"));
+  const file = join(folder, "report.json");
+  const chromium = await findChromium(signal);
+  const judge = async (address: string) => {
+    const flags = "--chrome-flags=--headless=new --no-sandbox";
+    const asked = ["exec", "--yes", `--package=${release}`, "--", "lighthouse", address];
+    const { env, ...npm } = npmCommand([
+      ...[...asked, flags],
+      ...["--quiet", "--output=json", `--output-path=${file}`],
+    ]);
+    const place = { cwd: folder, env: { ...env, CHROME_PATH: chromium } };
+    const { ok, output } = await capture({ ...npm, ...place }, signal);
+    if (!ok) throw new Error(`Lighthouse could not judge ${address}:\n${output}`);
+    return report.parse(JSON.parse(readFileSync(file, "utf8")));
+  };
+  try {
+    const rows: Row[] = [];
+    for (const [name, path] of Object.entries(pages)) {
+      const reports: Report[] = [];
+      for (let run = 0; run < runs; run++) reports.push(await judge(shop + path));
+      const of = (pick: (one: Report) => number) => middle(reports.map(pick));
+      const points = (what: string, pick: (one: Report) => number, limit = 100) =>
+        rows.push({ name: `${name}, ${what}`, value: of(pick), unit: "points", limit });
+      points("performance", ({ categories }) => categories.performance, 98);
+      points("accessibility", ({ categories }) => categories.accessibility);
+      points("best practices", ({ categories }) => categories["best-practices"]);
+      points("search engines", ({ categories }) => categories.seo);
+      rows.push(
+        {
+          name: `${name}, largest content seen after`,
+          value: of(({ audits }) => audits["largest-contentful-paint"]),
+          unit: "ms",
+          limit: 1500,
+        },
+        {
+          name: `${name}, blocked for`,
+          value: of(({ audits }) => audits["total-blocking-time"]),
+          unit: "ms",
+          limit: 50,
+        },
+      );
+    }
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

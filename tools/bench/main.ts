@@ -1,0 +1,109 @@
+/**
+ * `npm run bench`: starts a throwaway shop, measures it, prints one table and writes
+ * tests/results/bench.json. LANDOLT_INFO measures a shop that runs already instead: it names the file
+ * that `npm run info` reads. `npm run bench tables` measures nothing but files of products, prices and stock.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { complain } from "../launch/launcher.ts";
+import { preparePlace } from "../launch/prepare.ts";
+import { Stopped } from "../launch/stopping.ts";
+import { projectFolder } from "../settings.mjs";
+import { startShopForTests } from "../testing/shop-for-tests.ts";
+import { benchCatalog } from "./catalog.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchedShop, benchOrders, databaseUrl } from "./orders.ts";
+import { benchPages } from "./pages.ts";
+import type { Row } from "./row.ts";
+import { benchStart, processesOf } from "./start.ts";
+import { table } from "./table.ts";
+import { benchTables } from "./tables.ts";
+
+const info = z.object({ shop: z.url() });
+const { steps, signal, prepare } = preparePlace();
+
+const rows: Row[] = [];
+const stopped = new Promise<never>((_, reject) => {
+  signal.addEventListener("abort", () => reject(new Stopped()));
+});
+stopped.catch(() => undefined);
+
+const pagesOf = (infoFile: string) =>
+  steps.step("Measure pages", () => {
+    const { shop } = info.parse(JSON.parse(readFileSync(infoFile, "utf8")));
+    return benchPages(shop, processesOf(infoFile).website?.pid ?? 0);
+  });
+
+/** Buys for good, so only in the shop that is thrown away. */
+const ordersOf = (infoFile: string) =>
+  steps.step("Measure bag and checkout", () =>
+    benchOrders(benchedShop.parse(JSON.parse(readFileSync(infoFile, "utf8")))),
+  );
+
+/** Behind the others, because the shop is a large one afterwards. */
+const catalogOf = (infoFile: string) =>
+  steps.step("Measure the catalog at four sizes", () => {
+    const shop = benchedShop.parse(JSON.parse(readFileSync(infoFile, "utf8")));
+    const processes = Object.entries(processesOf(infoFile))
+      .filter(([name]) => name === "website" || name === "backend")
+      .map(([name, { pid }]) => ({ name, pid }));
+    return benchCatalog({ ...shop, databaseUrl: databaseUrl(shop), processes }, rows);
+  });
+
+/** Lines of each file. */
+const lines = 10_000;
+
+const tablesOf = (infoFile: string) =>
+  steps.step("Measure files of ten thousand lines", () => {
+    const shop = benchedShop.parse(JSON.parse(readFileSync(infoFile, "utf8")));
+    const password = readFileSync(shop.staffPasswordFile, "utf8").trim();
+    const pid = processesOf(infoFile).backend?.pid ?? 0;
+    const person = { email: shop.staffEmail, password };
+    const { backend } = shop;
+    return benchTables({ backend, databaseUrl: databaseUrl(shop), person, pid }, lines, rows);
+  });
+
+async function measure(): Promise<void> {
+  const running = process.env.LANDOLT_INFO;
+  if (running) {
+    rows.push(...(await pagesOf(running)));
+    return;
+  }
+  await prepare();
+  const began = performance.now();
+  const shop = await startShopForTests(signal);
+  try {
+    const started = performance.now() - began;
+    const file = shop.env.LANDOLT_INFO ?? "";
+    if (process.argv[2] === "tables") {
+      await Promise.race([tablesOf(file), stopped]);
+      return;
+    }
+    rows.push(...benchStart(file, started));
+    rows.push(...(await pagesOf(file)));
+    const asked = steps.step("Ask Lighthouse", () =>
+      benchLighthouse(shop.env.SHOP_URL ?? "", signal),
+    );
+    rows.push(...(await asked));
+    rows.push(...(await ordersOf(file)));
+    await Promise.race([catalogOf(file).then(() => tablesOf(file)), stopped]);
+  } finally {
+    await shop.stop();
+  }
+}
+
+try {
+  await measure();
+} catch (error) {
+  if (!(error instanceof Stopped)) complain(error);
+  process.exitCode = 1;
+}
+// Also what was measured until something failed, or somebody had enough.
+if (rows.length > 0) {
+  const results = join(projectFolder, "tests/results");
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, "bench.json"), `${JSON.stringify(rows, undefined, 2)}\n`);
+  process.stdout.write(`${table(rows)}\n`);
+}
+process.exit();

@@ -1,0 +1,194 @@
+/**
+ * What a change of the bag and a whole checkout cost, on the backend's side and one after the other:
+ * each beside what it is measured against, so that a busy machine slows both. Buys for good: only in a
+ * shop that is thrown away.
+ */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { z } from "zod";
+import { readJson } from "../launch/json-file.ts";
+import { type Ask, asking, fillShelf, productsOf } from "./backend.ts";
+import type { Row } from "./row.ts";
+
+/** What `npm run info` says of it. */
+export const benchedShop = z.object({
+  shop: z.url(),
+  backend: z.url(),
+  publishableKey: z.string(),
+  dataDir: z.string(),
+  staffEmail: z.string(),
+  staffPasswordFile: z.string(),
+});
+type BenchedShop = z.infer<typeof benchedShop>;
+
+const rounds = { change: 300, checkout: 9 };
+
+/** The bag of every checkout: lenses for two eyes, a frame, an accessory. */
+const handles = {
+  lens: "acuvue-oasys-1-day",
+  frame: "oakley-holbrook",
+  accessory: "clairval-multi-purpose-solution",
+};
+
+const address = {
+  first_name: "Marie",
+  last_name: "Weber",
+  address_1: "3, rue des Prés",
+  postal_code: "7561",
+  city: "Mersch",
+  country_code: "lu",
+  phone: "+352621123456",
+};
+const delivery = "home-delivery";
+
+type Wish = { variant_id: string; quantity: number; lens?: Record<string, unknown> };
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Milliseconds of one work and the other, taken in turns; what comes first warms up. */
+async function inTurns(times: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  const taken: { one: number[]; other: number[] } = { one: [], other: [] };
+  for (let round = -Math.ceil(times / 5); round < times; round += 1) {
+    const [first, second] = [await timed(one), await timed(other)];
+    if (round < 0) continue;
+    taken.one.push(first);
+    taken.other.push(second);
+  }
+  return { one: median(taken.one), other: median(taken.other) };
+}
+
+/** As Medusa's own documentation buys: one call for each thing that is said. */
+async function buyByMedusa(ask: Ask, region_id: string, wishes: readonly Wish[]): Promise<void> {
+  const { cart } = await ask("/store/carts", { region_id });
+  const path = `/store/carts/${cart.id}`;
+  for (const { lens, ...wish } of wishes) {
+    await ask(`${path}/line-items`, { ...wish, ...(lens && { metadata: { lens } }) });
+  }
+  const email = `bench.${randomUUID()}@example.com`;
+  await ask(path, { email, shipping_address: address, billing_address: address });
+  const { shipping_options } = await ask(`/store/shipping-options?cart_id=${cart.id}`);
+  const option = shipping_options.find(({ type }) => type.code === delivery);
+  if (option?.price_type === "calculated") {
+    await ask(`/store/shipping-options/${option.id}/calculate`, { cart_id: cart.id });
+  }
+  await ask(`${path}/shipping-methods`, { option_id: option?.id });
+  await ask(`/store/payment-providers?region_id=${region_id}`);
+  const { payment_collection } = await ask("/store/payment-collections", { cart_id: cart.id });
+  await ask(`/store/payment-collections/${payment_collection.id}/payment-sessions`, {
+    provider_id: "pp_pay-in-store_pay-in-store",
+  });
+  const { type } = await ask(`${path}/complete`, {});
+  if (type !== "order") throw new Error("The backend's own sequence did not end in an order");
+}
+
+/** Everything the website asks from the first article to the order, page by page. */
+async function buyByBag(ask: Ask, wishes: readonly Wish[]): Promise<void> {
+  const language = "en";
+  const [right, left, ...others] = wishes;
+  const { bag } = await ask("/store/bags", { language, lines: [right, left], key: randomUUID() });
+  const path = `/store/bags/${bag.id}`;
+  const look = () => ask(`${path}/projection`, { language });
+  await look();
+  for (const wish of others) {
+    await ask(`${path}/lines`, { lines: [wish], key: randomUUID() });
+    await look();
+  }
+  await ask(`${path}/projection`, { language, deliveries: true });
+  const email = `bench.${randomUUID()}@example.com`;
+  await ask(`${path}/delivery`, { language, delivery, email, address });
+  for (const _page of ["summary", "payment"]) await look();
+  await ask("/store/payment-methods");
+  const { cart } = await look();
+  const { outcome } = await ask(`/store/carts/${cart.id}/place`, {
+    attempt: randomUUID(),
+    method: "pay-in-store",
+    agreed: { total: cart.total, currency: cart.currency_code },
+  });
+  if (outcome !== "ordered") throw new Error("The bag did not become an order");
+}
+
+export function databaseUrl({ dataDir }: BenchedShop): string {
+  const { port } = z.object({ port: z.number() }).parse(readJson(join(dataDir, "postgres.json")));
+  const secrets = z.object({ database: z.string() }).parse(readJson(join(dataDir, "secrets.json")));
+  return `postgres://landolt:${secrets.database}@127.0.0.1:${port}/landolt`;
+}
+
+async function benchChange(ask: Ask, shop: BenchedShop, wish: Wish): Promise<Row[]> {
+  const begun = await ask("/store/bags", { language: "en", lines: [wish], key: randomUUID() });
+  const database = new pg.Client({ connectionString: databaseUrl(shop) });
+  await database.connect();
+  try {
+    const update = () =>
+      database.query("update bag set updated_at = now() where id = $1", [begun.bag.id]);
+    let quantity = 1;
+    const { lines } = (await ask(`/store/bags/${begun.bag.id}/projection`, { language: "en" })).bag;
+    const line = `/store/bags/${begun.bag.id}/lines/${encodeURIComponent(lines[0]?.id ?? "")}`;
+    const change = () => {
+      quantity = (quantity % 9) + 1;
+      return ask(line, { quantity });
+    };
+    const bare = "bare update of a row, committed";
+    const { one, other } = await inTurns(rounds.change, update, change);
+    return [
+      { name: bare, value: one, unit: "ms" },
+      {
+        name: "change of a bag",
+        value: other,
+        unit: "ms",
+        ratio: other / one,
+        against: bare,
+        limit: 10,
+      },
+    ];
+  } finally {
+    await database.end();
+  }
+}
+
+/** Medians. A row with a limit keeps it when its value is not above. */
+export async function benchOrders(shop: BenchedShop): Promise<Row[]> {
+  const ask = asking(shop.backend, { "x-publishable-api-key": shop.publishableKey });
+  const password = readFileSync(shop.staffPasswordFile, "utf8").trim();
+  await fillShelf(shop.backend, { email: shop.staffEmail, password }, Object.values(handles));
+  const variantOf = await productsOf(ask);
+  const { regions } = await ask("/store/regions");
+  const region = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "lu"));
+  const lens = (eye: string, sphere: number) => ({
+    variant_id: variantOf(handles.lens),
+    quantity: 2,
+    lens: { eye, sphere, baseCurve: 8.5, diameter: 14.3 },
+  });
+  const accessory = { variant_id: variantOf(handles.accessory), quantity: 1 };
+  const frame = { variant_id: variantOf(handles.frame), quantity: 1 };
+  const wishes = [lens("right", -2.75), lens("left", -3), frame, accessory];
+
+  const change = await benchChange(ask, shop, accessory);
+  const own = "checkout by the backend's own calls";
+  const { one, other } = await inTurns(
+    rounds.checkout,
+    () => buyByMedusa(ask, region?.id ?? "", wishes),
+    () => buyByBag(ask, wishes),
+  );
+  return [
+    ...change,
+    { name: own, value: one, unit: "ms" },
+    {
+      name: "whole checkout",
+      value: other,
+      unit: "ms",
+      ratio: other / one,
+      against: own,
+      limit: one / 2,
+    },
+  ];
+}
