@@ -18,6 +18,7 @@ export interface Settings {
   readonly shopUrl: string;
   /** Origin where staff reach the dashboard, without a slash at its end. */
   readonly backendUrl: string;
+  readonly earlyHints: "on" | "off";
   readonly staffEmail: string;
   /** Settings the backend reads itself, by the name of their variable; only those that are set. */
   readonly backend: Readonly<Record<string, string>>;
@@ -80,6 +81,7 @@ const schema = z.object({
     .optional(),
   SHOP_URL: origin("https://shop.example").optional(),
   BACKEND_URL: origin("https://staff.shop.example").optional(),
+  EARLY_HINTS: z.enum(["on", "off"], "is neither on nor off").default("off"),
   STAFF_EMAIL: z
     .email("is not an e-mail address, for example staff@shop.example")
     .default("staff@clairval-optique.example"),
@@ -230,6 +232,7 @@ export function checkSettings(values: Readonly<Record<string, string>>): Setting
     databaseUrl: raw.DATABASE_URL,
     shopUrl,
     backendUrl: raw.BACKEND_URL ?? `http://localhost:${raw.BACKEND_PORT}`,
+    earlyHints: raw.EARLY_HINTS,
     staffEmail: raw.STAFF_EMAIL,
     backend,
   };

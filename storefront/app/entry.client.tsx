@@ -31,3 +31,6 @@ for (const intent of ["pointerover", "keydown", "touchstart"]) {
   const soon = () => void allTexts().catch(() => undefined);
   addEventListener(intent, soon, { once: true, passive: true });
 }
+
+// Vite changes what it has put into the page itself; a built page brings its style sheet along.
+if (import.meta.env.DEV) void import("./design/design.css");

@@ -13,7 +13,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { compressionFor, inWholeParts } from "#server/compression.ts";
-import { pagePolicy } from "#server/content-security-policy.ts";
+import { hashSource, pagePolicy, withScripts } from "#server/content-security-policy.ts";
 import { log } from "#server/log.ts";
 import { loggedPath } from "#server/logged-path.ts";
 import { asleep, comesAsleep } from "#server/pages/asleep.ts";
@@ -22,7 +22,10 @@ import { scriptHashes } from "#server/pages/kept-page.ts";
 import type { LanguageRules } from "#server/pages/language-rules.ts";
 import { checkoutAddresses } from "./commerce/checkout-steps.ts";
 import { deliverKeptRequests } from "./commerce/home-service-kept.server.ts";
+import { styles } from "./design/styles.tsx";
 import { crawlerAnswer, isCrawler } from "./document/crawler-answer.server.ts";
+import { fetchAheadRules } from "./document/fetch-ahead.server.ts";
+import { FetchAheadRules } from "./document/fetch-ahead.tsx";
 import { languageOf, withoutLanguage } from "./language/addresses.ts";
 import { languageRedirect } from "./language/negotiation.ts";
 import { sentTexts } from "./language/sent-texts.server.ts";
@@ -34,6 +37,8 @@ void deliverKeptRequests();
 
 /** For the page memory, which stands before the pages. */
 export const languageRules: LanguageRules = { withoutLanguage, languageRedirect };
+
+const styleSource = hashSource(styles);
 
 /** Milliseconds until data that is still missing is given up. */
 export const streamTimeout = 5_000;
@@ -54,7 +59,9 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   const nonce =
     import.meta.env.DEV || forEveryone || sleeping ? undefined : randomBytes(16).toString("base64");
   const cards = withoutLanguage(new URL(request.url).pathname) === checkoutAddresses.payment;
-  headers.set("Content-Security-Policy", pagePolicy(nonce && `'nonce-${nonce}'`, cards));
+  const inline = { scripts: nonce ? `'nonce-${nonce}'` : "", styles: styleSource };
+  const policy = pagePolicy(import.meta.env.DEV ? undefined : inline, cards);
+  headers.set("Content-Security-Policy", policy);
   // Wallets ask the browser from within Stripe's frame.
   if (cards) headers.set("Permissions-Policy", 'payment=(self "https://js.stripe.com")');
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -77,7 +84,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
       if (sleeping) {
         text(pipe(new PassThrough())).then((html) => {
           const page = asleep(html);
-          headers.set("Content-Security-Policy", pagePolicy(scriptHashes(page), false));
+          headers.set("Content-Security-Policy", withScripts(policy, scriptHashes(page)));
           stream.end(page);
         }, reject);
       } else {
@@ -92,7 +99,9 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
     const { pipe, abort } = renderToPipeableStream(
       <SentTexts value={sentTexts(language, context)}>
         <KeptTexts language={language}>
-          <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+          <FetchAheadRules value={fetchAheadRules(language)}>
+            <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+          </FetchAheadRules>
         </KeptTexts>
       </SentTexts>,
       {

@@ -4,6 +4,8 @@ import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { NewBuild } from "./builds/new-build.tsx";
 import { InterfaceLanguage } from "./design/interface.tsx";
+import { Styles } from "./design/styles.tsx";
+import { CameBack } from "./document/came-back.tsx";
 import { ErrorPage } from "./document/error-page.tsx";
 import { revalidates } from "./document/revalidation.ts";
 import { Wake } from "./document/wake.tsx";
@@ -21,7 +23,6 @@ import { redirectWhileShopIsOff } from "./shell/shop-switch.server.ts";
 import { useShell } from "./shell/use-shell.ts";
 import { VisitorFacts } from "./shell/use-visitor.ts";
 import "./document/no-eval.ts";
-import "./design/design.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => redirectByLanguage(request),
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <Styles />
         <Links />
       </head>
       <body>
@@ -67,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </OwnTexts>
         </InterfaceLanguage>
         <NewBuild />
+        <CameBack />
         <VisitorFacts />
         <ScrollRestoration />
         <TextsForScripts />

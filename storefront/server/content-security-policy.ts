@@ -1,4 +1,5 @@
 /** Content security policies: one for pages, one for everything that is not a page. */
+import { createHash } from "node:crypto";
 
 /** What Stripe's card form needs, by Stripe's security guide. */
 const stripe = {
@@ -7,21 +8,32 @@ const stripe = {
   frame: "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
 };
 
+/** A source by which a policy knows what stands within a page. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+interface Inline {
+  /** Scripts by the `'nonce-…'` of this answer; "" where their hashes are added once the page is whole. */
+  scripts: string;
+  styles: string;
+}
+
+const ownScripts = "script-src 'self'";
+
 /**
  * Policy of a rendered page.
- * @param inline sources of the inline scripts that may run: `'nonce-…'` of this answer, or the hashes
- *   of a page that is kept; undefined in development only
+ * @param inline sources of what may stand within the page; undefined in development only
  * @param cards whether cards are paid on this page: it alone lets anything of somebody else's in
  */
-export function pagePolicy(inline: string | undefined, cards: boolean): string {
-  const script = cards ? stripe.script : "";
+export function pagePolicy(inline: Inline | undefined, cards: boolean): string {
   const connect = cards ? stripe.connect : "";
+  // Vite's hot reload puts scripts and styles into the page that nobody can know before.
+  const { scripts, styles } = inline ?? { scripts: "'unsafe-inline'", styles: "'unsafe-inline'" };
   const directives = [
     "default-src 'self'",
-    // Vite's hot reload puts scripts and styles into the page that know no nonce.
-    `script-src 'self' ${inline ?? "'unsafe-inline'"}${script}`,
-    inline !== undefined ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self'${inline === undefined ? " ws:" : ""}${connect}`,
+    `${ownScripts}${scripts && ` ${scripts}`}${cards ? stripe.script : ""}`,
+    `style-src 'self' ${styles}`,
+    `connect-src 'self'${inline ? "" : " ws:"}${connect}`,
     ...(cards ? [stripe.frame] : []),
     "img-src 'self' data:",
     "font-src 'self'",
@@ -32,6 +44,10 @@ export function pagePolicy(inline: string | undefined, cards: boolean): string {
   ];
   return directives.join("; ");
 }
+
+/** The policy of a page that is whole: its scripts may run as well. */
+export const withScripts = (policy: string, sources: string): string =>
+  policy.replace(ownScripts, `${ownScripts} ${sources}`);
 
 /** Policy of data, redirects, files and plain error texts: nothing in them may run or be framed. */
 export const plainPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -18,6 +18,7 @@ run(
   createHttpServer({
     build: "development",
     files: vite.middlewares,
+    hints: [],
     pictures: servePictures(environment.PICTURES_DIR),
     pages: createRequestListener({
       build: async () =>

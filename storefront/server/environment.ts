@@ -16,6 +16,8 @@ const environmentSchema = z.object({
   COOKIE_SECRET: z.string().min(16).optional(),
   /** Folder for requests that the backend could not take yet; must survive a restart. */
   KEPT_REQUESTS_DIR: z.string().min(1).optional(),
+  /** Whether what stands before this server hands on answers of status 103. */
+  EARLY_HINTS: z.enum(["on", "off"]).default("off"),
   /** Folder in which pictures are kept in the sizes that were asked for. */
   PICTURES_DIR: z.string().min(1).default("../data/pictures"),
 });

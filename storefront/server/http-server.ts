@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { serveBuilds } from "./builds/serve.ts";
+import { tellEarly } from "./early-hints.ts";
 import { environment } from "./environment.ts";
 import { serveIcons } from "./icons/serve.ts";
 import { log } from "./log.ts";
@@ -25,6 +26,8 @@ interface Parts {
   build: string;
   /** Serves the built files, or Vite's in development. */
   files: Middleware;
+  /** `Link` headers of what every page needs, told while it is being made. */
+  hints: readonly string[];
   /** Answers with pages that are kept in memory; absent in development. */
   kept?: KeptPages;
   /** Serves pictures in the sizes pages ask for. */
@@ -34,7 +37,8 @@ interface Parts {
 }
 
 /** A server that is not listening yet. */
-export function createHttpServer({ build, files, kept, pictures, pages }: Parts): Server {
+export function createHttpServer(parts: Parts): Server {
+  const { build, files, hints, kept, pictures, pages } = parts;
   const builds = serveBuilds(build);
   const icons = serveIcons();
 
@@ -80,6 +84,7 @@ export function createHttpServer({ build, files, kept, pictures, pages }: Parts)
       // What is kept carries its headers with it. A server that stops has other things to say.
       const pagesKept = server.listening ? kept : undefined;
       if (pagesKept?.answerAtOnce(request, response)) return;
+      tellEarly(hints, request, response);
       const started = performance.now();
       const path = pathOf(request);
       response.on("close", () => {

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { followChanges } from "./changes/follow.ts";
+import { hintsOf } from "./early-hints.ts";
 import { environment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { run } from "./lifecycle.ts";
@@ -31,6 +32,7 @@ run(
   createHttpServer({
     build: build.assets.version,
     files: serveStaticFiles(readStaticFiles(join(buildFolder, "client"))),
+    hints: environment.EARLY_HINTS === "on" ? hintsOf(build) : [],
     kept,
     pictures: servePictures(environment.PICTURES_DIR),
     // By the scheme that visitors use: React Router refuses a form that seems to come from another one,

@@ -12,7 +12,8 @@ let website: SecondStorefront;
 
 beforeAll(async () => {
   const port = Number(new URL(info.backend).port);
-  website = await startSecondStorefront(info, port, "https://shop.example");
+  const settings = { SHOP_URL: "https://shop.example", EARLY_HINTS: "on" };
+  website = await startSecondStorefront(info, port, settings);
 });
 
 afterAll(() => website.stop());
@@ -51,3 +52,33 @@ it.each(["https://other.example", "http://shop.example", "null"])(
     expect(cookies).toEqual([]);
   },
 );
+
+/** What a browser hears before the page: `Link` headers of status 103, and the page's own status. */
+function open(path: string, destination: string) {
+  return new Promise<{ early: (string | string[] | undefined)[]; status: number | undefined }>(
+    (resolve, reject) => {
+      const early: (string | string[] | undefined)[] = [];
+      const headers = { host: "shop.example", "sec-fetch-dest": destination };
+      request(`${website.shop}${path}`, { headers }, (answer) => {
+        answer.resume().once("end", () => resolve({ early, status: answer.statusCode }));
+      })
+        .on("information", ({ statusCode, headers: { link } }) => {
+          if (statusCode === 103) early.push(link);
+        })
+        .on("error", reject)
+        .end();
+    },
+  );
+}
+
+it("tells a browser what a page needs while it is made, and nobody else", async () => {
+  const font = /^<(\/assets\/[\w.-]+\.woff2)>; rel=preload; as=font; crossorigin=anonymous$/;
+  const bag = await open("/shop/cart-summary", "document");
+  expect(bag).toEqual({ early: [expect.stringMatching(font)], status: 200 });
+  const [, file] = font.exec(String(bag.early[0])) ?? [];
+  expect((await fetch(`${website.shop}${file}`)).status).toBe(200);
+  expect((await open("/shop/cart-summary", "empty")).early).toEqual([]);
+  // A page that is there already is the answer.
+  await open("/about", "document");
+  expect(await open("/about", "document")).toEqual({ early: [], status: 200 });
+});

@@ -25,12 +25,12 @@ export interface SecondStorefront {
 /**
  * Starts it and waits until it answers.
  * @param backendPort on loopback, of whatever leads to the shop's backend
- * @param shopUrl where visitors reach it, when a proxy stands before it
+ * @param settings of its own, such as where visitors reach it when a proxy stands before it
  */
 export async function startSecondStorefront(
   info: ShopInfo,
   backendPort: number,
-  shopUrl?: string,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<SecondStorefront> {
   const folder = mkdtempSync(join(tmpdir(), "landolt-website-"));
   const port = await freePort();
@@ -46,12 +46,14 @@ export async function startSecondStorefront(
     env: {
       ...process.env,
       NODE_ENV: "production",
-      ...{ HOST: "127.0.0.1", PORT: String(port), SHOP_URL: shopUrl ?? shop },
+      ...{ HOST: "127.0.0.1", PORT: String(port), SHOP_URL: shop },
       BACKEND_INTERNAL_URL: `http://127.0.0.1:${backendPort}`,
       PUBLISHABLE_KEY: info.publishableKey,
       LOOKBOOK_KEY: lookbook?.token,
       COOKIE_SECRET: secrets.cookie,
+      EARLY_HINTS: "off",
       ...{ KEPT_REQUESTS_DIR: folder, PICTURES_DIR: folder },
+      ...settings,
     },
     stdio: "ignore",
   });

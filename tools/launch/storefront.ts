@@ -29,6 +29,7 @@ export function storefrontService(
       HOST: settings.host,
       SHOP_URL: settings.shopUrl,
       BACKEND_INTERNAL_URL: `http://127.0.0.1:${settings.backendPort}`,
+      EARLY_HINTS: settings.earlyHints,
       PUBLISHABLE_KEY: keys.shop,
       LOOKBOOK_KEY: keys.lookbook,
       COOKIE_SECRET: secrets.cookie,

@@ -1,6 +1,8 @@
 import { useMatches } from "react-router";
 import { asleepType, comesAsleep } from "#server/pages/asleep.ts";
 import { useShell } from "../shell/use-shell.ts";
+import { FetchAhead } from "./fetch-ahead.tsx";
+import { OwnScript } from "./own-script.tsx";
 
 /**
  * Starts the program of a page that came asleep, once: when the page with its pictures is there, or with
@@ -35,10 +37,9 @@ export function Wake() {
   const asleep = comesAsleep(useMatches().map(({ handle }) => handle));
   if (!shell || (shell.visitor && !asleep)) return null;
   return (
-    <script
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, with nothing of anybody's in it.
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : "" }}
-    />
+    <>
+      <OwnScript text={import.meta.env.SSR ? script : ""} />
+      <FetchAhead />
+    </>
   );
 }

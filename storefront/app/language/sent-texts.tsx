@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { OwnScript } from "../document/own-script.tsx";
 
 /** Id of the element that brings a page's texts. */
 export const sentTextsId = "texts";
@@ -8,14 +9,5 @@ export const SentTexts = createContext("");
 
 /** Brings the texts that the page's scripts can say. Stands before them. */
 export function TextsForScripts() {
-  return (
-    <script
-      id={sentTextsId}
-      type="application/json"
-      // The browser keeps what the server wrote.
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, its angle brackets escaped.
-      dangerouslySetInnerHTML={{ __html: useContext(SentTexts) }}
-    />
-  );
+  return <OwnScript id={sentTextsId} type="application/json" text={useContext(SentTexts)} />;
 }

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
-import { pagePolicy } from "../content-security-policy.ts";
+import { hashSource, withScripts } from "../content-security-policy.ts";
 import { environment } from "../environment.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { asleep, asleepType } from "./asleep.ts";
@@ -32,9 +32,9 @@ export interface KeptPage {
   bytes: number;
 }
 
-/** Without a source and of a kind that runs: what the policy asks a hash or a nonce for. */
+/** Without a source and of a kind that does something: what the policy asks a hash or a nonce for. */
 const inlineScript = new RegExp(
-  `<script(?![^>]*\\ssrc=)(?![^>]*\\stype="(?!module"|${asleepType}")[^"]*")[^>]*>([\\s\\S]*?)</script>`,
+  `<script(?![^>]*\\ssrc=)(?![^>]*\\stype="(?!module"|speculationrules"|${asleepType}")[^"]*")[^>]*>([\\s\\S]*?)</script>`,
   "g",
 );
 
@@ -42,7 +42,7 @@ const inlineScript = new RegExp(
 export function scriptHashes(html: string): string {
   const hashes = new Set<string>();
   for (const [, script = ""] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    hashes.add(hashSource(script));
   }
   return [...hashes].join(" ");
 }
@@ -52,10 +52,11 @@ export async function keptPage(answer: Response, rule: KeptRoute): Promise<KeptP
   const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
   const html = type.startsWith("text/html");
   const text = html ? asleep(await answer.text()) : await answer.text();
+  const policy = answer.headers.get("Content-Security-Policy");
   const dataMark = answer.headers.get("X-Remix-Response");
   const shared = {
     ...securityHeaders(environment.secure),
-    ...(html && { "Content-Security-Policy": pagePolicy(scriptHashes(text), false) }),
+    ...(html && policy && { "Content-Security-Policy": withScripts(policy, scriptHashes(text)) }),
     "Content-Type": type,
     // A browser asks each time, and is told in a few bytes that it has the page already.
     "Cache-Control": `public, max-age=0, must-revalidate, s-maxage=${sharedAge}`,

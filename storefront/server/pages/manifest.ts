@@ -74,6 +74,12 @@ const families: Record<string, (handle: string) => KeptRoute> = {
   "/brands/": () => ({ ...store, query: paged }),
 };
 
+/** The paths of the kept pages in English, in the manner of `URLPattern`. */
+export const keptPaths: readonly string[] = [
+  ...Object.keys(routes),
+  ...Object.keys(families).map((parent) => `${parent}:handle`),
+];
+
 /** The longest query that is kept under. */
 const longestQuery = 300;
 

@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Field, Select } from "#app/design/field.tsx";
+import { useHydrated } from "../../document/use-hydrated.ts";
 import { Anchor, useField, useFormState } from "./form-context.tsx";
 import { rowCount } from "./form-values.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 type LineKey =
   | "firstName"

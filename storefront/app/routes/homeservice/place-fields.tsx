@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Select, TextArea } from "#app/design/field.tsx";
 import { useHref } from "#app/language/use-language.ts";
+import { useHydrated } from "../../document/use-hydrated.ts";
 import type { action } from "./coverage.ts";
 import { CoverageAnswer } from "./coverage-answer.tsx";
 import { Anchor, useField } from "./form-context.tsx";
 import { Line } from "./person-fields.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** Milliseconds without a keystroke before the address is looked up. */
 const calm = 500;

@@ -5,10 +5,10 @@ import { Button } from "#app/design/button.tsx";
 import { Field, Select } from "#app/design/field.tsx";
 import { LateContent } from "#app/design/late.tsx";
 import { useTimes } from "#app/opening-hours/use-times.ts";
+import { useHydrated } from "../../document/use-hydrated.ts";
 import { Anchor, useField, useFormState } from "./form-context.tsx";
 import { rowCount, typedIn } from "./form-values.ts";
 import { useDayText } from "./use-day-text.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 // The calendar's library is only fetched by who comes near it, with scripts.
 const WishCalendar = lazy(() => import("./wish-calendar.tsx"));

@@ -1,0 +1,56 @@
+/** How a page arrives, what the browser fetches ahead of a click, and how it comes back. */
+import { expect, type Page, test } from "@playwright/test";
+
+/** Lets no program run until it is released: a slow phone on a slow line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const isAwake = () => Reflect.has(globalThis, "__reactRouterDataRouter");
+
+test("a page brings its style along, and one font before it is asked for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") refused.push(message.text());
+  });
+  for (const path of ["/", "/shop/cart-summary"]) {
+    await page.goto(path);
+    await page.waitForFunction(isAwake);
+    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(font).toContain("Instrument Sans");
+  }
+  expect(asked).not.toContain("stylesheet");
+  await expect(page.locator("link[rel=preload]")).toHaveCount(1);
+  expect(refused).toEqual([]);
+});
+
+test("before the program runs, what is about to be opened is fetched; never what is one's own", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  const tools = await page.context().newCDPSession(page);
+  tools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready" || status === "Success") fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await tools.send("Preload.enable");
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const bag = page.getByRole("link", { name: /bag/i }).first();
+  await bag.hover();
+  await page.waitForTimeout(1000);
+  await page.getByRole("link", { name: "Services", exact: true }).first().hover();
+  await expect.poll(() => fetched).toContain("/services");
+  expect(fetched).not.toContain("/shop/cart-summary");
+
+  const rules = page.locator("script[type=speculationrules]");
+  await expect(rules).toHaveCount(1);
+  release();
+  await expect(rules).toHaveCount(0);
+});
