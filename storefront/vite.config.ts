@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./vite-lean-router.ts";
 import { compiledMessages } from "./vite-messages.ts";
 import { sentTexts } from "./vite-sent-texts.ts";
 
 export default defineConfig({
-  plugins: [sentTexts(), compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [leanRouter(), sentTexts(), compiledMessages(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {
@@ -21,7 +22,17 @@ export default defineConfig({
                 {
                   // And what stands on every page of ours, which changes more often.
                   name: "site",
-                  test: /\/app\/(?:root\.tsx|(?:shell|builds|language|document|opening-hours)\/|design\/(?:button|tooltip|layout|interface|pair-mark|landolt-ring|progress)\.tsx|pictures\/(?:picture|scene|address))/,
+                  test: /\/app\/(?:root\.tsx|shell\/(?!announcer|suggestions)|(?:builds|language|document|opening-hours)\/|design\/(?:button|tooltip|layout|interface|pair-mark|landolt-ring|progress)\.tsx|pictures\/(?:picture|scene|address))/,
+                },
+                {
+                  // And what one fills in, and what is said about it.
+                  name: "fields",
+                  test: /\/app\/design\/(?:choice|field|notice)\.tsx/,
+                },
+                {
+                  // And the home service's form, which is large: in one file a fifth smaller than in ten.
+                  name: "visit-form",
+                  test: /\/app\/routes\/homeservice\/(?:(?:person|place|reason|wish)-fields|home-service-form|problem-summary|form-context|form-values|use-[a-z-]+|failure-of)\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
                 },
                 {
                   // And what shows a product, wherever one is shown.

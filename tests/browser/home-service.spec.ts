@@ -15,6 +15,7 @@ import {
   someDay,
   t,
   wish,
+  wishPlainly,
 } from "./home-visitor.ts";
 import { text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
@@ -129,6 +130,59 @@ test("what is sent before its judge is there comes back from the server with its
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expect(field(page, "firstName")).toHaveValue("Josephine");
   await expect(field(page, "lastName")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a wish begun before the calendar is there stays, and the calendar goes on with it", async ({
+  page,
+}) => {
+  const [day] = await offeredDays(runningShop());
+  let arrive = () => {};
+  const wait = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/picked-wishes-[^/]+\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/picked-wishes-/);
+  await page.goto(formPath);
+  await page.locator("#field-appointments").scrollIntoViewIfNeeded();
+  await asked;
+  const arrived = page.waitForResponse(/\/picked-wishes-/);
+  const date = field(page, "appointments.0.date");
+  await date.fill(day?.date ?? "");
+  arrive();
+  await (await arrived).finished();
+  await page.waitForTimeout(500);
+  await expect(date).toBeFocused();
+  await wishPlainly(page, 0, day?.date ?? "", day?.times[0] ?? "");
+  await field(page, "consent").focus();
+  await expect(page.getByRole("button", { name: t("en", "wishes.add") })).toBeVisible();
+  await expect(date).toHaveValue(day?.date ?? "");
+  await expect(date).toBeHidden();
+});
+
+test("a calendar that cannot be loaded leaves the fields that stand in its place", async ({
+  page,
+}) => {
+  const staff = await signInAsStaff(runningShop());
+  const patient = newPatient();
+  await page.route(/\/assets\/picked-wishes-[^/]+\.js$/, (route) => route.abort());
+  const missed = () => page.waitForEvent("requestfailed", (one) => one.url().includes("picked-"));
+  await page.goto(formPath);
+  // The page is loaded anew once, in case a newer build took the place of its own.
+  for (const _time of ["as it came", "anew"]) {
+    const again = missed();
+    await page.locator("#field-appointments").scrollIntoViewIfNeeded();
+    await again;
+    await page.waitForLoadState("load");
+  }
+  const { date, times } = await someDay(staff);
+  await wishPlainly(page, 0, date, times[0] ?? "");
+  await fillPatient(page, patient);
+  await field(page, "consent").check();
+  await press(page, "en", "homeservice.send");
+  await expect(page).toHaveURL("/homeservice/thank-you");
 });
 
 test("twenty identical submissions at once are one request", async ({ page }) => {

@@ -58,16 +58,19 @@ export async function someDay(staff: Staff): Promise<OfferedDay> {
 /** Chooses day and time, in the calendar or in the fields that stand there without scripts. */
 export async function wish(page: Page, language: Language, index: number, day: OfferedDay) {
   const time = day.times[0] ?? "";
-  const plain = field(page, `appointments.${index}.time`).and(page.locator("select"));
-  await page.waitForLoadState("load");
-  if (await plain.isVisible()) {
-    await field(page, `appointments.${index}.date`).fill(day.date);
-    await plain.selectOption(time);
-  } else {
+  if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches)) {
     await chooseDay(page, language, day.date);
     await page.locator(`main form input[type=radio][value="${time}"]`).check();
+  } else {
+    await wishPlainly(page, index, day.date, time);
   }
   return { date: day.date, time };
+}
+
+/** Fills in the fields that stand where the calendar will be. */
+export async function wishPlainly(page: Page, index: number, date: string, time: string) {
+  await field(page, `appointments.${index}.date`).fill(date);
+  await field(page, `appointments.${index}.time`).and(page.locator("select")).selectOption(time);
 }
 
 /** What the calendar calls a day. */

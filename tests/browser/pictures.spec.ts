@@ -68,3 +68,17 @@ test("a frame is opened large, and its picture is a link without JavaScript", as
   await expect(viewer).toBeHidden();
   await expect(picture).toBeFocused();
 });
+
+test("a viewer that cannot be loaded leaves the picture as a link", async ({ page }) => {
+  await page.route(/\/assets\/viewer-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/lookbook/torvik-fjell");
+  await page.waitForLoadState("networkidle");
+  const picture = page.locator("main .product-picture");
+  // The page is loaded anew once, in case a newer build took the place of its own.
+  const anew = page.waitForEvent("load");
+  await picture.hover();
+  await anew;
+  await page.waitForLoadState("networkidle");
+  await picture.click();
+  await expect(page).toHaveURL(/-1536\..*\.webp$/);
+});

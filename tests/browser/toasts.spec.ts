@@ -31,7 +31,7 @@ test("a frame on the tray is said for 5,000 ms, gone 200 ms later, by a script o
 }) => {
   const loads: string[] = [];
   page.on("request", (request) => loads.push(new URL(request.url()).pathname));
-  const ofToasts = () => loads.filter((one) => one.includes("toast-region"));
+  const ofToasts = () => loads.filter((one) => one.includes("announcer"));
   await page.goto(frame);
   await page.waitForLoadState("networkidle");
   expect(ofToasts()).toEqual([]);

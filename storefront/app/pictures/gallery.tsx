@@ -1,9 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
-import { useInterfaceTexts } from "../design/interface.tsx";
 import { Studio } from "../design/studio.tsx";
-import { Tooltip } from "../design/tooltip.tsx";
-import { heightOf, type PictureSource, pictureAddress } from "./address.ts";
+import { type PictureSource, pictureAddress } from "./address.ts";
 import { Picture } from "./picture.tsx";
 
 export interface GalleryPicture {
@@ -12,6 +11,8 @@ export interface GalleryPicture {
   text: string;
 }
 
+type Viewer = typeof import("./viewer.tsx").Viewer;
+
 /**
  * Pictures of one thing, the first of them large. Each leads to itself at full size; with JavaScript
  * it is opened above the page, where it can be moved about and enlarged.
@@ -19,13 +20,17 @@ export interface GalleryPicture {
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const t = useTranslations("pictures");
   const [shown, setShown] = useState(0);
-  const viewer = useRef<HTMLDialogElement>(null);
-  const open = (event: MouseEvent, index: number) => {
+  const box = useRef<HTMLDialogElement>(null);
+  const { Viewer, load } = useViewer();
+  const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    const { href } = event.currentTarget;
     setShown(index);
-    viewer.current?.showModal();
+    if (await load()) box.current?.showModal();
+    else window.location.assign(href);
   };
+  const soon = () => void load();
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4">
@@ -33,6 +38,8 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
           <li key={source.path} className={index === 0 ? "col-span-2" : undefined}>
             <a
               href={pictureAddress(source, 1536, "webp")}
+              onPointerEnter={soon}
+              onFocus={soon}
               onClick={(event) => open(event, index)}
               className={`group relative block ${index === 0 ? "product-picture" : ""}`}
             >
@@ -61,93 +68,37 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
         ))}
       </ul>
       <dialog
-        ref={viewer}
+        ref={box}
         aria-label={t("viewer")}
         className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink"
       >
-        <Viewer
-          pictures={pictures}
-          shown={shown}
-          show={setShown}
-          close={() => viewer.current?.close()}
-        />
+        {Viewer && (
+          <Viewer
+            pictures={pictures}
+            shown={shown}
+            show={setShown}
+            close={() => box.current?.close()}
+          />
+        )}
       </dialog>
     </>
   );
 }
 
-interface ViewerProps {
-  pictures: GalleryPicture[];
-  shown: number;
-  show: (index: number) => void;
-  close: () => void;
-}
-
-/** One picture as large as the window, or twice that and to be moved about by scrolling. */
-function Viewer({ pictures, shown, show, close }: ViewerProps) {
-  const t = useTranslations("pictures");
-  const texts = useInterfaceTexts();
-  const [enlarged, setEnlarged] = useState(false);
-  const current = pictures[shown];
-  if (!current) return null;
-  const step = (by: number) => show((shown + by + pictures.length) % pictures.length);
-  const control =
-    "grid min-h-12 min-w-12 place-items-center rounded-full border border-edge px-4 hover:border-accent hover:text-accent";
-  return (
-    <div className="flex h-full flex-col">
-      {/* Can be scrolled by keys, therefore it takes the focus. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section aria-label={current.text} tabIndex={0} className="min-h-0 flex-1 overflow-auto">
-        <img
-          src={pictureAddress(current.source, 1536, "webp")}
-          width={1536}
-          height={heightOf(1536)}
-          alt={current.text}
-          className={
-            enlarged ? "h-auto w-[200vw] max-w-none lg:w-[150vw]" : "size-full object-contain"
-          }
-        />
-      </section>
-      <div className="flex flex-wrap items-center justify-center gap-3 border-t border-line p-3">
-        {pictures.length > 1 && (
-          <>
-            <Tooltip text={texts.previous}>
-              <button
-                type="button"
-                className={control}
-                onClick={() => step(-1)}
-                aria-label={texts.previous}
-              >
-                <span className="rtl:-scale-x-100">←</span>
-              </button>
-            </Tooltip>
-            <p aria-live="polite" className="text-small tabular-nums">
-              {t("position", { number: shown + 1, count: pictures.length })}
-            </p>
-            <Tooltip text={texts.next}>
-              <button
-                type="button"
-                className={control}
-                onClick={() => step(1)}
-                aria-label={texts.next}
-              >
-                <span className="rtl:-scale-x-100">→</span>
-              </button>
-            </Tooltip>
-          </>
-        )}
-        <button
-          type="button"
-          className={control}
-          aria-pressed={enlarged}
-          onClick={() => setEnlarged(!enlarged)}
-        >
-          {t("zoom")}
-        </button>
-        <button type="button" className={control} onClick={close}>
-          {texts.close}
-        </button>
-      </div>
-    </div>
-  );
+/** What shows a picture above the page, from the first sign that somebody is about to ask for it. */
+function useViewer() {
+  const [Viewer, setViewer] = useState<Viewer>();
+  /** Whether it is there, and in the page. */
+  const load = async () => {
+    if (Viewer) return true;
+    try {
+      const part = await import("./viewer.tsx");
+      // What opens its box looks for something in it to focus.
+      flushSync(() => setViewer(() => part.Viewer));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return { Viewer, load };
 }

@@ -3,9 +3,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Tooltip } from "../design/tooltip.tsx";
 import { useHref } from "../language/use-language.ts";
-
-/** Milliseconds without a key before suggestions are asked for. */
-const pause = 200;
+import type { suggestions } from "./suggestions.ts";
 
 interface SearchFormProps {
   /** What was searched for. */
@@ -70,33 +68,19 @@ export function Magnifier({ className }: { className: string }) {
   );
 }
 
+/** Names of products for what is typed. What asks for them is loaded with the first letter. */
 function useSuggestions(address: string) {
   const [found, setFound] = useState<string[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      asked.current?.abort();
-    },
-    [],
-  );
-  const load = async (q: string) => {
-    asked.current?.abort();
-    const control = new AbortController();
-    asked.current = control;
+  const asking = useRef<ReturnType<typeof suggestions>>(undefined);
+  useEffect(() => () => asking.current?.stop(), []);
+  const ask = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     try {
-      const answer = await fetch(`${address}?${new URLSearchParams({ q })}`, control);
-      const names: unknown = answer.ok ? await answer.json() : [];
-      if (Array.isArray(names)) setFound(names.filter((name) => typeof name === "string"));
+      const script = await import("./suggestions.ts");
+      asking.current ??= script.suggestions(address, setFound);
+      asking.current.ask(target.value);
     } catch {
-      // Typed on, or offline: the field works without suggestions.
+      // Offline: the field works without suggestions.
     }
-  };
-  const ask = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    clearTimeout(timer.current);
-    const q = target.value.trim();
-    if (q.length >= 2) timer.current = setTimeout(load, pause, q);
   };
   return { found, ask };
 }

@@ -1,4 +1,4 @@
-/** The form as it stands in the page, right or wrong, and as the request it is meant to be. */
+/** The form as it stands in the page, right or wrong. */
 import { type HomeServiceProblem, mostAppointments, mostFurtherPatients } from "@landolt/forms";
 
 /** What was typed and chosen, by the name of the field; a name may have several values. */
@@ -6,8 +6,8 @@ export type FormValues = Partial<Record<string, string[]>>;
 /** Problem keys by the name of the field. */
 export type FormProblems = Partial<Record<string, HomeServiceProblem>>;
 
-const person = ["firstName", "lastName", "birthYear"] as const;
-const places = ["address", "postalCode", "city", "country"] as const;
+export const person = ["firstName", "lastName", "birthYear"] as const;
+export const places = ["address", "postalCode", "city", "country"] as const;
 const single = [
   "key",
   "who",
@@ -25,8 +25,8 @@ const single = [
   "access.floor",
   "consent",
 ];
-const several = ["reason.topics", "frames"];
-const wishParts = ["date", "time"] as const;
+export const several = ["reason.topics", "frames"];
+export const wishParts = ["date", "time"] as const;
 
 /** No field is longer; what is beyond can only be a mistake. */
 const longest = 2000;
@@ -75,61 +75,6 @@ export function rowCount(values: FormValues, name: string): number {
     return first === name && index ? [Number(index) + 1] : [];
   });
   return Math.max(0, ...indices);
-}
-
-function objects(values: FormValues, name: string, parts: readonly string[]) {
-  return Array.from({ length: rowCount(values, name) }, (_, index) =>
-    Object.fromEntries(parts.map((part) => [part, typedIn(values, `${name}.${index}.${part}`)])),
-  );
-}
-
-/** Both vehicle code and spaces are written before and in postal codes. */
-const tidyPostalCode = (text: string) =>
-  text.replace(/^(?:[LDFB]\s?[-–]?\s?)?([\d ]+)$/i, "$1").replaceAll(" ", "");
-
-/** The request in the specification's names, not yet judged. */
-export function requestOf(values: FormValues, language: string): Record<string, unknown> {
-  const text = (name: string) => typedIn(values, name);
-  const others = text("who") === "other";
-  // Who asks for somebody else may leave that person's contact empty: we then call the one who asks.
-  const contact = (name: "email" | "phone") =>
-    text(name) || (others ? text(`requester.${name}`) : "");
-  const topics = values["reason.topics"] ?? [];
-  const note = text("reason.note");
-  const mobility = text("access.mobility");
-  const floor = text("access.floor");
-  return {
-    ...Object.fromEntries([...person, ...places].map((name) => [name, text(name)])),
-    postalCode: tidyPostalCode(text("postalCode")),
-    country: text("country") || "lu",
-    email: contact("email"),
-    phone: contact("phone"),
-    appointments: objects(values, "appointments", wishParts),
-    language,
-    ...((topics.length > 0 || note) && { reason: { topics, note } }),
-    ...((mobility || floor) && { access: { floor, ...(mobility && { mobility }) } }),
-    ...(others && {
-      requester: Object.fromEntries(
-        ["firstName", "lastName", "email", "phone", "relation"].map((name) => [
-          name,
-          text(`requester.${name}`),
-        ]),
-      ),
-    }),
-    patients: objects(values, "patients", person),
-    frames: values.frames ?? [],
-    consent: text("consent") === "yes",
-  };
-}
-
-/** Problems by the name of the field that has to be mended, which for lists is the list. */
-export function formProblems(problems: Record<string, HomeServiceProblem>): FormProblems {
-  const named: FormProblems = {};
-  for (const [path, problem] of Object.entries(problems)) {
-    const list = several.find((name) => path.startsWith(`${name}.`));
-    named[list ?? path] ??= problem;
-  }
-  return named;
 }
 
 /** Id of the box around a field, to which the summary of problems leads. */

@@ -10,14 +10,8 @@ import { writtenLanguage } from "#app/commerce/written-language.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
-import {
-  type FormProblems,
-  type FormValues,
-  formProblems,
-  formValues,
-  requestOf,
-  typedIn,
-} from "./form-values.ts";
+import { formProblems, requestOf } from "./form-request.ts";
+import { type FormProblems, type FormValues, formValues, typedIn } from "./form-values.ts";
 
 /**
  * Why a form came back. The first three are the specification's; `again` asks to press the button

@@ -5,7 +5,7 @@ import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
 import { useLanguage } from "#app/language/use-language.ts";
 import { Anchor, FormStateProvider, Part, useField } from "./form-context.tsx";
-import { formProblems, formValues, requestOf, typedIn } from "./form-values.ts";
+import { formValues, typedIn } from "./form-values.ts";
 import type { Returned } from "./home-service-action.server.ts";
 import type { loader } from "./homeservice.tsx";
 import { PatientFields, RequesterFields, WhoFields } from "./person-fields.tsx";
@@ -33,17 +33,14 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending) return event.preventDefault();
-    const read = judge.loaded.current;
+    const problemsOf = judge.loaded.current;
     // Sent before it is there, the request is judged by the server, which does so again anyway.
-    if (!read) return;
+    if (!problemsOf) return;
     const current = formValues(new FormData(event.currentTarget));
-    const reading = read(requestOf(current, language), {
-      now: new Date(facts.now),
-      rules: facts.rules,
-    });
-    if (reading.ok) return;
+    const { now, rules } = facts;
+    const problems = problemsOf(current, language, { now: new Date(now), rules });
+    if (!problems) return;
     event.preventDefault();
-    const problems = formProblems(reading.problems);
     const kept = returned?.coverage && { coverage: returned.coverage };
     setRefused({
       after: answer,
@@ -101,13 +98,13 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
 
 /** What judges a request, once it is there. */
 function useJudge() {
-  const loaded = useRef<typeof import("./judge.ts").readHomeServiceRequest>(undefined);
+  const loaded = useRef<typeof import("./judge.ts").problemsOf>(undefined);
   const asked = useRef(false);
   const load = async () => {
     if (asked.current) return;
     asked.current = true;
     try {
-      loaded.current = (await import("./judge.ts")).readHomeServiceRequest;
+      loaded.current = (await import("./judge.ts")).problemsOf;
     } catch {
       asked.current = false;
     }

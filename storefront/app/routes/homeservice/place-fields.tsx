@@ -4,12 +4,27 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Select, TextArea } from "#app/design/field.tsx";
+import { latePart, later } from "#app/document/later.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { useHydrated } from "../../document/use-hydrated.ts";
 import type { action } from "./coverage.ts";
-import { CoverageAnswer } from "./coverage-answer.tsx";
 import { Anchor, useField } from "./form-context.tsx";
 import { Line } from "./person-fields.tsx";
+
+const coverageAnswer = () => import("./coverage-answer.tsx");
+
+/** Loaded with the first answer; without it the form goes on. */
+const CoverageAnswer = latePart(
+  import.meta.env.SSR
+    ? (await coverageAnswer()).CoverageAnswer
+    : later(async () => {
+        try {
+          return (await coverageAnswer()).CoverageAnswer;
+        } catch {
+          return () => null;
+        }
+      }),
+);
 
 /** Milliseconds without a keystroke before the address is looked up. */
 const calm = 500;

@@ -2,13 +2,8 @@ import { data, redirect } from "react-router";
 import { takeStep, type VisitStep } from "#app/commerce/home-service.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
-import {
-  type FormProblems,
-  type FormValues,
-  formProblems,
-  formValues,
-  requestOf,
-} from "./form-values.ts";
+import { formProblems, requestOf } from "./form-request.ts";
+import { type FormProblems, type FormValues, formValues } from "./form-values.ts";
 
 const steps: readonly VisitStep[] = ["accept", "decline", "cancel", "change"];
 

@@ -31,7 +31,7 @@ interface WishCalendarProps {
 }
 
 /** A month to choose a day from, by mouse, finger or arrow keys; days without a free time are off. */
-export default function WishCalendar({ label, days, value, onChange }: WishCalendarProps) {
+export function WishCalendar({ label, days, value, onChange }: WishCalendarProps) {
   const locale = useLocale();
   const bookable = new Set(days.map(({ date }) => date));
   const first = dayOf(days[0]?.date);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formProblems, formValues, requestOf, rowCount } from "./form-values.ts";
+import { formProblems, requestOf } from "./form-request.ts";
+import { formValues, rowCount } from "./form-values.ts";
 
 function form(entries: [string, string][]): FormData {
   const data = new FormData();

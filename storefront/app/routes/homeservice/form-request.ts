@@ -1,0 +1,67 @@
+/** The form as the request it is meant to be, and what is wrong with that. Browsers load it with what judges. */
+import type { HomeServiceProblem } from "@landolt/forms";
+import {
+  type FormProblems,
+  type FormValues,
+  person,
+  places,
+  rowCount,
+  several,
+  typedIn,
+  wishParts,
+} from "./form-values.ts";
+
+function objects(values: FormValues, name: string, parts: readonly string[]) {
+  return Array.from({ length: rowCount(values, name) }, (_, index) =>
+    Object.fromEntries(parts.map((part) => [part, typedIn(values, `${name}.${index}.${part}`)])),
+  );
+}
+
+/** Both vehicle code and spaces are written before and in postal codes. */
+const tidyPostalCode = (text: string) =>
+  text.replace(/^(?:[LDFB]\s?[-–]?\s?)?([\d ]+)$/i, "$1").replaceAll(" ", "");
+
+/** The request in the specification's names, not yet judged. */
+export function requestOf(values: FormValues, language: string): Record<string, unknown> {
+  const text = (name: string) => typedIn(values, name);
+  const others = text("who") === "other";
+  // Who asks for somebody else may leave that person's contact empty: we then call the one who asks.
+  const contact = (name: "email" | "phone") =>
+    text(name) || (others ? text(`requester.${name}`) : "");
+  const topics = values["reason.topics"] ?? [];
+  const note = text("reason.note");
+  const mobility = text("access.mobility");
+  const floor = text("access.floor");
+  return {
+    ...Object.fromEntries([...person, ...places].map((name) => [name, text(name)])),
+    postalCode: tidyPostalCode(text("postalCode")),
+    country: text("country") || "lu",
+    email: contact("email"),
+    phone: contact("phone"),
+    appointments: objects(values, "appointments", wishParts),
+    language,
+    ...((topics.length > 0 || note) && { reason: { topics, note } }),
+    ...((mobility || floor) && { access: { floor, ...(mobility && { mobility }) } }),
+    ...(others && {
+      requester: Object.fromEntries(
+        ["firstName", "lastName", "email", "phone", "relation"].map((name) => [
+          name,
+          text(`requester.${name}`),
+        ]),
+      ),
+    }),
+    patients: objects(values, "patients", person),
+    frames: values.frames ?? [],
+    consent: text("consent") === "yes",
+  };
+}
+
+/** Problems by the name of the field that has to be mended, which for lists is the list. */
+export function formProblems(problems: Record<string, HomeServiceProblem>): FormProblems {
+  const named: FormProblems = {};
+  for (const [path, problem] of Object.entries(problems)) {
+    const list = several.find((name) => path.startsWith(`${name}.`));
+    named[list ?? path] ??= problem;
+  }
+  return named;
+}

@@ -1,0 +1,47 @@
+/**
+ * Leaves out of the browser's scripts what the router brings along and this site never switches on: 2 KB
+ * less on every page. In place of each part stands what it answers while it is off.
+ */
+import type { Plugin } from "vite";
+
+const router = "/react-router/dist/production/lib/";
+
+/** Parts of the router by the ends of their files. */
+const off: Record<string, string> = {
+  // Asking the server for routes bit by bit. All of ours are known from the start: `routeDiscovery` is `initial`.
+  "dom/ssr/fog-of-war.js": `
+    export const isFogOfWarEnabled = () => false;
+    export const getPartialManifest = (manifest) => manifest;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => undefined;
+    // For the router's server half, which no browser runs.
+    export let getManifestPath, getPathsWithAncestors, handleClientVersionMismatch;`,
+  // Watching loaders and navigation from outside. The site hands in no instrumentations.
+  "router/instrumentation.js": `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    // For the router's server half.
+    export let instrumentHandler, instrumentationResultMetaContext;`,
+};
+
+export function leanRouter(): Plugin {
+  const met = new Set<string>();
+  return {
+    name: "lean-router",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load(id) {
+      const [, part = ""] = id.split(router);
+      const code = off[part];
+      if (code !== undefined) met.add(part);
+      return code;
+    },
+    // A function that is asked for and missing above fails the build by itself; so does a file that moved.
+    buildEnd(error) {
+      const moved = Object.keys(off).filter((part) => !met.has(part));
+      if (!error && moved.length > 0) this.error(`The router has no ${moved.join(", ")} any more.`);
+    },
+  };
+}
