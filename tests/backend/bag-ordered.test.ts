@@ -79,7 +79,7 @@ describe("an ordered bag", () => {
 
   it("is not disturbed by an order that had no bag", async () => {
     await orderAnAccessory(info);
-    const { status } = await ask(info, `/store/bags/bag_${"1".repeat(48)}`, undefined, "GET");
+    const { status } = await ask(info, `/bags/bag_${"1".repeat(48)}`, undefined, "GET");
     expect(status).toBe(404);
   });
 });

@@ -101,7 +101,7 @@ describe("what is refused", () => {
     async (id) => {
       const path = `/store/bags/${encodeURIComponent(id)}`;
       const answers = await Promise.all([
-        ask(info, path, undefined, "GET"),
+        ask(info, `/bags/${encodeURIComponent(id)}`, undefined, "GET"),
         ask(info, `${path}/lines`, { lines: [solution] }),
         ask(info, `${path}/lines/line_1`, { quantity: 1 }),
         ask(info, `${path}/lines/line_1`, {}, "DELETE"),

@@ -1,4 +1,4 @@
-/** What the catalog shows hangs on the publishable key, whose meaning is remembered for a moment only. */
+/** What every page asks hangs on the publishable key, whose meaning is remembered for a moment only. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -7,8 +7,8 @@ const info = runningShop();
 let staff: Awaited<ReturnType<typeof signInAsStaff>>;
 let key: { id: string; token: string };
 
-const asked = (token?: string) =>
-  fetch(`${info.backend}/catalog/handles`, {
+const asked = (token?: string, path = "/catalog/handles") =>
+  fetch(info.backend + path, {
     headers: { ...(token !== undefined && { "x-publishable-api-key": token }) },
   });
 const shown = async () =>
@@ -39,6 +39,9 @@ it("shows the channels of a key, those it is given and no longer those it has lo
 it("answers nobody without a key, with one that never was, or with one that was withdrawn", async () => {
   for (const token of [undefined, "", "pk_never"]) expect((await asked(token)).status).toBe(400);
   expect((await asked(key.token)).status).toBe(200);
+  const bag = `/bags/bag_${"2".repeat(48)}`;
+  expect((await asked(undefined, bag)).status).toBe(400);
+  expect((await asked(key.token, bag)).status).toBe(404);
   await staff.admin.apiKey.revoke(key.id);
   await vi.waitFor(async () => expect((await asked(key.token)).status).toBe(400), soon);
 });

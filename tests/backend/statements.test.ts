@@ -64,7 +64,7 @@ describe("a bag", () => {
   };
 
   it("is counted for the header", async () => {
-    await within(3, () => get(`/store/bags/${bag.id}`));
+    await within(1, () => get(`/bags/${bag.id}`));
   });
 
   it("is changed", async () => {

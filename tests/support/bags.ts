@@ -90,7 +90,8 @@ export class TestBag {
   }
 
   async summary(): Promise<BagSummary> {
-    return (await this.change("", undefined, "GET")).body.bag;
+    const path = `/bags/${this.id}`;
+    return (await ask<{ bag: BagSummary }>(this.#info, path, undefined, "GET")).body.bag;
   }
 
   project(language = "en") {

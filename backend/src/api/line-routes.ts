@@ -49,7 +49,7 @@ export const lineRoutes: MiddlewareRoute[] = [
   { matcher: "/store/carts*", methods: ["POST"], middlewares: [refuseUnstorableText] },
   {
     matcher: "/store/bags*",
-    methods: ["GET", "POST", "DELETE"],
+    methods: ["POST", "DELETE"],
     middlewares: [refuseUnstorableText],
   },
   ...["/store/carts", "/store/carts/:id", "/store/bags/:id/delivery"].map(

@@ -9,13 +9,14 @@ import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/v
 import { environment } from "../environment";
 import { keepSessionsInDatabase } from "../staff/sign-in/sessions";
 import { areaRoutes } from "./area-routes";
-import { requireKey } from "./catalog/channels-of-key";
+import { requireKey } from "./channels-of-key";
 import { errorHandler } from "./error-handler";
 import { lineRoutes } from "./line-routes";
 import { notHere } from "./not-here";
 import { orderRoutes } from "./order-routes";
 import { receiveUpload } from "./receive-upload";
 import { staffRoutes } from "./staff-routes";
+import { refuseUnstorableText } from "./storable-text";
 import { orderFields, productFields } from "./store-fields";
 import { untoldRoutes } from "./untold-routes";
 import { privateUploadsPath, sendUpload, uploadsPath } from "./uploads";
@@ -28,6 +29,7 @@ export default defineMiddlewares({
   routes: [
     ...staffRoutes,
     { matcher: "/catalog/*", methods: ["GET"], middlewares: [requireKey] },
+    { matcher: "/bags/*", methods: ["GET"], middlewares: [refuseUnstorableText, requireKey] },
     { matcher: "/store/products*", middlewares: [allowFields(productFields)] },
     { matcher: "/store/orders*", middlewares: [allowFields(orderFields)] },
     {

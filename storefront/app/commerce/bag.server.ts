@@ -21,7 +21,7 @@ const summary = z.object({
 export async function bagCount(request: Request): Promise<number> {
   const id = await bagCookie.read(request);
   if (!id) return 0;
-  const answer = await ask({ path: `/store/bags/${id}`, shape: summary, limit: 1000 });
+  const answer = await ask({ path: `/bags/${id}`, shape: summary, limit: 1000 });
   return answer.ok ? answer.value.bag.pieces : 0;
 }
 

@@ -70,7 +70,7 @@ export function FrameDrawing({ frame, label, className = "" }: FrameDrawingProps
       label={label}
       className={className}
     >
-      <Paints id={id} paint={paint} lensHeight={frame.lensHeight} />
+      <Paints id={id} paint={paint} lensHeight={frame.lensHeight} half={frame.rim === "half"} />
       <ellipse
         cx="2"
         cy={frame.lensHeight / 2 + rim + 2.4}
@@ -101,8 +101,16 @@ export function FrameDrawing({ frame, label, className = "" }: FrameDrawingProps
   );
 }
 
+interface PaintsProps {
+  id: string;
+  paint: FramePaint;
+  lensHeight: number;
+  /** Only the upper half of the lens has a rim. */
+  half: boolean;
+}
+
 /** Gradients and patterns of one drawing; their ids begin with `id`. */
-function Paints({ id, paint, lensHeight }: { id: string; paint: FramePaint; lensHeight: number }) {
+function Paints({ id, paint, lensHeight, half }: PaintsProps) {
   return (
     <defs>
       <linearGradient
@@ -127,7 +135,11 @@ function Paints({ id, paint, lensHeight }: { id: string; paint: FramePaint; lens
         >
           <g transform="translate(90 45)">
             <rect x="-90" y="-45" width="180" height="90" fill={`url(#${id}-sheet)`} />
-            <g fill={`url(#${id}-spot)`}>{mottling}</g>
+            <g
+              fill={`url(#${id}-spot)`}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers of our own.
+              dangerouslySetInnerHTML={{ __html: mottling }}
+            />
           </g>
         </pattern>
       )}
@@ -146,16 +158,19 @@ function Paints({ id, paint, lensHeight }: { id: string; paint: FramePaint; lens
         <stop offset="0" stopColor="#2a2118" stopOpacity="0.3" />
         <stop offset="1" stopColor="#2a2118" stopOpacity="0" />
       </radialGradient>
-      <clipPath id={`${id}-brow`}>
-        <rect x="-60" y="-50" width="120" height={50 + lensHeight * 0.06} />
-      </clipPath>
+      {half && (
+        <clipPath id={`${id}-brow`}>
+          <rect x="-60" y="-50" width="120" height={50 + lensHeight * 0.06} />
+        </clipPath>
+      )}
     </defs>
   );
 }
 
 /**
  * Mottling of tortoise acetate, soft and uneven, the same on every frame: x, y, radii. The spots
- * are spread by the R2 sequence, which leaves neither gaps nor rows.
+ * are spread by the R2 sequence, which leaves neither gaps nor rows. Markup, because React would make each
+ * spot anew for each frame.
  */
 const mottling = Array.from({ length: 110 }, (_, index) => [
   ((index * 0.7548776662) % 1) * 150 - 75,
@@ -164,4 +179,5 @@ const mottling = Array.from({ length: 110 }, (_, index) => [
   1.1 + ((index * 0.414213562) % 1) * 1.6,
 ])
   .map((numbers) => numbers.map((number) => Math.round(number * 10) / 10))
-  .map(([x, y, rx, ry]) => <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={rx} ry={ry} />);
+  .map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`)
+  .join("");

@@ -1,7 +1,7 @@
 /** A page as it is kept: its bytes in every encoding, and the headers that go with them. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { hashSource, withScripts } from "../content-security-policy.ts";
 import { environment } from "../environment.ts";
 import { securityHeaders } from "../security-headers.ts";
@@ -27,7 +27,10 @@ interface Form {
 
 export interface KeptPage {
   br: Form;
-  gzip: Form;
+  /** Made when it is first asked for: who speaks https takes brotli. */
+  gzip: () => Form;
+  /** For who takes no compression, which is hardly anybody. */
+  plain: () => Form;
   rule: KeptRoute;
   bytes: number;
 }
@@ -65,29 +68,29 @@ export async function keptPage(answer: Response, rule: KeptRoute): Promise<KeptP
     Vary: "Accept-Encoding, Accept-Language, Cookie",
     ...(dataMark && { "X-Remix-Response": dataMark }),
   };
-  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(text, { params }),
-    promisify(gzip)(text),
-  ]);
-  const form = (encoding: "br" | "gzip", body: Buffer): Form => {
-    const etag = `"${hash}-${encoding}"`;
+  // Once: text that holds a dash or a quotation mark is slow to turn into bytes.
+  const bytes = Buffer.from(text);
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const form = (body: Buffer, encoding?: "br" | "gzip"): Form => {
+    const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
     const unchanged = Object.entries({ ...shared, ETag: etag }).flat();
+    const coded = encoding ? ["Content-Encoding", encoding] : [];
     return {
       ...{ etag, body, unchanged },
-      headers: [...unchanged, "Content-Encoding", encoding, "Content-Length", String(body.length)],
+      headers: [...unchanged, ...coded, "Content-Length", String(body.length)],
     };
   };
-  // Twice the bodies for the headers and for what keeping them costs besides.
-  return { br: form("br", br), gzip: form("gzip", gz), rule, bytes: br.length + gz.length + 8192 };
-}
-
-/** The page for who takes no compression, which is hardly anybody. */
-export function plainForm({ gzip: packed }: KeptPage): Form {
-  const body = gunzipSync(packed.body);
-  const etag = packed.etag.replace("-gzip", "");
-  const tag = packed.unchanged.indexOf("ETag") + 1;
-  const unchanged = packed.unchanged.with(tag, etag);
-  return { etag, body, unchanged, headers: [...unchanged, "Content-Length", String(body.length)] };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  const br = await promisify(brotliCompress)(bytes, { params });
+  const plain = () => brotliDecompressSync(br);
+  let gzip: Form | undefined;
+  return {
+    ...{ rule, br: form(br, "br"), plain: () => form(plain()) },
+    gzip: () => {
+      gzip ??= form(gzipSync(plain()), "gzip");
+      return gzip;
+    },
+    // Twice the body, because gzip may join it, and what the headers and keeping cost besides.
+    bytes: 2 * br.length + 8192,
+  };
 }

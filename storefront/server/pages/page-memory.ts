@@ -7,7 +7,7 @@ import { type ChangeNews, hearNews } from "../changes/channel.ts";
 import { environment } from "../environment.ts";
 import { log } from "../log.ts";
 import { forEveryoneHeader } from "./for-everyone.ts";
-import { type KeptPage, keptPage, plainForm } from "./kept-page.ts";
+import { type KeptPage, keptPage } from "./kept-page.ts";
 import type { LanguageRules } from "./language-rules.ts";
 import { type KeptRoute, keptRoute } from "./manifest.ts";
 import { type Made, PageStore } from "./page-store.ts";
@@ -140,8 +140,8 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
   const form = /\bbr\b(?!;\s*q=0)/.test(accepted)
     ? page.br
     : /\bgzip\b(?!;\s*q=0)/.test(accepted)
-      ? page.gzip
-      : plainForm(page);
+      ? page.gzip()
+      : page.plain();
   if (request.headers["if-none-match"]?.includes(form.etag)) {
     response.writeHead(304, form.unchanged).end();
     return;

@@ -1,6 +1,6 @@
 /**
- * What the framework's own look at a publishable key tells, for questions about the catalog. The look takes
- * two queries of its object mapper, a quarter of the work of a listing, and is made before every question
+ * What the framework's own look at a publishable key tells, for what every page asks. The look takes two
+ * queries of its object mapper, more than the work of many an answer, and is made before every question
  * below `/store`; this one is one statement, and its answer is good for a moment.
  */
 import type {
@@ -10,7 +10,7 @@ import type {
 } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils";
-import { ask } from "../../ask";
+import { ask } from "../ask";
 
 /** Milliseconds for which a key that was withdrawn, or given other channels, still means what it did. */
 const life = 1000;
