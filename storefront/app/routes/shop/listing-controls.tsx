@@ -114,10 +114,13 @@ function isChosen(choices: Choices, name: string, value: string): boolean {
 
 interface ChoiceChipsProps extends Omit<FacetFormProps, "order"> {
   order: ListingOrder;
+  /** False where another control takes back all of them. */
+  clearing?: boolean;
 }
 
 /** What is chosen, each with the way to take it back. */
-export function ChoiceChips({ path, facets, choices, order, category }: ChoiceChipsProps) {
+export function ChoiceChips(props: ChoiceChipsProps) {
+  const { path, facets, choices, order, category, clearing = true } = props;
   const t = useTranslations("shop");
   const href = useHref();
   const { nameText, valueText } = useFacetTexts();
@@ -147,11 +150,17 @@ export function ChoiceChips({ path, facets, choices, order, category }: ChoiceCh
           </li>
         );
       })}
-      <li>
-        <Link to={to({})} preventScrollReset className="link inline-flex min-h-9 items-center px-2">
-          {t("clear")}
-        </Link>
-      </li>
+      {clearing && (
+        <li>
+          <Link
+            to={to({})}
+            preventScrollReset
+            className="link inline-flex min-h-9 items-center px-2"
+          >
+            {t("clear")}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }
