@@ -2,7 +2,7 @@ import { type BookableDay, mostAppointments } from "@landolt/forms";
 import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
-import { Field, Select } from "#app/design/field.tsx";
+import { ErrorText, Field, Select } from "#app/design/field.tsx";
 import { LateContent } from "#app/design/late.tsx";
 import { useTimes } from "#app/opening-hours/use-times.ts";
 import { Anchor, useField, useFormState } from "./form-context.tsx";
@@ -24,7 +24,7 @@ export function WishFields({ days }: { days: BookableDay[] }) {
   const list = useField("appointments");
   return (
     <Anchor name="appointments" className="grid gap-8">
-      {list.error && <p className="font-semibold text-danger">{list.error}</p>}
+      {list.error && <ErrorText>{list.error}</ErrorText>}
       {hydrated ? <PickedWishes days={days} /> : <PlainWishes days={days} />}
     </Anchor>
   );
@@ -180,7 +180,7 @@ function OpenWish({ index, wish, days, change }: OpenWishProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[19.5rem_1fr]">
       <Anchor name={date.name}>
-        {date.error && <p className="mb-2 text-base font-semibold text-danger">{date.error}</p>}
+        {date.error && <ErrorText className="mb-2 text-base">{date.error}</ErrorText>}
         <Near>
           <LateContent fallback={<p className="min-h-80 text-quiet">{t("loading")}</p>}>
             <WishCalendar
@@ -197,7 +197,7 @@ function OpenWish({ index, wish, days, change }: OpenWishProps) {
         <input type="hidden" name={date.name} value={wish.date} />
       </Anchor>
       <Anchor name={time.name}>
-        {time.error && <p className="mb-2 text-base font-semibold text-danger">{time.error}</p>}
+        {time.error && <ErrorText className="mb-2 text-base">{time.error}</ErrorText>}
         <TimeChoice
           name={time.name}
           times={days.find((day) => day.date === wish.date)?.times ?? []}
