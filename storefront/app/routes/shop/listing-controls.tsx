@@ -135,7 +135,7 @@ export function ChoiceChips(props: ChoiceChipsProps) {
   return (
     <ul aria-label={t("chosen")} className="mt-4 flex flex-wrap items-center gap-2 text-small">
       {chosen.map(({ facet, value }) => {
-        const text = `${nameText(facet)}: ${valueText(facet, value)}`;
+        const text = t("choice", { facet: nameText(facet), value: valueText(facet, value) });
         return (
           <li key={`${facet} ${value.value}`}>
             <Link
