@@ -79,7 +79,10 @@ export default function Lookbook({
         {isEmpty ? <EmptySign /> : <FacetForm {...form} />}
         <div>
           {/* One element in both cases, so that the change is read out. */}
-          <p role="status" className={isEmpty ? "font-display text-3" : "text-small text-quiet"}>
+          <p
+            role="status"
+            className={isEmpty ? "font-display text-3 leading-tight" : "text-small text-quiet"}
+          >
             {isEmpty
               ? t(isChosen ? "shop.nothing" : "pages.lookbook.empty")
               : t("pages.lookbook.count", { count })}

@@ -51,7 +51,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {question === "" ? (
         <p className="mt-6 max-w-measure text-quiet">{t("lead")}</p>
       ) : (
-        <p role="status" className={isEmpty ? "mt-10 font-display text-3" : "mt-6 text-quiet"}>
+        <p
+          role="status"
+          className={isEmpty ? "mt-10 font-display text-3 leading-tight" : "mt-6 text-quiet"}
+        >
           {t("count", { count, question })}
         </p>
       )}

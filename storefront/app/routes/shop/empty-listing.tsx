@@ -9,7 +9,7 @@ import { ChoiceChips } from "./listing-controls.tsx";
 
 /** Stands where the facets would: nothing can be narrowed or sorted. */
 export function EmptySign() {
-  return <LandoltRing gap="up" className="size-14 text-edge lg:size-28" />;
+  return <LandoltRing gap="up" className="size-14 text-line lg:size-28" />;
 }
 
 interface EmptyListingProps {

@@ -59,7 +59,10 @@ export function ListingPage({ listing, path }: ListingProps) {
           {isEmpty ? <EmptySign /> : <FacetForm key={shown.handle} {...form} />}
           <div>
             {/* One element in both cases, so that the change is read out. */}
-            <p role="status" className={isEmpty ? "font-display text-3" : "text-small text-quiet"}>
+            <p
+              role="status"
+              className={isEmpty ? "font-display text-3 leading-tight" : "text-small text-quiet"}
+            >
               {isEmpty
                 ? isChosen
                   ? shop("nothing")
