@@ -12,7 +12,7 @@ const looks: Record<ButtonLook, string> = {
   primary: "px-7 text-center no-underline bg-accent text-on-accent hover:bg-accent-strong",
   quiet:
     "px-7 text-center no-underline border border-edge text-ink hover:border-accent hover:text-accent",
-  plain: "link",
+  plain: "link text-start",
 };
 
 interface Look {
