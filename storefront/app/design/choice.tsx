@@ -30,7 +30,7 @@ export function Choice({ kind, label, text, aside, className = "", ...rest }: Ch
           <span className="block font-semibold">{label}</span>
           {text && <span className="block text-small text-quiet">{text}</span>}
         </span>
-        {aside && <span className="flex-none text-end tabular-nums">{aside}</span>}
+        {aside && <span className="text-end tabular-nums">{aside}</span>}
       </span>
     </label>
   );
