@@ -1,10 +1,16 @@
 /**
- * Checks the storefront's texts: every key exists in every language with the same arguments, and
- * every key is used. Ends with 1 and a line per mistake.
+ * Checks the storefront's texts: every key exists in every language with the same arguments,
+ * every key is used, and no line of French begins with a colon. Ends with 1 and a line per mistake.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { argumentsOf, flatten, type SourceFile, unusedKeys } from "./messages/messages.ts";
+import {
+  argumentsOf,
+  flatten,
+  hasLooseMark,
+  type SourceFile,
+  unusedKeys,
+} from "./messages/messages.ts";
 import { projectFolder } from "./settings.mjs";
 
 const app = join(projectFolder, "storefront/app");
@@ -38,6 +44,11 @@ for (const language of languages.filter((one) => one !== "en")) {
         );
       }
     }
+  }
+}
+for (const [key, message] of textsIn("fr")) {
+  if (hasLooseMark(message)) {
+    mistakes.push(`fr.json: ${key} needs a no-break space beside « : ; ? ! »`);
   }
 }
 const sources = [app, join(projectFolder, "packages/forms/src")].flatMap(sourcesBelow);

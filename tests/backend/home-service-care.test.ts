@@ -5,14 +5,13 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
   emptyDays,
   follow,
+  newRequest,
   refusal,
   retrieve,
   slots,
   staffStep,
-  newRequest as storedRequest,
-  type Wish,
 } from "../support/home-service.ts";
-import { mailsTo } from "../support/outbox.ts";
+import { mailsTo, subjectsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -22,16 +21,10 @@ beforeAll(async () => {
   staff = await signInAsStaff(info);
 });
 
-const newRequest = (wishes: readonly Wish[], change?: Record<string, unknown>) =>
-  storedRequest(info, staff, wishes, change);
-
-const subjects = async (address: string) =>
-  (await mailsTo(info, address)).map(({ subject }) => subject);
-
 describe("staff", () => {
   it("assign, note, search, and take the table with them", async () => {
     const [day] = await emptyDays(info, staff);
-    const { body, stored } = await newRequest([
+    const { body, stored } = await newRequest(info, staff, [
       { date: day?.date ?? "", time: day?.times[0] ?? "" },
     ]);
     const { user } = await staff.admin.user.me();
@@ -61,7 +54,7 @@ describe("staff", () => {
 
   it("erase a person for good, and every look at the person is on record", async () => {
     const [day] = await emptyDays(info, staff);
-    const { body, token, stored } = await newRequest([
+    const { body, token, stored } = await newRequest(info, staff, [
       { date: day?.date ?? "", time: day?.times[0] ?? "" },
     ]);
     const path = `/admin/home-service-requests/${stored.id}/person`;
@@ -94,12 +87,12 @@ describe("staff", () => {
       );
       return notifications.filter(({ to }) => to === address).length;
     };
-    const sent = await newRequest(wishes);
+    const sent = await newRequest(info, staff, wishes);
     await vi.waitFor(async () => expect(await kept(sent.body.email)).toBe(1), 30_000);
     await erase(sent.stored.id);
     expect(await kept(sent.body.email)).toBe(0);
 
-    const sending = await newRequest(wishes);
+    const sending = await newRequest(info, staff, wishes);
     await erase(sending.stored.id);
     await vi.waitFor(async () => expect(await kept(sending.body.email)).toBe(0), 30_000);
   });
@@ -116,8 +109,8 @@ describe("the clock", () => {
     const { days } = await slots(info);
     const day = days.at(-3);
     const wishes = [{ date: day?.date ?? "", time: day?.times[0] ?? "" }];
-    const early = await newRequest(wishes, ago(21));
-    const late = await newRequest(wishes, ago(25));
+    const early = await newRequest(info, staff, wishes, ago(21));
+    const late = await newRequest(info, staff, wishes, ago(25));
     const { business_profile } = await staff.client.fetch<{ business_profile: { email: string } }>(
       "/admin/business-profile",
     );
@@ -139,12 +132,17 @@ describe("the clock", () => {
       .map(({ date, times }) => ({ time: times[0] ?? "", at: Date.parse(date) - 7 * dayMs }))
       .find(({ at }) => at < Date.now() - dayMs && at > Date.now() - 4 * dayMs);
     const date = new Date(passed?.at ?? 0).toISOString().slice(0, 10);
-    const { body, stored } = await newRequest([{ date, time: passed?.time ?? "" }], ago(167));
+    const { body, stored } = await newRequest(
+      info,
+      staff,
+      [{ date, time: passed?.time ?? "" }],
+      ago(167),
+    );
     await vi.waitFor(async () => {
       expect((await retrieve(staff, stored.id)).status).toBe("expired");
-      expect((await subjects(body.email)).filter((each) => each.includes("run out"))).toHaveLength(
-        1,
-      );
+      expect(
+        (await subjectsTo(info, body.email)).filter((each) => each.includes("run out")),
+      ).toHaveLength(1);
     }, patience);
   }, 130_000);
 });

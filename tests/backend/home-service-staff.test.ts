@@ -8,16 +8,15 @@ import {
   calendarIn,
   emptyDays,
   follow,
+  newRequest,
   refusal,
   retrieve,
   rightRequest,
   send,
   slots,
   staffStep,
-  newRequest as storedRequest,
-  type Wish,
 } from "../support/home-service.ts";
-import { mailsTo } from "../support/outbox.ts";
+import { mailsTo, subjectsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -27,18 +26,12 @@ beforeAll(async () => {
   staff = await signInAsStaff(info);
 });
 
-const newRequest = (wishes: readonly Wish[], change?: Record<string, unknown>) =>
-  storedRequest(info, staff, wishes, change);
-
-const subjects = async (address: string) =>
-  (await mailsTo(info, address)).map(({ subject }) => subject);
-
 describe("a proposal that is accepted", () => {
   it("goes from request to thanks, and each mail comes once", async () => {
     const [day] = await emptyDays(info, staff);
     const [first = "", , , , , , other = ""] = day?.times ?? [];
     const date = day?.date ?? "";
-    const { body, token, stored } = await newRequest([{ date, time: first }]);
+    const { body, token, stored } = await newRequest(info, staff, [{ date, time: first }]);
     const [wish] = stored.wishes;
     const later = new Date(Date.parse(wish?.starts_at ?? "") + 3 * 3_600_000).toISOString();
 
@@ -68,7 +61,7 @@ describe("a proposal that is accepted", () => {
     ]);
     expect((await act(info, token, "cancel")).status).toBe(409);
 
-    await vi.waitFor(async () => expect(await subjects(body.email)).toHaveLength(4), {
+    await vi.waitFor(async () => expect(await subjectsTo(info, body.email)).toHaveLength(4), {
       timeout: 30_000,
       interval: 300,
     });
@@ -93,7 +86,7 @@ describe("a proposal that is declined", () => {
   it("leaves the request open; new wishes and a cancellation follow", async () => {
     const [day, next] = await emptyDays(info, staff);
     const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
-    const { body, token, stored } = await newRequest([wish]);
+    const { body, token, stored } = await newRequest(info, staff, [wish]);
     const starts_at = stored.wishes[0]?.starts_at;
     const confirmed = await staffStep(staff, stored, "confirm", { starts_at });
     expect(confirmed.visit?.starts_at).toBe(starts_at);
@@ -149,7 +142,9 @@ describe("two visits at one time", () => {
     const [day] = await emptyDays(info, staff);
     const date = day?.date ?? "";
     const [time = "", , soon = "", , free = ""] = day?.times ?? [];
-    const rivals = await Promise.all([0, 1, 2, 3].map(() => newRequest([{ date, time }])));
+    const rivals = await Promise.all(
+      [0, 1, 2, 3].map(() => newRequest(info, staff, [{ date, time }])),
+    );
     const results = await Promise.allSettled(
       rivals.map(({ stored }) =>
         staffStep(staff, stored, "confirm", { starts_at: stored.wishes[0]?.starts_at }),
@@ -164,7 +159,7 @@ describe("two visits at one time", () => {
       });
     }
     // An hour later the visit before ends, but buffers are still needed; two hours later all is well.
-    const { stored } = await newRequest([
+    const { stored } = await newRequest(info, staff, [
       { date, time: soon },
       { date, time: free },
     ]);
@@ -180,8 +175,8 @@ describe("two visits at one time", () => {
     const [day] = await emptyDays(info, staff);
     const date = day?.date ?? "";
     const [time = "", , , , , , later = ""] = day?.times ?? [];
-    const one = await newRequest([{ date, time }]);
-    const two = await newRequest([{ date, time: later }]);
+    const one = await newRequest(info, staff, [{ date, time }]);
+    const two = await newRequest(info, staff, [{ date, time: later }]);
     const profile = await changeProfile({ visitsPerDay: 1 });
     try {
       const [first] = one.stored.wishes;

@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { orderAnAccessory } from "../support/customer.ts";
-import { attachedPdf, mailsTo } from "../support/outbox.ts";
+import { attachedPdf, mailsTo, subjectsTo } from "../support/outbox.ts";
 import { pdfText } from "../support/pdf.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 
-const subjects = async (email: string) => (await mailsTo(info, email)).map((mail) => mail.subject);
-
 /** Waits until there are so many mails, then a little for one too many. */
 async function expectMails(email: string, parts: readonly string[]): Promise<void> {
   await vi.waitFor(
-    async () => expect((await subjects(email)).length).toBeGreaterThanOrEqual(parts.length),
+    async () => expect((await subjectsTo(info, email)).length).toBeGreaterThanOrEqual(parts.length),
     { timeout: 30_000, interval: 250 },
   );
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  const found = await subjects(email);
+  const found = await subjectsTo(info, email);
   expect(found).toHaveLength(parts.length);
   for (const part of parts) expect(found.filter((one) => one.includes(part))).toHaveLength(1);
 }
@@ -158,7 +156,7 @@ describe("the mails of an order", () => {
       headers: { accept: "text/plain" },
     });
     expect(sent.status).toBe(204);
-    await vi.waitFor(async () => expect(await subjects(email)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await subjectsTo(info, email)).toHaveLength(2));
     expect((await list()).mails).toMatchObject([{ state: "sent", attempts: 2 }]);
   });
 

@@ -1,5 +1,6 @@
 /** Ways to find a product: facets and search, with and without JavaScript. */
 import { type Browser, expect, test } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility.ts";
 import { address, languages, text } from "./texts.ts";
 
 const tiles = "main article";
@@ -96,6 +97,34 @@ test("on a phone the facets are folded and open without JavaScript", async ({
 });
 
 for (const language of languages) {
+  for (const path of ["/shop/oakley", "/lookbook"]) {
+    test(`choices that nothing meets are taken back without JavaScript, ${language}, ${path}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await withoutJavaScript(browser, baseURL);
+      await page.goto(
+        address(language, `${path}?shape=round&material=titanium&size=narrow&colour=red`),
+      );
+      const main = page.getByRole("main");
+      await expect(page.getByRole("status")).toHaveText(text(language, "shop.nothing"));
+      await expect(page.locator(tiles)).toHaveCount(0);
+      await expect(main.getByRole("button")).toHaveCount(0);
+      await expect(main.getByRole("combobox")).toHaveCount(0);
+      await expect(main.getByRole("checkbox")).toHaveCount(0);
+      const chips = main.getByRole("list", { name: text(language, "shop.chosen") });
+      const left = await chips.getByRole("link").count();
+      expect(left).toBeGreaterThan(1);
+      await chips.getByRole("link").first().click();
+      await expect(page).not.toHaveURL(/shape=round/);
+      await page.goBack();
+      await main.getByRole("link", { name: text(language, "shop.showAll") }).click();
+      await expect(page).toHaveURL(address(language, path));
+      await expect(page.locator(tiles).first()).toBeVisible();
+      await page.context().close();
+    });
+  }
+
   test(`search finds a misspelt name in ${language}`, async ({ page }) => {
     await page.goto(address(language, "/"));
     const field = page.getByRole("combobox", { name: text(language, "search.label") }).first();
@@ -121,4 +150,18 @@ test("a search without any result says what to do", async ({ page }) => {
   await expect(page.getByRole("status")).toContainText("zzzzqqqqxxxx");
   await expect(page.locator(tiles)).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: /\+352/ })).toBeVisible();
+  await page.getByRole("link", { name: text("en", "search.toLookbook") }).click();
+  await expect(page).toHaveURL("/lookbook");
+});
+
+test("choices that nothing meets are said and taken back where one is", async ({ page }) => {
+  await page.goto("/shop/oakley?shape=round&material=titanium&size=narrow&colour=red");
+  await expect(page.getByRole("status")).toHaveText(text("en", "shop.nothing"));
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.evaluate(() => Reflect.set(window, "stayed", true));
+  await page.getByRole("link", { name: text("en", "shop.showAll") }).click();
+  await expect(page).toHaveURL("/shop/oakley");
+  await expect(page.locator(tiles).first()).toBeVisible();
+  await expect(page.getByLabel(text("en", "catalog.sort"))).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });

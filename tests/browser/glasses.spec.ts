@@ -1,6 +1,11 @@
 /** "Without my glasses": huge type, kept in a cookie, there from the first byte. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility.ts";
+import { choosePair } from "./lens-page.ts";
+import { overflow } from "./steadiness.ts";
 import { address, languages, text } from "./texts.ts";
+import { follow, press } from "./visitor.ts";
+import { expectPair, patient, sheets } from "./whole-order.ts";
 
 for (const language of languages) {
   test(`the switch works without JavaScript in ${language}, on every page after`, async ({
@@ -48,3 +53,42 @@ test("only a path of this site is led back to", async ({ request, baseURL }) => 
   expect(answer.status()).toBe(303);
   expect(answer.headers().location).toBe("/");
 });
+
+/** Cells whose words stand in more lines than the words need: a power or an amount is broken in two. */
+const brokenCells = (page: Page) =>
+  page.locator("main td").evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const words = (cell.textContent ?? "").trim().split(/[ \n]+/).length;
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > words;
+      })
+      .map((cell) => cell.textContent),
+  );
+
+for (const language of languages) {
+  test(`powers and amounts stay whole on the narrowest phone, in ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "glasses", value: "off", url: baseURL ?? "" }]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const sheet = sheets[language];
+    await page.goto(address(language, `/shop/product/${sheet.handle}`));
+    await choosePair(page, language, sheet, true);
+    await press(page, language, "catalog.addToBag");
+    await expect(page).toHaveURL(address(language, "/shop/cart-summary"), patient);
+    await expectPair(page, language, sheet);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await brokenCells(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await follow(page, language, "bag.checkout");
+    await press(page, language, "checkout.shipping.continue");
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}

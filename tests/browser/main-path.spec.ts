@@ -55,6 +55,11 @@ for (const javaScriptEnabled of [true, false]) {
 
         await expect(page).toHaveURL(address(language, "/shop/checkout/summary"));
         await expect(page.getByRole("main")).toContainText("Weber");
+        // Who looks sees at which step this is.
+        const step = page
+          .getByRole("listitem")
+          .filter({ hasText: text(language, "checkout.steps.summary") });
+        await expect(step).toHaveCSS("font-weight", "600");
         await page.reload();
         await expect(page.getByRole("main")).toContainText(product);
         await follow(page, language, "checkout.summary.next");

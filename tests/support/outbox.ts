@@ -38,6 +38,9 @@ export async function mailsTo(info: ShopInfo, address: string): Promise<OutboxMa
   return raws.filter((raw) => raw.includes(`To: ${address}`)).map(mailOf);
 }
 
+export const subjectsTo = async (info: ShopInfo, address: string): Promise<string[]> =>
+  (await mailsTo(info, address)).map(({ subject }) => subject);
+
 /** A message as its reader sees it. */
 export function mailOf(raw: string): OutboxMail {
   const header = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(raw)?.[1] ?? "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { argumentsOf, flatten, unusedKeys } from "./messages.ts";
+import { argumentsOf, flatten, hasLooseMark, unusedKeys } from "./messages.ts";
 
 test("flattens keys with dots", () => {
   expect([...flatten({ a: { b: "x", c: { d: "y" } }, e: "z" })]).toEqual([
@@ -60,5 +60,17 @@ describe("unusedKeys", () => {
     ["a template puts in everything", "bag.title", [`useTranslations(); t(\`\${key}\`)`]],
   ])("a key is unused when %s", (_what, key, texts) => {
     expect(unused([key], ...texts)).toEqual([key]);
+  });
+});
+
+describe("a space beside a French mark", () => {
+  test.each([
+    ["Appelez-nous : maintenant", true],
+    ["Quelle taille ?", true],
+    ["Rien pour « {question}\u00a0»", true],
+    ["Appelez-nous\u00a0: à 9:00", false],
+    ["{count, plural, =0 {rien} other {# pour «\u00a0{question}\u00a0»}}", false],
+  ])("%s", (message, loose) => {
+    expect(hasLooseMark(message)).toBe(loose);
   });
 });

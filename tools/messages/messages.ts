@@ -52,6 +52,9 @@ export function argumentsOf(message: string): string {
     .join(", ");
 }
 
+/** French sets a space beside these marks; a line must not end there. */
+export const hasLooseMark = (message: string): boolean => /\S [:;?!»]|« /.test(message);
+
 export interface SourceFile {
   readonly path: string;
   readonly text: string;

@@ -1,21 +1,9 @@
+import { openWeek } from "@landolt/forms/testing";
 import { describe, expect, it } from "vitest";
 import { afterHours, deadlinesOf } from "./promise";
 
-const day = [
-  { from: "09:00", to: "12:00" },
-  { from: "13:30", to: "18:00" },
-];
 const facts = {
-  timeZone: "Europe/Luxembourg",
-  openingHours: {
-    monday: [{ from: "13:30", to: "18:00" }],
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: [{ from: "09:00", to: "17:00" }],
-    sunday: [],
-  },
+  ...openWeek,
   holidays: [{ date: "2026-12-25", name: { en: "x", fr: "x", de: "x" } }],
   replyPromiseHours: 24,
   replyPromiseClock: "calendar" as const,

@@ -1,22 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bookableDays, judgeWish, type VisitRules } from "./home-service-times.ts";
 import { instantOf } from "./shop-time.ts";
+import { openWeek } from "./testing.ts";
 
-const day = [
-  { from: "09:00", to: "12:00" },
-  { from: "13:30", to: "18:00" },
-];
 const rules: VisitRules = {
-  timeZone: "Europe/Luxembourg",
-  openingHours: {
-    monday: [{ from: "13:30", to: "18:00" }],
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: [{ from: "09:00", to: "17:00" }],
-    sunday: [],
-  },
+  ...openWeek,
   holidays: [{ date: "2026-12-25", name: { en: "Christmas", fr: "Noël", de: "Weihnachten" } }],
   noticeHours: 48,
   horizonDays: 60,

@@ -5,14 +5,14 @@ import { Link } from "react-router";
 type ButtonLook = "primary" | "quiet" | "plain";
 
 const shape =
-  "inline-flex min-h-12 items-center justify-center gap-3 rounded-full py-2.5 text-center " +
-  "font-semibold leading-tight no-underline select-none disabled:cursor-not-allowed " +
-  "disabled:opacity-55 aria-disabled:opacity-55";
+  "inline-flex min-h-12 items-center justify-center gap-3 rounded-full py-2.5 font-semibold " +
+  "leading-tight select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55";
 
 const looks: Record<ButtonLook, string> = {
-  primary: "px-7 bg-accent text-on-accent hover:bg-accent-strong",
-  quiet: "px-7 border border-edge text-ink hover:border-accent hover:text-accent",
-  plain: "link",
+  primary: "px-7 text-center no-underline bg-accent text-on-accent hover:bg-accent-strong",
+  quiet:
+    "px-7 text-center no-underline border border-edge text-ink hover:border-accent hover:text-accent",
+  plain: "link text-start",
 };
 
 interface Look {

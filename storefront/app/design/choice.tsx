@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
+import { ErrorText } from "./field.tsx";
 
 type ChoiceProps = Omit<ComponentProps<"input">, "id" | "type" | "children"> & {
   kind: "radio" | "checkbox";
@@ -16,7 +17,7 @@ export function Choice({ kind, label, text, aside, className = "", ...rest }: Ch
   return (
     <label
       htmlFor={id}
-      className={`flex cursor-pointer items-start gap-4 border-b border-line py-4 has-checked:border-accent ${className}`}
+      className={`flex flex-nowrap cursor-pointer items-start gap-4 border-b border-line py-4 has-checked:border-accent ${className}`}
     >
       <input
         {...rest}
@@ -24,11 +25,13 @@ export function Choice({ kind, label, text, aside, className = "", ...rest }: Ch
         type={kind}
         className="mt-[0.2em] size-[1.2rem] flex-none accent-accent"
       />
-      <span className="flex-1">
-        <span className="block font-semibold">{label}</span>
-        {text && <span className="block text-small text-quiet">{text}</span>}
+      <span className="flex min-w-0 flex-1 flex-wrap gap-x-4">
+        <span className="min-w-[min(100%,8rem)] flex-1">
+          <span className="block font-semibold">{label}</span>
+          {text && <span className="block text-small text-quiet">{text}</span>}
+        </span>
+        {aside && <span className="text-end tabular-nums">{aside}</span>}
       </span>
-      {aside && <span className="flex-none text-end tabular-nums">{aside}</span>}
     </label>
   );
 }
@@ -41,13 +44,16 @@ export function ChoiceGroup(props: {
 }) {
   const id = useId();
   return (
-    <fieldset aria-describedby={props.error ? id : undefined} className="border-t border-line">
+    <fieldset
+      aria-describedby={props.error ? id : undefined}
+      className="min-w-0 border-t border-line"
+    >
       {/* Floating, it stands below the line instead of in it. */}
       <legend className="float-start mb-1 w-full pt-3 font-semibold">{props.legend}</legend>
       {props.error && (
-        <p id={id} className="clear-both py-2 text-small font-semibold text-danger">
+        <ErrorText id={id} className="clear-both py-2 text-small">
           {props.error}
-        </p>
+        </ErrorText>
       )}
       <div className="clear-both">{props.children}</div>
     </fieldset>

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 interface Described {
   label: string;
   /** Said before an error can happen: format, purpose. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What is wrong and what to do, already in the visitor's language. */
   error?: string | undefined;
 }
@@ -14,7 +14,7 @@ type FieldProps = Described & Omit<ComponentProps<"input">, "id">;
 type SelectProps = Described & Omit<ComponentProps<"select">, "id">;
 
 const control =
-  "w-full min-h-12 rounded-surface border bg-raised px-3.5 py-2.5 text-ink placeholder:text-quiet " +
+  "w-full min-h-12 rounded-surface border bg-raised px-3.5 py-2 text-ink placeholder:text-quiet " +
   "border-edge aria-invalid:border-danger aria-invalid:border-2";
 
 /** A line of text input with its label, hint and error, joined for screen readers. */
@@ -49,7 +49,7 @@ export function Select({ label, hint, error, className = "", ...rest }: SelectPr
   );
 }
 
-function useDescription(hint?: string, error?: string) {
+function useDescription(hint: ReactNode, error: string | undefined) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return {
@@ -84,26 +84,28 @@ function Frame({ label, hint, error, ids: { id }, required, className, children 
       )}
       {children}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-small font-semibold text-danger">
-          <ErrorSign />
+        <ErrorText id={`${id}-error`} className="mt-1.5 text-small">
           {error}
-        </p>
+        </ErrorText>
       )}
     </div>
   );
 }
 
-/** An error is never told by colour alone. */
-function ErrorSign() {
+/** What is wrong, and what to do. An error is never told by colour alone. */
+export function ErrorText({ children, className = "", ...rest }: ComponentProps<"p">) {
   return (
-    <svg viewBox="0 0 20 20" className="mt-0.5 size-[1.1em] flex-none" aria-hidden="true">
-      <circle cx="10" cy="10" r="8.5" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path
-        d="M10 5.5v5.2M10 13.6v.9"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-      />
-    </svg>
+    <p {...rest} className={`flex flex-nowrap gap-2 font-semibold text-danger ${className}`}>
+      <svg viewBox="0 0 20 20" className="mt-[0.2em] size-[1.1em] flex-none" aria-hidden="true">
+        <circle cx="10" cy="10" r="8.5" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path
+          d="M10 5.5v5.2M10 13.6v.9"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }

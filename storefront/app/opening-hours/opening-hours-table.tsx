@@ -1,4 +1,5 @@
 import { type BusinessProfile, weekdays } from "@landolt/forms";
+import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { useTimes } from "./use-times.ts";
 
@@ -29,9 +30,16 @@ export function OpeningHoursTable(props: {
                 {weekdayText(date)}
               </th>
               <td className="py-0.5">
-                {periods.length === 0
-                  ? t("closed")
-                  : periods.map(({ from, to }) => `${timeText(from)}–${timeText(to)}`).join(", ")}
+                {periods.length === 0 && t("closed")}
+                {/* A line may end between two periods, but not within one. */}
+                {periods.map(({ from, to }, period) => (
+                  <Fragment key={from}>
+                    {period > 0 && " "}
+                    <span className="inline-block">
+                      {`${timeText(from)}–${timeText(to)}${period < periods.length - 1 ? "," : ""}`}
+                    </span>
+                  </Fragment>
+                ))}
               </td>
             </tr>
           );

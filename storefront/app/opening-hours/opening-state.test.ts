@@ -1,22 +1,10 @@
 import { type OpeningFacts, periodsOn } from "@landolt/forms";
+import { openWeek } from "@landolt/forms/testing";
 import { describe, expect, it } from "vitest";
 import { openingState } from "./opening-state.ts";
 
-const day = [
-  { from: "09:00", to: "12:00" },
-  { from: "13:30", to: "18:00" },
-];
 const shop: OpeningFacts = {
-  timeZone: "Europe/Luxembourg",
-  openingHours: {
-    monday: [{ from: "13:30", to: "18:00" }],
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: [{ from: "09:00", to: "17:00" }],
-    sunday: [],
-  },
+  ...openWeek,
   holidays: [
     { date: "2026-12-25", name: { en: "Christmas", fr: "Noël", de: "Weihnachten" } },
     { date: "2026-12-26", name: { en: "Boxing Day", fr: "Saint-Étienne", de: "Stephanstag" } },

@@ -1,18 +1,9 @@
+import { openWeek } from "@landolt/forms/testing";
 import { describe, expect, it } from "vitest";
 import { type PromiseFacts, promisedDays } from "./promised-days.ts";
 
-const day = [{ from: "09:00", to: "18:00" }];
 const facts: PromiseFacts = {
-  timeZone: "Europe/Luxembourg",
-  openingHours: {
-    monday: [{ from: "13:30", to: "18:00" }],
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: [{ from: "09:00", to: "17:00" }],
-    sunday: [],
-  },
+  ...openWeek,
   holidays: [
     { date: "2026-12-25", name: { en: "Christmas", fr: "Noël", de: "Weihnachten" } },
     { date: "2026-12-26", name: { en: "Saint Stephen", fr: "Étienne", de: "Stephan" } },

@@ -20,7 +20,12 @@ export function SearchForm({ question = "", look = "compact" }: SearchFormProps)
   const names = useSuggestions(href("/search/suggestions"));
   const large = look === "large";
   return (
-    <Form method="get" action={href("/search")} role="search" className="flex items-center">
+    <Form
+      method="get"
+      action={href("/search")}
+      role="search"
+      className="flex flex-nowrap items-center"
+    >
       <input
         type="search"
         name="q"

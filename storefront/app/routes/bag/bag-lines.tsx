@@ -65,7 +65,10 @@ function Item({ lines, currency, picture, children }: ItemProps) {
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-5 border-b border-line py-6 sm:grid-cols-[9rem_1fr] sm:grid-rows-[auto_1fr]">
       {picture ? (
-        <ProductPicture product={picture} className="aspect-4/3 self-start sm:row-span-2" />
+        <ProductPicture
+          product={picture}
+          className="aspect-4/3 max-w-[9rem] self-start sm:row-span-2"
+        />
       ) : (
         <span className="sm:row-span-2" />
       )}
@@ -81,7 +84,7 @@ function Item({ lines, currency, picture, children }: ItemProps) {
           )}
         </div>
         {currency && total > 0 && (
-          <p className="flex-none font-semibold tabular-nums">{money(total, currency)}</p>
+          <p className="ms-auto flex-none font-semibold tabular-nums">{money(total, currency)}</p>
         )}
       </div>
       <div className="col-span-2 mt-4 sm:col-span-1 sm:col-start-2">{children}</div>

@@ -15,7 +15,11 @@ export function PromotionForm(props: {
   return (
     <div className="mt-10 border-t border-line pt-6">
       {typed.map(({ code, counts }) => (
-        <Form key={code} method="post" className="mb-4 flex items-center justify-between gap-4">
+        <Form
+          key={code}
+          method="post"
+          className="mb-4 flex flex-wrap items-center justify-between gap-4"
+        >
           <input type="hidden" name="code" value={code} />
           <span className={counts ? "font-semibold" : ""}>
             {t(counts ? "applied" : "notCounting", { code })}
@@ -34,7 +38,7 @@ export function PromotionForm(props: {
         // Emptied once its code is redeemed.
         key={typed.length}
         method="post"
-        className="flex items-end gap-3"
+        className="flex flex-wrap items-end gap-3"
         preventScrollReset
       >
         <Field
@@ -45,7 +49,7 @@ export function PromotionForm(props: {
           maxLength={40}
           required
           defaultValue={props.typed}
-          className="grow"
+          className="min-w-0 grow basis-44"
         />
         <Button look="quiet" name="intent" value="redeem">
           {t("apply")}

@@ -2,6 +2,7 @@ import type { AddressCountry, CheckoutField } from "@landolt/forms";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Field, Select } from "#app/design/field.tsx";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 import { fieldAnchor, type Problems, type TypedValues } from "./shipping-values.ts";
 
@@ -13,7 +14,9 @@ interface FieldsProps {
 function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend className="mb-5 font-display text-2">{legend}</legend>
+      <legend className="mb-5 font-display text-2 leading-display tracking-display">
+        {legend}
+      </legend>
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-6">{children}</div>
     </fieldset>
   );
@@ -89,7 +92,13 @@ export function AddressFields(props: FieldsProps & { countries: AddressCountry[]
           label={t("fields.country")}
           name="country"
           autoComplete="country"
-          hint={business && t("hints.country", { countries: delivered, phone: business.phoneText })}
+          hint={
+            business &&
+            t.rich("hints.country", {
+              countries: delivered,
+              phone: () => <PhoneLink className="link font-semibold" />,
+            })
+          }
           error={problem && t(`problems.${problem}`)}
           defaultValue={fields.values.country ?? countries[0]}
           required

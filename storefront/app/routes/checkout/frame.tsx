@@ -26,7 +26,7 @@ export function CheckoutFrame({ step, title, children }: CheckoutFrameProps) {
             <li
               key={name}
               aria-current={index === now ? "step" : undefined}
-              className="flex items-center gap-2 text-quiet aria-current:font-semibold aria-current:text-ink"
+              className="flex items-center gap-2 text-quiet aria-[current=step]:font-semibold aria-[current=step]:text-ink"
             >
               <LandoltRing
                 gap={ringGaps[index * 2] ?? "right"}

@@ -73,7 +73,10 @@ function OrderLine(props: {
   return (
     <li className="grid grid-cols-[5rem_1fr] grid-rows-[auto_1fr] gap-x-5 border-b border-line py-4">
       {picture ? (
-        <ProductPicture product={picture} className={`aspect-4/3 self-start ${beside}`} />
+        <ProductPicture
+          product={picture}
+          className={`aspect-4/3 max-w-[9rem] self-start ${beside}`}
+        />
       ) : (
         <span className={beside} />
       )}
@@ -81,7 +84,9 @@ function OrderLine(props: {
         <div className="min-w-0">
           <LineText line={line} />
         </div>
-        <span className="flex-none font-semibold tabular-nums">{money(total, currency)}</span>
+        <span className="ms-auto flex-none font-semibold tabular-nums">
+          {money(total, currency)}
+        </span>
       </div>
       <div className={isWide ? "col-span-2 sm:col-span-1 sm:col-start-2" : "min-w-0"}>
         {children}

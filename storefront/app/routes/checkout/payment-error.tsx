@@ -3,6 +3,7 @@ import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { useHref } from "#app/language/use-language.ts";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 import type { RefusalKey } from "../shop/refusal.tsx";
 
@@ -28,7 +29,9 @@ export function PaymentError({ refusal, message }: PaymentErrorProps) {
     <Notice tone="danger" alert title={t("error")} className="mb-10">
       {message && <p>{message}</p>}
       <p>{refusal === "unavailable" ? t("unknown") : reasons(refusal)}</p>
-      {business && <p>{t("help", { phone: business.phoneText })}</p>}
+      {business && (
+        <p>{t.rich("help", { phone: () => <PhoneLink className="link font-semibold" /> })}</p>
+      )}
       {message === undefined && (
         <p className="mt-4">
           <ButtonLink

@@ -103,10 +103,10 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
             values.delivery && <input type="hidden" name="delivery" value={values.delivery} />
           )}
           <div className="flex flex-wrap gap-4">
-            <Button className="grow" aria-disabled={saving || undefined}>
+            <Button className="grow max-sm:w-full" aria-disabled={saving || undefined}>
               {t(saving ? "shipping.sending" : "shipping.continue")}
             </Button>
-            <ButtonLink look="quiet" to={address(checkoutAddresses.bag)}>
+            <ButtonLink look="quiet" to={address(checkoutAddresses.bag)} className="max-sm:w-full">
               {t("shipping.back")}
             </ButtonLink>
           </div>

@@ -130,7 +130,7 @@ function ReadBack(props: {
           </>
         )}
       </Entry>
-      <Entry name={t("summary.delivery")}>
+      <Entry name={t("summary.delivery")} className="sm:col-span-2">
         {delivery && (
           <>
             {t(`delivery.${delivery}.name`)}
@@ -148,11 +148,12 @@ function ReadBack(props: {
   );
 }
 
-function Entry({ name, children }: { name: string; children: ReactNode }) {
+function Entry(props: { name: string; className?: string; children: ReactNode }) {
+  const { name, className = "", children } = props;
   const t = useTranslations("checkout.summary");
   const href = useHref();
   return (
-    <div className="border-t border-line pt-4">
+    <div className={`border-t border-line pt-4 ${className}`}>
       <dt className="flex items-baseline justify-between gap-4 font-semibold">
         {name}
         <Link

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
+import { ErrorText } from "#app/design/field.tsx";
 import { useLanguage } from "#app/language/use-language.ts";
 import { Anchor, FormStateProvider, Part, useField } from "./form-context.tsx";
 import { formValues, typedIn } from "./form-values.ts";
@@ -129,9 +130,9 @@ function Consent({ keep }: { keep: Facts["keep"] }) {
         label={t("consent.label")}
       />
       {consent.error && (
-        <p id="consent-problem" className="mt-2 text-base font-semibold text-danger">
+        <ErrorText id="consent-problem" className="mt-2 text-base">
           {consent.error}
-        </p>
+        </ErrorText>
       )}
     </Anchor>
   );

@@ -2,6 +2,7 @@ import { type BookableDay, mostAppointments } from "@landolt/forms";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
+import { ErrorText } from "#app/design/field.tsx";
 import { useTimes } from "#app/opening-hours/use-times.ts";
 import { Anchor, useField, useFormState } from "./form-context.tsx";
 import { type FormValues, rowCount, typedIn } from "./form-values.ts";
@@ -117,7 +118,7 @@ function OpenWish({ index, wish, days, change }: OpenWishProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[19.5rem_1fr]">
       <Anchor name={date.name}>
-        {date.error && <p className="mb-2 text-base font-semibold text-danger">{date.error}</p>}
+        {date.error && <ErrorText className="mb-2 text-base">{date.error}</ErrorText>}
         <WishCalendar
           label={t("dateOf", { number: index + 1 })}
           days={days}
@@ -130,7 +131,7 @@ function OpenWish({ index, wish, days, change }: OpenWishProps) {
         <input type="hidden" name={date.name} value={wish.date} />
       </Anchor>
       <Anchor name={time.name}>
-        {time.error && <p className="mb-2 text-base font-semibold text-danger">{time.error}</p>}
+        {time.error && <ErrorText className="mb-2 text-base">{time.error}</ErrorText>}
         <TimeChoice
           name={time.name}
           times={days.find((day) => day.date === wish.date)?.times ?? []}

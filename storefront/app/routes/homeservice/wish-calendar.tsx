@@ -50,7 +50,7 @@ export function WishCalendar({ label, days, value, onChange }: WishCalendarProps
           {...(last && { maxValue: last })}
           className="w-full max-w-[19.5rem]"
         >
-          <header className="mb-3 flex items-center justify-between gap-[min(1rem,2vw)]">
+          <header className="mb-3 flex flex-nowrap items-center justify-between gap-[min(1rem,2vw)]">
             <Button slot="previous" className={turn}>
               <span aria-hidden="true">‹</span>
             </Button>

@@ -1,7 +1,7 @@
 import { type BookableDay, mostAppointments } from "@landolt/forms";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Field, Select } from "#app/design/field.tsx";
+import { ErrorText, Field, Select } from "#app/design/field.tsx";
 import { useTimes } from "#app/opening-hours/use-times.ts";
 import { Anchor, useField, useFormState } from "./form-context.tsx";
 import { formValues } from "./form-values.ts";
@@ -43,7 +43,7 @@ export function WishFields({ days }: { days: BookableDay[] }) {
   }, []);
   return (
     <Anchor name="appointments" className="grid gap-8">
-      {list.error && <p className="font-semibold text-danger">{list.error}</p>}
+      {list.error && <ErrorText>{list.error}</ErrorText>}
       {picking ? (
         <picking.Wishes days={days} typed={picking.typed} />
       ) : (

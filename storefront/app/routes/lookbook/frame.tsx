@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
@@ -19,6 +18,7 @@ import { commonView } from "../../pictures/product-pictures.ts";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import { Details, Measurements } from "../shop/fact-table.tsx";
 import { FrameToScale, ProductGallery } from "../shop/frame-gallery.tsx";
+import { ProductHeading } from "../shop/product-heading.tsx";
 import type { Route } from "./+types/frame";
 import { FrameCard } from "./frame-card.tsx";
 import { frameCards } from "./frame-card-facts.ts";
@@ -62,20 +62,7 @@ export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
           <ProductGallery product={shown} />
         </div>
         <div>
-          {shown.brand && (
-            <p className="font-semibold">
-              <Link
-                to={address(`/brands/${shown.brand.handle}`)}
-                className="link inline-block py-0.5"
-              >
-                {shown.brand.name}
-              </Link>
-            </p>
-          )}
-          <h1 className="mt-1 text-5">{shown.title}</h1>
-          {shown.subtitle && (
-            <p className="mt-3 text-lead text-quiet hyphens-auto">{shown.subtitle}</p>
-          )}
+          <ProductHeading product={shown} large />
           <p className="mt-6">{shown.description}</p>
           <div className="mt-8 border-y border-line py-6">
             <p className="flex gap-3 font-semibold">

@@ -11,6 +11,7 @@ import { languageOf } from "../../language/addresses.ts";
 import { useHref } from "../../language/use-language.ts";
 import { commonView } from "../../pictures/product-pictures.ts";
 import { PhoneLink } from "../../shell/phone-link.tsx";
+import { EmptyListing, EmptySign } from "../shop/empty-listing.tsx";
 import { ChoiceChips, FacetForm, Paging } from "../shop/listing-controls.tsx";
 import type { Route } from "./+types/lookbook";
 import { FrameCard } from "./frame-card.tsx";
@@ -41,12 +42,14 @@ export default function Lookbook({
   const t = useTranslations();
   const href = useHref();
   const form = { path, facets, choices };
+  const isEmpty = frames.length === 0;
+  const isChosen = Object.keys(choices).length > 0;
   const query: ListingQuery = { order: "name", page, choices };
   // A choice shows the same frames again; a further page does not.
   const own: ListingQuery = {
     ...query,
     choices: {},
-    page: Object.keys(choices).length > 0 ? 1 : page,
+    page: isChosen ? 1 : page,
   };
   const pictured = frames.find(({ pictures }) => pictures.length > 0);
   return (
@@ -73,35 +76,45 @@ export default function Lookbook({
       </PageHeader>
       <Tray frames={tray} />
       <Container className="grid gap-x-12 gap-y-6 pb-8 lg:grid-cols-[15rem_1fr]">
-        <FacetForm {...form} />
+        {isEmpty ? <EmptySign /> : <FacetForm {...form} />}
         <div>
-          <p role="status" className="text-small text-quiet">
-            {t("pages.lookbook.count", { count })}
+          {/* One element in both cases, so that the change is read out. */}
+          <p
+            role="status"
+            className={isEmpty ? "font-display text-3 leading-tight" : "text-small text-quiet"}
+          >
+            {isEmpty
+              ? t(isChosen ? "shop.nothing" : "pages.lookbook.empty")
+              : t("pages.lookbook.count", { count })}
           </p>
-          <ChoiceChips {...form} order="name" />
-          {frames.length === 0 && (
-            <p className="mt-8 text-lead">
-              {t(facets.length > 0 ? "lookbook.nothing" : "pages.lookbook.empty")}
-            </p>
+          {isEmpty && isChosen && (
+            <EmptyListing {...form} order="name">
+              {t("lookbook.nothing")} <PhoneLink className="link" />
+            </EmptyListing>
           )}
-          <h2 className="sr-only">{t("pages.brands.frames")}</h2>
-          <ul className="mt-6 grid gap-x-8 gap-y-14 sm:grid-cols-2">
-            {frames.map((product, index) => (
-              // Every seventh frame stands large, so that the eye can rest on one.
-              <li key={product.id} className={index % 7 === 0 ? "sm:col-span-2" : undefined}>
-                <FrameCard
-                  product={product}
-                  priority={product === pictured}
-                  sizes={
-                    index % 7 === 0
-                      ? "(min-width: 80rem) 60rem, 92vw"
-                      : "(min-width: 80rem) 28rem, (min-width: 40rem) 45vw, 92vw"
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-          <Paging path={path} query={query} pages={pages} />
+          {!isEmpty && (
+            <>
+              <ChoiceChips {...form} order="name" />
+              <h2 className="sr-only">{t("pages.brands.frames")}</h2>
+              <ul className="mt-6 grid gap-x-8 gap-y-14 sm:grid-cols-2">
+                {frames.map((product, index) => (
+                  // Every seventh frame stands large, so that the eye can rest on one.
+                  <li key={product.id} className={index % 7 === 0 ? "sm:col-span-2" : undefined}>
+                    <FrameCard
+                      product={product}
+                      priority={product === pictured}
+                      sizes={
+                        index % 7 === 0
+                          ? "(min-width: 80rem) 60rem, 92vw"
+                          : "(min-width: 80rem) 28rem, (min-width: 40rem) 45vw, 92vw"
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Paging path={path} query={query} pages={pages} />
+            </>
+          )}
         </div>
       </Container>
       <Section>

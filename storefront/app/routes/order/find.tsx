@@ -8,6 +8,7 @@ import { Notice } from "#app/design/notice.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
 import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/find";
+import { EmailField } from "./email-field.tsx";
 import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
@@ -37,15 +38,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
       )}
       <Form method="post" className="mt-8 grid max-w-measure gap-6">
         <Field label={t("find.number")} name="number" inputMode="numeric" maxLength={20} required />
-        <Field
-          label={t("open.email")}
-          hint={t("open.emailHint")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <EmailField />
         <p>
           <Button type="submit">{t("find.send")}</Button>
         </p>

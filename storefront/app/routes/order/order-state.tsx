@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { OrderProgress } from "#app/commerce/order-progress.ts";
 import type { PlacedOrder } from "#app/commerce/orders.server.ts";
 import { LandoltRing } from "#app/design/landolt-ring.tsx";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 import { usePlace } from "../shop/place.ts";
 import { useMoney } from "../shop/price.tsx";
@@ -84,7 +85,11 @@ function NextStep({ progress }: { progress: OrderProgress }) {
           )}
         </p>
       ))}
-      {business && <p className="mt-3">{t("questions", { phone: business.phoneText })}</p>}
+      {business && (
+        <p className="mt-3">
+          {t.rich("questions", { phone: () => <PhoneLink className="link font-semibold" /> })}
+        </p>
+      )}
     </>
   );
 }

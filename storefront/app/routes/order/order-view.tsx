@@ -29,7 +29,9 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
     <Container className="pt-8 pb-20 sm:pt-12">
       <PageHead title={title} hidden />
       <h1 className="text-4">{title}</h1>
-      <p className="mt-5 text-2 tabular-nums">{t("number", { number: String(order.number) })}</p>
+      <p className="mt-5 font-display text-2 tabular-nums">
+        {t("number", { number: String(order.number) })}
+      </p>
       <p className="mt-1 mb-10 text-quiet">{t("placed", { date })}</p>
       <OrderState order={order} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">

@@ -2,7 +2,6 @@ import { data, Form, Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { openOrder, orderByToken } from "#app/commerce/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
@@ -12,6 +11,7 @@ import { useHref } from "#app/language/use-language.ts";
 import { picturesOf } from "../shop/pictures.server.ts";
 import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/order";
+import { EmailField } from "./email-field.tsx";
 import { OrderView } from "./order-view.tsx";
 import { privateHeaders } from "./private.ts";
 
@@ -50,15 +50,7 @@ export default function Order({ loaderData: { shown }, actionData }: Route.Compo
         </Notice>
       )}
       <Form method="post" className="mt-8 grid max-w-measure gap-6">
-        <Field
-          label={t("open.email")}
-          hint={t("open.emailHint")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <EmailField />
         <p>
           <Button type="submit">{t("open.show")}</Button>
         </p>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { brands } from "#app/commerce/brands.server.ts";
 import type { ListingItem } from "#app/commerce/product-answer.ts";
 import { longestQuestion, search } from "#app/commerce/search.server.ts";
+import { ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
@@ -35,6 +36,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const href = useHref();
   const { question, sold, inStore, makers } = loaderData;
   const count = sold.length + inStore.length;
+  const isEmpty = question !== "" && count === 0;
   return (
     <Container className="pt-10 pb-24 sm:pt-14">
       <PageHead
@@ -49,7 +51,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {question === "" ? (
         <p className="mt-6 max-w-measure text-quiet">{t("lead")}</p>
       ) : (
-        <p role="status" className="mt-6 text-quiet">
+        <p
+          role="status"
+          className={isEmpty ? "mt-10 font-display text-3 leading-tight" : "mt-6 text-quiet"}
+        >
           {t("count", { count, question })}
         </p>
       )}
@@ -64,10 +69,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       <Results title={t("sold")} items={sold} />
       <Results title={t("inStore")} items={inStore} />
-      {question !== "" && count === 0 && (
-        <p className="mt-8 max-w-measure text-lead">
-          {t("nothing")} <PhoneLink className="link" />
-        </p>
+      {isEmpty && (
+        <>
+          <p className="mt-4 max-w-measure text-lead text-quiet">
+            {t("nothing")} <PhoneLink className="link" />
+          </p>
+          <p className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink look="quiet" to={href("/shop")}>
+              {t("toShop")}
+            </ButtonLink>
+            <ButtonLink look="quiet" to={href("/lookbook")}>
+              {t("toLookbook")}
+            </ButtonLink>
+          </p>
+        </>
       )}
     </Container>
   );

@@ -114,10 +114,13 @@ function isChosen(choices: Choices, name: string, value: string): boolean {
 
 interface ChoiceChipsProps extends Omit<FacetFormProps, "order"> {
   order: ListingOrder;
+  /** False where another control takes back all of them. */
+  clearing?: boolean;
 }
 
 /** What is chosen, each with the way to take it back. */
-export function ChoiceChips({ path, facets, choices, order, category }: ChoiceChipsProps) {
+export function ChoiceChips(props: ChoiceChipsProps) {
+  const { path, facets, choices, order, category, clearing = true } = props;
   const t = useTranslations("shop");
   const href = useHref();
   const { nameText, valueText } = useFacetTexts();
@@ -132,7 +135,7 @@ export function ChoiceChips({ path, facets, choices, order, category }: ChoiceCh
   return (
     <ul aria-label={t("chosen")} className="mt-4 flex flex-wrap items-center gap-2 text-small">
       {chosen.map(({ facet, value }) => {
-        const text = `${nameText(facet)}: ${valueText(facet, value)}`;
+        const text = t("choice", { facet: nameText(facet), value: valueText(facet, value) });
         return (
           <li key={`${facet} ${value.value}`}>
             <Link
@@ -147,11 +150,17 @@ export function ChoiceChips({ path, facets, choices, order, category }: ChoiceCh
           </li>
         );
       })}
-      <li>
-        <Link to={to({})} preventScrollReset className="link inline-flex min-h-9 items-center px-2">
-          {t("clear")}
-        </Link>
-      </li>
+      {clearing && (
+        <li>
+          <Link
+            to={to({})}
+            preventScrollReset
+            className="link inline-flex min-h-9 items-center px-2"
+          >
+            {t("clear")}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -2,9 +2,11 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type ListingQuery, listingSearch } from "#app/commerce/listing.ts";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
+import { ButtonLink } from "#app/design/button.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
+import { EmptyListing, EmptySign } from "./empty-listing.tsx";
 import type { ListingData } from "./listing.server.ts";
 import { ChoiceChips, FacetForm, Paging } from "./listing-controls.tsx";
 import { ProductTile } from "./product-tile.tsx";
@@ -31,9 +33,11 @@ export function ListingPage({ listing, path }: ListingProps) {
     { label: shown.name },
   ];
   // Facets and another order show the same products again; a sub-category and a further page do not.
-  const isOwn = order === "name" && Object.keys(choices).length === 0;
+  const isChosen = Object.keys(choices).length > 0;
+  const isOwn = order === "name" && !isChosen;
   const own: ListingQuery = { ...query, order: "name", choices: {}, page: isOwn ? page : 1 };
   const title = own.page > 1 ? `${shown.name}, ${t("page", { page, pages })}` : shown.name;
+  const isEmpty = items.length === 0;
   // A drawing needs no loading: what comes first is the first picture.
   const pictured = items.find(({ pictures }) => pictures.length > 0);
   return (
@@ -52,21 +56,38 @@ export function ListingPage({ listing, path }: ListingProps) {
       <Container className="pb-20">
         <SubCategories listing={listing} path={path} />
         <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_1fr]">
-          <FacetForm key={shown.handle} {...form} />
+          {isEmpty ? <EmptySign /> : <FacetForm key={shown.handle} {...form} />}
           <div>
-            <p role="status" className="text-small text-quiet">
-              {t("count", { count })} · {t("taxIncluded")}
+            {/* One element in both cases, so that the change is read out. */}
+            <p
+              role="status"
+              className={isEmpty ? "font-display text-3 leading-tight" : "text-small text-quiet"}
+            >
+              {isEmpty
+                ? isChosen
+                  ? shop("nothing")
+                  : t("empty")
+                : `${t("count", { count })} · ${t("taxIncluded")}`}
             </p>
-            <ChoiceChips {...form} />
-            {items.length === 0 && <p className="mt-8">{t("empty")}</p>}
-            <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <ProductTile item={item} priority={item === pictured} />
-                </li>
-              ))}
-            </ul>
-            <Paging path={path} query={query} pages={pages} />
+            {isEmpty && isChosen && <EmptyListing {...form}>{shop("nothingText")}</EmptyListing>}
+            {isEmpty && !isChosen && (
+              <ButtonLink to={href(chosen ? path : "/shop")} className="mt-8">
+                {shop("showAll")}
+              </ButtonLink>
+            )}
+            {!isEmpty && (
+              <>
+                <ChoiceChips {...form} />
+                <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+                  {items.map((item) => (
+                    <li key={item.id}>
+                      <ProductTile item={item} priority={item === pictured} />
+                    </li>
+                  ))}
+                </ul>
+                <Paging path={path} query={query} pages={pages} />
+              </>
+            )}
           </div>
         </div>
       </Container>

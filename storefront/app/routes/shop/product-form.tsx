@@ -62,7 +62,7 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
               label={
                 <span className="inline-flex items-center gap-2.5">
                   {variant.frame && <Swatch colour={variant.frame.colour} className="size-5" />}
-                  {variant.label}
+                  <span className="min-w-0 wrap-anywhere">{variant.label}</span>
                 </span>
               }
               text={<StockText variant={variant} />}

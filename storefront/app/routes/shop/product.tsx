@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { addToBag } from "#app/commerce/bag.server.ts";
@@ -29,6 +29,7 @@ import { orderLenses } from "./lens/lens-action.server.ts";
 import { LensOffer, LensPicker } from "./lens/lens-parts.tsx";
 import { PriceText } from "./price.tsx";
 import { ProductForm } from "./product-form.tsx";
+import { ProductHeading } from "./product-heading.tsx";
 import { type RefusalKey, RefusalNotice, refusalOf } from "./refusal.tsx";
 import { submittedForm, textOf } from "./submitted-form.server.ts";
 
@@ -124,20 +125,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           <ProductGallery product={shown} frame={looked?.frame} />
         </div>
         <div>
-          {shown.brand && (
-            <p className="font-semibold">
-              <Link
-                to={address(`/brands/${shown.brand.handle}`)}
-                className="link inline-block py-0.5"
-              >
-                {shown.brand.name}
-              </Link>
-            </p>
-          )}
-          <h1 className="mt-1 text-4">{shown.title}</h1>
-          {shown.subtitle && (
-            <p className="mt-3 text-lead text-quiet hyphens-auto">{shown.subtitle}</p>
-          )}
+          <ProductHeading product={shown} />
           {range && shown.price && (
             <p className="mt-6 text-2">
               <PriceText price={shown.price} from={shown.priceVaries} />

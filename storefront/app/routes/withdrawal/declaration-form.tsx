@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
-import { Field } from "#app/design/field.tsx";
+import { ErrorText, Field } from "#app/design/field.tsx";
 import type { ChoosableLine } from "../order/line-choice.ts";
 import { LineChoiceList } from "../order/line-choice-list.tsx";
 import { type Entered, type Problems, sealedField } from "./declaration.ts";
@@ -89,7 +89,7 @@ function Lines(props: {
   return (
     <fieldset>
       <legend className="mb-3 font-semibold">{t("lines")}</legend>
-      {error && <p className="pb-3 text-small font-semibold text-danger">{error}</p>}
+      {error && <ErrorText className="pb-3 text-small">{error}</ErrorText>}
       <LineChoiceList lines={lines} initial={initial}>
         {({ id, withdrawal }) => (
           <>

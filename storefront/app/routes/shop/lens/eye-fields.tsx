@@ -10,7 +10,7 @@ import {
 } from "@landolt/optics";
 import { useTranslations } from "use-intl";
 import { largestQuantity } from "#app/commerce/bag.ts";
-import { Field, Select } from "#app/design/field.tsx";
+import { ErrorText, Field, Select } from "#app/design/field.tsx";
 import { LandoltRing } from "#app/design/landolt-ring.tsx";
 import { type EyeValues, fieldName, fieldsOf, valueText } from "./lens-values.ts";
 import type { EyeState } from "./use-lens-form.ts";
@@ -91,9 +91,9 @@ export function EyeFields(props: EyeFieldsProps) {
         ))}
         {live && range.kind === "toric" && <Narrowed range={range} state={state} lists={lists} />}
         {elsewhere.map((problem) => (
-          <p key={problem.field} className="col-span-2 text-small font-semibold text-danger">
+          <ErrorText key={problem.field} className="col-span-2 text-small">
             {t(`field.${problem.field}`)}: {texts.problem(problem)}
-          </p>
+          </ErrorText>
         ))}
         {nearest && (
           <div className="col-span-2 min-w-0 rounded-surface border-s-4 border-tortoise bg-warning-tint px-4 py-3 text-small hyphens-auto">

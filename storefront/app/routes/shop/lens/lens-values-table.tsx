@@ -16,7 +16,7 @@ export function LensValuesTable({ lenses, boxes }: LensValuesTableProps) {
   const texts = useLensTexts();
   const present = eyes.filter((eye) => lenses[eye]);
   return (
-    <table className="w-full max-w-md text-start text-small">
+    <table className="w-full text-start text-small">
       <caption className="sr-only">{t("table.caption")}</caption>
       <thead>
         <tr className="align-bottom">
