@@ -66,3 +66,8 @@ it("leads from a problem in a list to the list", () => {
     "appointments.1.time": "time",
   });
 });
+
+it("names who asks before who is visited, as the form does", () => {
+  const problems = { firstName: "first-name", "requester.firstName": "first-name" } as const;
+  expect(Object.keys(formProblems(problems))).toEqual(["requester.firstName", "firstName"]);
+});

@@ -56,10 +56,15 @@ export function requestOf(values: FormValues, language: string): Record<string, 
   };
 }
 
-/** Problems by the name of the field that has to be mended, which for lists is the list. */
+/**
+ * Problems by the name of the field that has to be mended, which for lists is the list. In the form's order:
+ * who asks stands before who is visited.
+ */
 export function formProblems(problems: Record<string, HomeServiceProblem>): FormProblems {
   const named: FormProblems = {};
-  for (const [path, problem] of Object.entries(problems)) {
+  const asking = ([path]: [string, unknown]) => Number(path.startsWith("requester"));
+  const inOrder = Object.entries(problems).sort((a, b) => asking(b) - asking(a));
+  for (const [path, problem] of inOrder) {
     const list = several.find((name) => path.startsWith(`${name}.`));
     named[list ?? path] ??= problem;
   }

@@ -2,8 +2,11 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Notice } from "#app/design/notice.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
-import { type FormProblems, fieldAnchor } from "./form-values.ts";
+import { type FormProblems, fieldAnchor, person } from "./form-values.ts";
 import type { Failure } from "./home-service-action.server.ts";
+
+/** What is asked of who asks and of who is visited. */
+const ofPatient = new Set<string>([...person, "email", "phone"]);
 
 /**
  * Why the form came back and what has to be mended, above the form; takes the focus so that nobody
@@ -16,6 +19,19 @@ export function ProblemSummary(props: { failure: Failure; problems: FormProblems
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure twice is told twice
   useEffect(() => box.current?.focus(), [failure, problems]);
   const entries = Object.entries(problems);
+  const asksForAnother = entries.some(([name]) => name.startsWith("requester."));
+  /** Whose field or which row it is, where the form has several of the kind. */
+  const whose = (name: string) => {
+    const [list = "", row] = name.split(".");
+    if (list === "requester") return t("who.you");
+    if (list === "patients" && row) return t("patients.one", { number: Number(row) + 2 });
+    if (list === "appointments" && row) return t("wishes.one", { number: Number(row) + 1 });
+    return asksForAnother && ofPatient.has(name) ? t("who.them") : undefined;
+  };
+  const told = (name: string, problem: string) => {
+    const owner = whose(name);
+    return owner === undefined ? problem : t("failures.of", { whose: owner, problem });
+  };
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
     <div ref={box} tabIndex={-1} autoFocus className="scroll-mt-24">
@@ -26,7 +42,7 @@ export function ProblemSummary(props: { failure: Failure; problems: FormProblems
             {entries.map(([name, problem]) => (
               <li key={name}>
                 <a href={`#${fieldAnchor(name)}`} onClick={() => focusField(name)} className="link">
-                  {problem && t(`problems.${problem}`)}
+                  {problem && told(name, t(`problems.${problem}`))}
                 </a>
               </li>
             ))}
