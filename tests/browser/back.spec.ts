@@ -54,3 +54,17 @@ test("a page that comes back tells what has been put into the bag meanwhile", as
   await expectBack(page);
   await expect(page.getByRole("banner")).toContainText("Bag, 1 piece");
 });
+
+test("a form that comes back holds what was typed", async ({ page }) => {
+  await open(page, "/withdrawal");
+  const name = page.getByLabel("Your name", { exact: true });
+  await name.fill("Marie Weber");
+  await page.goto("/icon.svg");
+  // What comes back asks for what may have changed.
+  const asked = page.waitForRequest((request) => request.url().includes(".data"));
+  await goBack(page);
+  await expectBack(page);
+  await asked;
+  await page.waitForTimeout(1000);
+  await expect(name).toHaveValue("Marie Weber");
+});

@@ -17,3 +17,12 @@ export function revalidates({
 }: ShouldRevalidateFunctionArgs): boolean {
   return !isFailure(actionResult) && defaultShouldRevalidate;
 }
+
+/**
+ * The same for a page with a form that takes minutes to fill in: it is made anew by being sent or left, and
+ * not because something elsewhere has changed, which would lose what is typed.
+ */
+export function revalidatesWhenSent(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formAction } = change;
+  return (formAction !== undefined || currentUrl.href !== nextUrl.href) && revalidates(change);
+}

@@ -9,7 +9,7 @@ import { Notice } from "#app/design/notice.tsx";
 import { RadiusDrawing } from "#app/design/radius-drawing.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
-import { revalidates } from "#app/document/revalidation.ts";
+import { revalidatesWhenSent } from "#app/document/revalidation.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { personalHeaders } from "../shop/personal.ts";
@@ -50,7 +50,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** Looking up an address changes nothing here; a new token would make a good form look too fast. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  return !change.formAction?.endsWith("/homeservice/coverage") && revalidates(change);
+  return !change.formAction?.endsWith("/homeservice/coverage") && revalidatesWhenSent(change);
 }
 
 export function action({ request }: Route.ActionArgs) {

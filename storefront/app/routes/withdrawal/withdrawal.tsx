@@ -7,6 +7,7 @@ import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { revalidatesWhenSent } from "#app/document/revalidation.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { choosableLines } from "../order/line-choice.ts";
 import { privateHeaders } from "../order/private.ts";
@@ -40,6 +41,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     },
   };
 }
+
+export const shouldRevalidate = revalidatesWhenSent;
 
 export async function action({ request, url }: Route.ActionArgs) {
   const order = await knownOrder(request, url);
