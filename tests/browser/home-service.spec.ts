@@ -1,4 +1,4 @@
-/** The form of a home visit in all its states; the whole life of a visit is home-visit-story.spec.ts. */
+/** The form of a home visit in all its states. What is sent: home-service-sending.spec.ts; a visit: home-visit-story.spec.ts. */
 import { expect, type Page, test } from "@playwright/test";
 import { staffStep } from "../support/home-service.ts";
 import { newPatient, offeredDays, requestsOf } from "../support/home-visit.ts";
@@ -69,69 +69,6 @@ test("an address beyond the area is offered the store", async ({ page }) => {
   await expect(page.getByText(t("en", "coverage.outside.title"))).toBeVisible();
 });
 
-test("the three failures are told by their status, and nothing that was typed is lost", async ({
-  page,
-}) => {
-  const patient = newPatient();
-  await page.goto(formPath);
-  await comeToCalendar(page);
-  await fillPatient(page, patient);
-  await wish(page, "en", 0, await someDay(await signInAsStaff(runningShop())));
-  await field(page, "consent").check();
-  for (const [status, title] of [
-    [400, "Invalid Request"],
-    [503, "Server Error"],
-    [0, "Submission Error"],
-    [422, "Invalid Request"],
-    [409, "Submission Error"],
-  ] as const) {
-    await page.unrouteAll();
-    await page.route("**/homeservice.data*", (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, body: "from something in between" }),
-    );
-    await press(page, "en", "homeservice.send");
-    await expect(page.getByRole("alert")).toContainText(title);
-    await expect(field(page, "lastName")).toHaveValue(patient.lastName);
-  }
-});
-
-test("a form that was never fetched, or filled by a machine, stores nothing", async ({ page }) => {
-  const [day] = await offeredDays(runningShop());
-  const patient = newPatient();
-  const form = {
-    ...patient,
-    "appointments.0.date": day?.date ?? "",
-    "appointments.0.time": day?.times[0] ?? "",
-    consent: "yes",
-  };
-  await page.goto(formPath);
-  const token = await field(page, "token").inputValue();
-  const headers = { origin: new URL(page.url()).origin };
-  for (const wrong of [{}, { token: "forged.token" }, { token, website: "x" }]) {
-    const answer = await page.request.post(formPath, { form: { ...form, ...wrong }, headers });
-    expect(answer.status()).toBe(422);
-    expect(await answer.text()).toContain(patient.lastName);
-  }
-  expect(await requestsOf(await signInAsStaff(runningShop()), patient.lastName)).toEqual([]);
-});
-
-test("what is sent before its judge is there comes back from the server with its faults", async ({
-  page,
-}) => {
-  const judge = /\/assets\/judge-[^/]+\.js$/;
-  const asked = page.waitForRequest(judge);
-  // It never arrives.
-  await page.route(judge, () => undefined);
-  await page.goto(formPath);
-  await comeToCalendar(page);
-  await field(page, "firstName").fill("Josephine");
-  await asked;
-  await press(page, "en", "homeservice.send");
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  await expect(field(page, "firstName")).toHaveValue("Josephine");
-  await expect(field(page, "lastName")).toHaveAttribute("aria-invalid", "true");
-});
-
 test("a wish begun before the calendar is there stays, and the calendar goes on with it", async ({
   page,
 }) => {
@@ -185,51 +122,6 @@ test("a calendar that cannot be loaded leaves the fields that stand in its place
   await page.waitForTimeout(1100);
   await press(page, "en", "homeservice.send");
   await expect(page).toHaveURL("/homeservice/thank-you");
-});
-
-test("twenty identical submissions at once are one request", async ({ page }) => {
-  const [day] = await offeredDays(runningShop());
-  const patient = newPatient();
-  await page.goto(formPath);
-  const form = {
-    ...patient,
-    "appointments.0.date": day?.date ?? "",
-    "appointments.0.time": day?.times[0] ?? "",
-    consent: "yes",
-    token: await field(page, "token").inputValue(),
-    key: await field(page, "key").inputValue(),
-  };
-  await page.waitForTimeout(1100);
-  const headers = { origin: new URL(page.url()).origin, "x-forwarded-for": "203.0.113.20" };
-  const send = () => page.request.post(formPath, { form, headers, maxRedirects: 0 });
-  const answers = await Promise.all(Array.from({ length: 20 }, send));
-  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([303]));
-  expect(await requestsOf(await signInAsStaff(runningShop()), patient.lastName)).toHaveLength(1);
-});
-
-test("a network that asks too often is told so, and keeps what it typed", async ({ page }) => {
-  const days = await offeredDays(runningShop());
-  await page.goto(formPath);
-  const token = await field(page, "token").inputValue();
-  await page.waitForTimeout(1100);
-  const headers = { origin: new URL(page.url()).origin, "x-forwarded-for": "203.0.113.30" };
-  const send = () => {
-    const form = {
-      ...newPatient(),
-      "appointments.0.date": days[0]?.date ?? "",
-      "appointments.0.time": days[0]?.times[0] ?? "",
-      consent: "yes",
-      token,
-    };
-    return page.request.post(formPath, { form, headers, maxRedirects: 0 });
-  };
-  const taken = await Promise.all(Array.from({ length: 30 }, send));
-  expect(new Set(taken.map((answer) => answer.status()))).toEqual(new Set([303]));
-  // What was stored only at the website's second try, on a busy machine, gave its place back.
-  let refused = await send();
-  for (let more = 0; more < 10 && refused.status() === 303; more++) refused = await send();
-  expect(refused.status()).toBe(429);
-  expect(await refused.text()).toContain(t("en", "failures.limited.title"));
 });
 
 test("a wish is chosen by keyboard alone", async ({ page }) => {
