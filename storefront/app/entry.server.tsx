@@ -99,7 +99,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
     const { pipe, abort } = renderToPipeableStream(
       <SentTexts value={sentTexts(language, context)}>
         <KeptTexts language={language}>
-          <FetchAheadRules value={fetchAheadRules(language)}>
+          <FetchAheadRules value={fetchAheadRules[language]}>
             <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
           </FetchAheadRules>
         </KeptTexts>

@@ -1,7 +1,8 @@
 /** Which requests staff want to see. */
-import { homeServiceStatuses } from "@landolt/forms";
+import { addDays, homeServiceStatuses } from "@landolt/forms";
 import { z } from "@medusajs/framework/zod";
 import { openStatuses } from "../modules/home-service/state";
+import { beginningOf } from "./planning-of";
 
 const day = z.iso.date();
 
@@ -24,20 +25,14 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 /**
  * The filter in Medusa's words.
  *
- * @param dayBegins the instant a local day begins
- * @param dayEnds the instant it ends
+ * @param timeZone in which the query's days begin
  */
-export function filtersOf(
-  query: ListQuery,
-  now: Date,
-  dayBegins: (date: string) => Date,
-  dayEnds: (date: string) => Date,
-): Record<string, unknown> {
+export function filtersOf(query: ListQuery, now: Date, timeZone: string): Record<string, unknown> {
   const { status, due, optician_id, q, received_from, received_to } = query;
   const passed = { attention: "attention_by", warning: "warn_by", breached: "answer_by" } as const;
   const received = {
-    ...(received_from ? { $gte: dayBegins(received_from) } : {}),
-    ...(received_to ? { $lt: dayEnds(received_to) } : {}),
+    ...(received_from ? { $gte: beginningOf(received_from, timeZone) } : {}),
+    ...(received_to ? { $lt: beginningOf(addDays(received_to, 1), timeZone) } : {}),
   };
   return {
     ...(status === "open" || (due && !status) ? { status: [...openStatuses] } : {}),

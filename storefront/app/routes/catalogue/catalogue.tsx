@@ -14,6 +14,7 @@ import { Container } from "#app/design/layout.tsx";
 import { LensBoxDrawing } from "#app/design/lens-box-drawing.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { PairMark } from "#app/design/pair-mark.tsx";
+import { plainFrame } from "#app/design/plain-frame.ts";
 import { RingList } from "#app/design/ring-list.tsx";
 import { Studio } from "#app/design/studio.tsx";
 import { Swatch } from "#app/design/swatch.tsx";
@@ -66,23 +67,6 @@ const sizes = [
   "text-base",
   "text-small",
 ];
-
-const frame = {
-  shape: "panto",
-  rim: "full",
-  material: "acetate",
-  colour: "tortoise",
-  colourCode: "",
-  lensWidth: 48,
-  lensHeight: 43,
-  bridge: 21,
-  temple: 145,
-  totalWidth: 138,
-  weightGrams: 24,
-  prescription: true,
-  progressive: true,
-  forWhom: "adults",
-} as const;
 
 /** Tokens and components of the house on one page, in the visitor's own light or dark. */
 export default function Catalogue() {
@@ -202,7 +186,7 @@ export default function Catalogue() {
             <div className="grid gap-4 sm:grid-cols-2">
               <Studio className="aspect-4/3">
                 <FrameDrawing
-                  frame={frame}
+                  frame={plainFrame}
                   label="Panto frame of tortoise acetate"
                   className="w-[88%]"
                 />
@@ -213,7 +197,7 @@ export default function Catalogue() {
               <Studio className="p-[4%]">
                 <div className="w-full">
                   <FrameScale
-                    frame={frame}
+                    frame={plainFrame}
                     label="Frame with its lengths"
                     millimetres={(value) => `${value} mm`}
                   />

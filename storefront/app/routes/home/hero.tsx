@@ -1,31 +1,13 @@
-import type { FrameFacts } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "../../design/button.tsx";
 import { FrameDrawing } from "../../design/drawn.tsx";
 import { Container } from "../../design/layout.tsx";
+import { plainFrame } from "../../design/plain-frame.ts";
 import { Studio } from "../../design/studio.tsx";
 import { useHref } from "../../language/use-language.ts";
 import type { PictureSource } from "../../pictures/address.ts";
 import { Scene } from "../../pictures/scene.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";
-
-/** A frame as plain as the headline: the picture stands for all, not for one that is on sale. */
-const heroFrame: FrameFacts = {
-  shape: "panto",
-  rim: "full",
-  material: "acetate",
-  colour: "tortoise",
-  colourCode: "",
-  lensWidth: 48,
-  lensHeight: 43,
-  bridge: 21,
-  temple: 145,
-  totalWidth: 138,
-  weightGrams: 24,
-  prescription: true,
-  progressive: true,
-  forWhom: "adults",
-};
 
 interface HeroProps {
   town: string;
@@ -71,7 +53,7 @@ export function Hero({ town, shopEnabled, picture }: HeroProps) {
             className="aspect-4/3 h-full w-full rounded-none"
           >
             <Studio className="aspect-4/3 h-full w-full rounded-none">
-              <FrameDrawing frame={heroFrame} className="w-[86%]" />
+              <FrameDrawing frame={plainFrame} className="w-[86%]" />
             </Studio>
           </Scene>
         </div>

@@ -1,8 +1,6 @@
-import { addDays } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { homeServiceOf, profileOf } from "../../../home-service/context";
 import { filtersOf, listQuery, orderOf } from "../../../home-service/filters";
-import { beginningOf } from "../../../home-service/planning-of";
 import { summaryOf } from "../../../home-service/staff-views";
 import { invalidData } from "../../invalid-data";
 import { logAccess } from "./access";
@@ -15,12 +13,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     return;
   }
   const { timeZone } = await profileOf(request.scope);
-  const filters = filtersOf(
-    query.data,
-    new Date(),
-    (date) => beginningOf(date, timeZone),
-    (date) => beginningOf(addDays(date, 1), timeZone),
-  );
+  const filters = filtersOf(query.data, new Date(), timeZone);
   const { limit, offset } = query.data;
   const [requests, count] = await homeServiceOf(request.scope).listAndCountHomeServiceRequests(
     filters,

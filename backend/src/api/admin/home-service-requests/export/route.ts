@@ -1,8 +1,7 @@
-import { addDays, wallClock } from "@landolt/forms";
+import { wallClock } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { homeServiceOf, profileOf } from "../../../../home-service/context";
 import { filtersOf, listQuery, orderOf } from "../../../../home-service/filters";
-import { beginningOf } from "../../../../home-service/planning-of";
 import { csvOf } from "../../../../home-service/table";
 import { invalidData } from "../../../invalid-data";
 import { logAccess } from "../access";
@@ -17,12 +16,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     return;
   }
   const { timeZone } = await profileOf(request.scope);
-  const filters = filtersOf(
-    query.data,
-    new Date(),
-    (date) => beginningOf(date, timeZone),
-    (date) => beginningOf(addDays(date, 1), timeZone),
-  );
+  const filters = filtersOf(query.data, new Date(), timeZone);
   const requests = await homeServiceOf(request.scope).listHomeServiceRequests(filters, {
     take: mostRows,
     order: orderOf(query.data),
