@@ -1,11 +1,15 @@
 import type { Config } from "@react-router/dev/config";
+import { languages } from "./languages.ts";
 import { precompress } from "./server/precompress.ts";
+import { writeRouteLists } from "./server/route-lists.ts";
 
 export default {
   ssr: true,
   // One cacheable file instead of a request for each link that comes into view.
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig }) => {
-    await precompress(`${reactRouterConfig.buildDirectory}/client`);
+    const client = `${reactRouterConfig.buildDirectory}/client`;
+    await writeRouteLists(`${client}/assets`, languages);
+    await precompress(client);
   },
 } satisfies Config;

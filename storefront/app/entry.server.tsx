@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { PassThrough, Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import type { SiteLanguage } from "@landolt/forms";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import {
+  type EntryContext,
   type HandleDataRequestFunction,
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
@@ -20,6 +22,7 @@ import { asleep, comesAsleep } from "#server/pages/asleep.ts";
 import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
 import { scriptHashes } from "#server/pages/kept-page.ts";
 import type { LanguageRules } from "#server/pages/language-rules.ts";
+import { routeListAddress } from "#server/route-lists.ts";
 import { checkoutAddresses } from "./commerce/checkout-steps.ts";
 import { deliverKeptRequests } from "./commerce/home-service-kept.server.ts";
 import { styles } from "./design/styles.tsx";
@@ -42,6 +45,10 @@ const styleSource = hashSource(styles);
 
 /** Milliseconds until data that is still missing is given up. */
 export const streamTimeout = 5_000;
+
+/** What the router knows of the site's scripts, with the list of routes that this language needs. */
+const manifestOf = (language: SiteLanguage, { manifest }: EntryContext) =>
+  import.meta.env.DEV ? manifest : { ...manifest, url: routeListAddress(manifest.url, language) };
 
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, context) => {
   if (context.staticHandlerContext.errors && isCrawler(request.headers.get("User-Agent"))) {
@@ -100,7 +107,11 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
       <SentTexts value={sentTexts(language, context)}>
         <KeptTexts language={language}>
           <FetchAheadRules value={fetchAheadRules[language]}>
-            <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+            <ServerRouter
+              context={{ ...context, manifest: manifestOf(language, context) }}
+              url={request.url}
+              {...(nonce && { nonce })}
+            />
           </FetchAheadRules>
         </KeptTexts>
       </SentTexts>,

@@ -1,9 +1,7 @@
 /** The site map: every address once, mounted without a prefix (English) and under /fr and /de. */
 
-import { readdirSync } from "node:fs";
-import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
 import { index, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { languages } from "../languages.ts";
 
 /** Address without language and leading slash ("" is home), and the module that answers it. */
 const siteMap: [path: string, file: string][] = [
@@ -51,11 +49,6 @@ const siteMap: [path: string, file: string][] = [
   ["legal/delivery-and-returns", "routes/legal/delivery-and-returns.tsx"],
   ["legal/accessibility", "routes/legal/accessibility.tsx"],
 ];
-
-/** One for each file of texts. Read from the folder, because tools read this file without Vite. */
-const languages = readdirSync(fileURLToPath(new URL("../../messages", import.meta.url))).map(
-  (file) => basename(file, ".json"),
-);
 
 function site(language: string): RouteConfigEntry[] {
   const routes = siteMap.map(([path, file]) => {

@@ -1,7 +1,7 @@
 /** The makers of what the shop has, as the backend has them at most two seconds ago. */
 import type { SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
-import { locales } from "#app/language/addresses.ts";
+import { localeOf } from "#app/language/addresses.ts";
 import { perLocale } from "#app/language/per-locale.ts";
 import { type Answer, answered, notFound } from "./answers.ts";
 import { asked, type Channel, inChannel, keyOf } from "./catalog.server.ts";
@@ -64,7 +64,7 @@ const brandRecords = remember(
 export async function brands(language: SiteLanguage): Promise<Answer<BrandPage[]>> {
   const answer = await brandRecords("brands");
   if (!answer.ok) return answer;
-  const names = collatorOf(locales[language]);
+  const names = collatorOf(localeOf(language));
   return answered(
     answer.value.brands
       .map(({ description, ...brand }) => ({

@@ -2,7 +2,7 @@
 import type { SiteLanguage } from "@landolt/forms";
 import Medusa, { FetchError } from "@medusajs/js-sdk";
 import type { z } from "zod";
-import { locales } from "#app/language/addresses.ts";
+import { localeOf } from "#app/language/addresses.ts";
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
 import { type Answer, answered, notFound, type Refusal, refused, unavailable } from "./answers.ts";
@@ -54,7 +54,7 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
       signal: AbortSignal.timeout(limit),
       headers: {
         ...question.headers,
-        ...(language && { "x-medusa-locale": locales[language] }),
+        ...(language && { "x-medusa-locale": localeOf(language) }),
       },
       ...(query && { query }),
       ...(body && { body }),

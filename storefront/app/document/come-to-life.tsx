@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useSyncExternalStore } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { languageOf } from "../language/addresses.ts";
+import { languageOf, localeOf } from "../language/addresses.ts";
 import { allTexts, onMoreTexts, presentTexts } from "../language/browser-texts.ts";
 import { type Catalog, Texts } from "../language/texts.tsx";
 
@@ -15,11 +15,29 @@ function Site({ sent }: { sent: Catalog }) {
 }
 
 /**
+ * Has the browser read where a language is at home, how it counts and how it writes numbers, each in a task of
+ * its own: it does that once, with the first text that tells a number, which would hold up a phone for 60 ms.
+ */
+async function learnLanguage(): Promise<void> {
+  const language = languageOf(window.location.pathname);
+  const lessons = [
+    () => localeOf(language),
+    () => new Intl.PluralRules(localeOf(language)),
+    () => new Intl.NumberFormat(localeOf(language)),
+  ];
+  for (const lesson of lessons) {
+    lesson();
+    await new Promise((resume) => setTimeout(resume));
+  }
+}
+
+/**
  * Takes the page over. Called when all scripts it came with are there, and the router has been told of
  * them; a script that comes after this waits for texts of its own.
  */
-export function comeToLife(): void {
+export async function comeToLife(): Promise<void> {
   const sent = presentTexts();
+  await learnLanguage();
   startTransition(() => {
     hydrateRoot(
       document,

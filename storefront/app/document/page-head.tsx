@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import {
   defaultLanguage,
   href,
-  locales,
+  localeOf,
   siteLanguages,
   withoutLanguage,
 } from "../language/addresses.ts";
@@ -58,7 +58,7 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address(language)} />
-          <meta property="og:locale" content={locales[language].replace("-", "_")} />
+          <meta property="og:locale" content={localeOf(language).replace("-", "_")} />
           <script type="application/ld+json">
             {jsonLd([...(path === "/" ? [] : [breadcrumbs(shell.origin, way)]), ...(things ?? [])])}
           </script>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { IntlProvider, useMessages } from "use-intl";
-import { locales } from "./addresses.ts";
+import { localeOf } from "./addresses.ts";
 import type { Catalog } from "./texts.tsx";
 import { useLanguage } from "./use-language.ts";
 
@@ -40,7 +40,7 @@ export function OwnTexts(props: { wordings: OwnWordings | undefined; children: R
     [catalog, wordings],
   );
   return (
-    <IntlProvider locale={locales[language]} messages={own}>
+    <IntlProvider locale={localeOf(language)} messages={own}>
       {children}
     </IntlProvider>
   );

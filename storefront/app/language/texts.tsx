@@ -2,7 +2,7 @@ import type { SiteLanguage } from "@landolt/forms";
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 import type messages from "../../../messages/en.json";
-import { locales } from "./addresses.ts";
+import { localeOf } from "./addresses.ts";
 
 /** Every text of the site in one language; en.json says which there are. */
 export type Catalog = typeof messages;
@@ -15,7 +15,7 @@ declare module "use-intl" {
 
 /** What `IntlProvider` takes for a language. */
 export const textsOf = (language: SiteLanguage, catalog: Catalog) => ({
-  locale: locales[language],
+  locale: localeOf(language),
   messages: catalog,
   // The shop's own; a page that knows the business profile passes the profile's instead.
   timeZone: "Europe/Luxembourg",

@@ -8,7 +8,7 @@ import { businessProfile } from "../commerce/business.server.ts";
 import { ownWordings } from "../commerce/page-texts.server.ts";
 import { trayHandles } from "../commerce/tray.server.ts";
 import { interfaceTexts } from "../design/interface-texts.server.ts";
-import { languageOf, locales } from "../language/addresses.ts";
+import { languageOf, localeOf } from "../language/addresses.ts";
 import { languageNames } from "../language/catalogs.server.ts";
 import { readsWithoutGlasses } from "./glasses-cookie.server.ts";
 
@@ -41,7 +41,7 @@ export async function loadShell(request: Request) {
     languageNames,
     wordings,
     preview: preview !== null,
-    interfaceTexts: interfaceTexts(locales[language]),
+    interfaceTexts: interfaceTexts(localeOf(language)),
     withoutGlasses: readsWithoutGlasses(request),
     business: profile.ok ? businessFacts(profile.value) : undefined,
   };

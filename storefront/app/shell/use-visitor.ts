@@ -1,25 +1,48 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Visitor } from "./shell.server.ts";
 import { useShell } from "./use-shell.ts";
 
-/** One for the whole page: the router asks again by itself after each form that was sent. */
-const key = "visitor";
+// Beside the router, whose every change makes the whole page anew: these facts come when it has just come to life.
+let known: Visitor | undefined;
+const listeners = new Set<() => void>();
+
+const present = () => known;
+const absent = () => undefined;
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function know(visitor: Visitor): void {
+  known = visitor;
+  for (const listener of listeners) listener();
+}
 
 /** The visitor's own facts; absent until a page that was made for everybody has asked for them. */
 export function useVisitor(): Visitor | undefined {
   const told = useShell()?.visitor;
-  const { data } = useFetcher<Visitor | undefined>({ key });
-  return told ?? data;
+  const asked = useSyncExternalStore(listen, present, absent);
+  return told ?? asked;
 }
 
-/** Asks for the visitor's own facts where the page came without. Stands once on every page. */
+/** Asks for the visitor's own facts whenever the shell has come without. Stands once on every page. */
 export function VisitorFacts() {
   const shell = useShell();
-  const { load, data, state } = useFetcher<Visitor | undefined>({ key });
-  const missing = shell !== undefined && shell.visitor === undefined && data === undefined;
   useEffect(() => {
-    if (missing && state === "idle") void load("/visitor");
-  }, [missing, state, load]);
+    if (!shell) return;
+    if (shell.visitor) return know(shell.visitor);
+    const overtaken = new AbortController();
+    void ask(overtaken.signal);
+    return () => overtaken.abort();
+  }, [shell]);
   return null;
+}
+
+async function ask(signal: AbortSignal): Promise<void> {
+  try {
+    const answer = await fetch("/visitor", { signal });
+    if (answer.ok) know((await answer.json()) as Visitor);
+  } catch {
+    // A page stands without these facts, and must not fall for them.
+  }
 }

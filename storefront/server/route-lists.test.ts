@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { routeListAddress, writeRouteLists } from "./route-lists.ts";
+
+const languages = ["en", "fr"];
+const routes = { root: {}, "en/": {}, "en/shop": {}, "fr/": {}, "fr/shop": {}, visitor: {} };
+
+describe("the lists of routes", () => {
+  it("hold one language and what speaks none", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "route-lists-"));
+    const all = { entry: { module: "/assets/e.js" }, routes, url: "/assets/manifest-1a.js" };
+    await writeFile(
+      join(folder, "manifest-1a.js"),
+      `window.__reactRouterManifest=${JSON.stringify(all)};`,
+    );
+    await writeFile(join(folder, "root-x.js"), "");
+    await writeRouteLists(folder, languages);
+
+    expect((await readdir(folder)).sort()).toEqual([
+      "manifest-1a-en.js",
+      "manifest-1a-fr.js",
+      "root-x.js",
+    ]);
+    const french = await readFile(join(folder, "manifest-1a-fr.js"), "utf8");
+    expect(JSON.parse(french.slice(french.indexOf("{"), -1))).toEqual({
+      ...all,
+      url: "/assets/manifest-1a-fr.js",
+      routes: { root: {}, "fr/": {}, "fr/shop": {}, visitor: {} },
+    });
+  });
+
+  it("are asked for by the language of the page", () => {
+    expect(routeListAddress("/assets/manifest-1a.js", "de")).toBe("/assets/manifest-1a-de.js");
+  });
+
+  it("refuse a folder in which the router has written another kind of list", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "route-lists-"));
+    await expect(writeRouteLists(folder, languages)).rejects.toThrow("no list of routes");
+    await writeFile(join(folder, "manifest-1a.js"), "export default {};");
+    await expect(writeRouteLists(folder, languages)).rejects.toThrow("no list of routes");
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * The router's list of routes, one for each language: a page is loaded anew to go to another language, so
+ * two thirds of the addresses would be read and sorted by every browser for nothing.
+ */
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A built list is a script that sets this. */
+const start = "window.__reactRouterManifest=";
+const name = /^manifest-\w+\.js$/;
+
+interface RouteList {
+  /** Its own address. */
+  url: string;
+  routes: Record<string, unknown>;
+}
+
+/** Address of the list that a page in `language` needs, from that of the list of all. */
+export const routeListAddress = (all: string, language: string): string =>
+  all.replace(/\.js$/, `-${language}.js`);
+
+/** The list without the routes of other languages, whose ids begin with `<language>/`. */
+function routesOf(language: string, languages: readonly string[], list: RouteList) {
+  const others = languages.filter((other) => other !== language);
+  const foreign = (id: string) => others.some((other) => id.startsWith(`${other}/`));
+  const routes = Object.entries(list.routes).filter(([id]) => !foreign(id));
+  const url = routeListAddress(list.url, language);
+  return { ...list, url, routes: Object.fromEntries(routes) };
+}
+
+/** Puts one list for each language in the place of the list of all. `folder` holds the built scripts. */
+export async function writeRouteLists(folder: string, languages: readonly string[]): Promise<void> {
+  const file = (await readdir(folder)).find((entry) => name.test(entry)) ?? "manifest";
+  const script = await readFile(join(folder, file), "utf8").catch(() => "");
+  if (!script.startsWith(start)) throw new Error(`${folder} holds no list of routes.`);
+  const list = JSON.parse(script.slice(start.length).replace(/;\s*$/, "")) as RouteList;
+  for (const language of languages) {
+    const routes = JSON.stringify(routesOf(language, languages, list));
+    await writeFile(routeListAddress(join(folder, file), language), `${start}${routes};`);
+  }
+  await rm(join(folder, file));
+}
