@@ -1,8 +1,8 @@
-import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { NewBuild } from "./builds/new-build.tsx";
+import textFont from "./design/fonts/instrument-sans.woff2?url";
 import { InterfaceLanguage } from "./design/interface.tsx";
 import { Styles } from "./design/styles.tsx";
 import { CameBack } from "./document/came-back.tsx";

@@ -2,7 +2,7 @@
  * What a browser has to load before a page can be used, as it travels. The limits are what it was when
  * they were set and a little more: a page may become lighter, and heavier only by a decision.
  */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 const kilobyte = 1024;
 const budgets = {
@@ -49,3 +49,35 @@ for (const [kind, { limit, paths }] of Object.entries(budgets)) {
     });
   }
 }
+
+/** Names of the fonts that a page has loaded, and what they weigh. */
+async function fontsOf(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const fonts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map((entry) => ({
+        name: new URL(entry.name).pathname.replace(/^.*\/|-[^-]*$/g, ""),
+        bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : Number.NaN,
+      }));
+    return {
+      names: fonts.map(({ name }) => name).sort(),
+      bytes: fonts.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
+  });
+}
+
+test("two fonts hold the letters of our languages, others come with a name that has them", async ({
+  page,
+}) => {
+  for (const path of ["/", "/fr/services", "/de/shop/contact-lenses"]) {
+    const { names, bytes } = await fontsOf(page, path);
+    expect(names, path).toEqual(["instrument-sans", "newsreader"]);
+    expect(bytes, path).toBeLessThan(25 * kilobyte);
+  }
+  const { names } = await fontsOf(page, `/search?q=${encodeURIComponent("Señor Łukasz")}`);
+  expect(names).toEqual(expect.arrayContaining(["instrument-sans", "newsreader"]));
+  expect(names.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const here = new URL(".", import.meta.url);
+const messages = new URL("../../../../messages/", here);
+
+/** Of the two fonts that every page brings: the last rules before the stand-ins. */
+function rangesOfOwnLetters(): string[] {
+  const css = readFileSync(new URL("fonts.css", here), "utf8");
+  return ["newsreader.woff2", "instrument-sans.woff2"].map((file) => {
+    const rule = css.slice(css.indexOf(`./${file}`));
+    return rule.slice(rule.indexOf("unicode-range:") + 14, rule.indexOf(";", rule.indexOf("U+")));
+  });
+}
+
+const holds = (range: string) =>
+  range.split(",").map((part) => {
+    const [first = "", last = first] = part.trim().replace("U+", "").split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+
+it("every page brings the letters of all our texts", () => {
+  for (const range of rangesOfOwnLetters()) {
+    const spans = holds(range);
+    for (const file of readdirSync(messages)) {
+      // Opticians write a square between the widths of lens and bridge; neither font has ever had it.
+      const text = readFileSync(new URL(file, messages), "utf8").replace(/[\s□]/g, "");
+      const missing = [...new Set(text)].filter((letter) => {
+        const code = letter.codePointAt(0) ?? 0;
+        return !spans.some(([first, last]) => code >= first && code <= last);
+      });
+      expect(missing, file).toEqual([]);
+    }
+  }
+});
