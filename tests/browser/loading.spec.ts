@@ -54,3 +54,23 @@ test("before the program runs, what is about to be opened is fetched; never what
   release();
   await expect(rules).toHaveCount(0);
 });
+
+test("what is chosen before the program runs counts once it does", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/shop/oakley");
+  await page.getByRole("checkbox", { name: /^black/i }).check();
+  await page.locator("main select[name=sort]").selectOption("price");
+  expect(page.url()).not.toContain("colour");
+  release();
+  await expect(page).toHaveURL(/sort=price.*colour=black|colour=black.*sort=price/);
+  await expect(page.getByRole("checkbox", { name: /^black/i })).toBeChecked();
+  // From then on a choice is sent once.
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) asked.push(request.url());
+  });
+  await page.getByRole("checkbox", { name: /^black/i }).uncheck();
+  await expect(page).not.toHaveURL(/colour/);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(1);
+});

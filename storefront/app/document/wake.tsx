@@ -26,7 +26,10 @@ const script = `(() => {
   };
   const soon = () => (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 200 });
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-  if (document.querySelector("main form :is(select, textarea, input:not([type=hidden]))")) wake();
+  addEventListener("change", ({ target }) => {
+    if (!window.__reactRouterDataRouter) target.form?.setAttribute("data-changed", "");
+  });
+  if (document.querySelector("main form[method=post] :is(select, textarea, input:not([type=hidden]))")) wake();
   else if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 })();`;

@@ -27,6 +27,8 @@ interface FacetFormProps {
   category?: string | undefined;
 }
 
+const sending = { preventScrollReset: true, replace: true };
+
 /**
  * What a listing can be narrowed and sorted by: a plain form whose wishes stand in the address. With
  * JavaScript each choice counts at once; without, the button sends them. Folded on a phone.
@@ -37,19 +39,25 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { nameText, valueText, inReadingOrder } = useFacetTexts();
-  // A change of address sets the fields without replacing them, so that the focus stays.
   useEffect(() => {
+    // Chosen before the page's program ran (`document/wake.tsx`): that counts, too.
+    if (form.current?.dataset.changed !== undefined) {
+      delete form.current.dataset.changed;
+      void submit(form.current, sending);
+      return;
+    }
+    // A change of address sets the fields without replacing them, so that the focus stays.
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement && order) field.value = order;
       if (field instanceof HTMLInputElement && field.type === "checkbox") {
         field.checked = isChosen(choices, field.name, field.value);
       }
     }
-  }, [choices, order]);
+  }, [choices, order, submit]);
   const count = Object.values(choices).flat().length;
   const send = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-      void submit(form.current, { preventScrollReset: true, replace: true });
+      void submit(form.current, sending);
     }
   };
   return (
