@@ -1,6 +1,6 @@
 /**
  * Checks the storefront's texts: every key exists in every language with the same arguments,
- * every key is used, and no line of French begins with a colon. Ends with 1 and a line per mistake.
+ * every key is used, no line of French begins with a colon, and none with the unit of a number. Ends with 1 and a line per mistake.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -8,6 +8,7 @@ import {
   argumentsOf,
   flatten,
   hasLooseMark,
+  hasLooseUnit,
   type SourceFile,
   unusedKeys,
 } from "./messages/messages.ts";
@@ -49,6 +50,13 @@ for (const language of languages.filter((one) => one !== "en")) {
 for (const [key, message] of textsIn("fr")) {
   if (hasLooseMark(message)) {
     mistakes.push(`fr.json: ${key} needs a no-break space beside « : ; ? ! »`);
+  }
+}
+for (const language of languages) {
+  for (const [key, message] of textsIn(language)) {
+    if (hasLooseUnit(message)) {
+      mistakes.push(`${language}.json: ${key} needs a no-break space between number and unit`);
+    }
   }
 }
 const sources = [app, join(projectFolder, "packages/forms/src")].flatMap(sourcesBelow);

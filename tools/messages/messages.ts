@@ -52,6 +52,11 @@ export function argumentsOf(message: string): string {
     .join(", ");
 }
 
+const looseUnit = /[}\d] (?:km|mm|cm|g|°|%|€|Uhr)(?!\w)/;
+
+/** Whether a line may end between a number and its unit. */
+export const hasLooseUnit = (message: string): boolean => looseUnit.test(message);
+
 /** French sets a space beside these marks; a line must not end there. */
 export const hasLooseMark = (message: string): boolean => /\S [:;?!»]|« /.test(message);
 
