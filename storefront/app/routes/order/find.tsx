@@ -13,6 +13,9 @@ import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 
+/** Read first: its program waits until the page is there, as on pages that are kept. */
+export const handle = { asleep: true };
+
 export async function action({ request }: Route.ActionArgs) {
   const form = await submittedForm(request);
   const answer = await requestLink(request, textOf(form, "number"), textOf(form, "email"));

@@ -14,6 +14,9 @@ import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { SearchForm } from "#app/shell/search-form.tsx";
 import type { Route } from "./+types/search";
 
+/** Read first: its program waits until the page is there, as on pages that are kept. */
+export const handle = { asleep: true };
+
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const question = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuestion);

@@ -19,6 +19,9 @@ import { DeclarationReview } from "./declaration-review.tsx";
 
 export const headers = privateHeaders;
 
+/** Read first: its program waits until the page is there, as on pages that are kept. */
+export const handle = { asleep: true };
+
 /** The order that the address names by its key, where this browser may see it. */
 async function knownOrder(request: Request, url: URL) {
   const key = url.searchParams.get("order");
