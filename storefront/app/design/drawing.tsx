@@ -1,25 +1,18 @@
-import type { ReactNode } from "react";
+import type { SVGProps } from "react";
 
-interface DrawingProps {
+interface DrawingProps
+  extends Pick<SVGProps<SVGSVGElement>, "children" | "dangerouslySetInnerHTML"> {
   viewBox: string;
   /** Alternative text. Left out where words beside the drawing say the same. */
   label?: string | undefined;
   className?: string;
-  children: ReactNode;
 }
 
 /** An inline picture: named for screen readers, or hidden from them. */
-export function Drawing({ viewBox, label, className, children }: DrawingProps) {
-  if (label) {
-    return (
-      <svg viewBox={viewBox} className={className} role="img" aria-label={label}>
-        {children}
-      </svg>
-    );
-  }
-  return (
-    <svg viewBox={viewBox} className={className} aria-hidden="true">
-      {children}
-    </svg>
+export function Drawing({ label, ...svg }: DrawingProps) {
+  return label ? (
+    <svg {...svg} role="img" aria-label={label} />
+  ) : (
+    <svg {...svg} aria-hidden="true" />
   );
 }

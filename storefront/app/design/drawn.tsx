@@ -14,13 +14,20 @@ const never = () => () => undefined;
 
 /** The drawing within an element that is not seen, which React can leave alone with all it holds. */
 function drawn<Properties extends object>(Drawing: ComponentType<Properties>) {
+  if (import.meta.env.SSR) {
+    return (properties: Properties) => (
+      <div className="contents">
+        <Drawing {...properties} />
+      </div>
+    );
+  }
   const Late = latePart(Drawing);
   return (properties: Properties) => {
     const facts = JSON.stringify(properties);
     const comingToLife = useSyncExternalStore(
       never,
       () => false,
-      () => !import.meta.env.SSR,
+      () => true,
     );
     const [sent] = useState(comingToLife ? facts : undefined);
     if (sent === facts) {

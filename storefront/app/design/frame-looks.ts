@@ -1,5 +1,6 @@
 /** How frame colours and materials look in a drawing. */
 import type { FrameFacts } from "@landolt/forms";
+import type { DrawnFrame } from "./drawn-frame.ts";
 
 /** Width of the rim seen from the front, in millimetres. */
 export const rimWidths: Record<FrameFacts["material"], number> = {
@@ -34,7 +35,7 @@ const lensTints: [word: string, tint: string][] = [
 ];
 
 /** Colour and opacity of the lens; the opacity follows the filter category (EN ISO 12312-1). */
-export function lensPaint(sun: FrameFacts["sun"]): { tint: string; opacity: number } {
+export function lensPaint(sun: DrawnFrame["sun"]): { tint: string; opacity: number } {
   if (!sun) return { tint: "#ffffff", opacity: 0.34 };
   const words = `${sun.lensColour} ${sun.lensName}`.toLowerCase();
   const tint = lensTints.find(([word]) => words.includes(word))?.[1] ?? "#4b4e52";

@@ -21,4 +21,16 @@ describe("the outline of a lens", () => {
     ] as [number, number][];
     expect(closedPath(square, false)).toBe("M0 0L1 0L1 1L0 1L0 0Z");
   });
+
+  it("is curved by two points for each piece, of which only the first tells both", () => {
+    const round = [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as [number, number][];
+    expect(closedPath(round)).toBe(
+      "M1 0C1 0.33 0.33 1 0 1S-1 0.33 -1 0S-0.33 -1 0 -1S1 -0.33 1 0Z",
+    );
+  });
 });

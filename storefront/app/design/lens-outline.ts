@@ -176,9 +176,10 @@ export function closedPath(points: Point[], curved = true): string {
   const segments = points.map((point, index) => {
     const next = at(index + 1);
     if (!curved) return `L${say(next)}`;
-    const leave = control(point, at(index - 1), next);
     const arrive = control(next, at(index + 2), point);
-    return `C${say(leave)} ${say(arrive)} ${say(next)}`;
+    // Such a curve leaves each point as it came, which `S` need not be told.
+    if (index > 0) return `S${say(arrive)} ${say(next)}`;
+    return `C${say(control(point, at(-1), next))} ${say(arrive)} ${say(next)}`;
   });
   return `M${say(at(0))}${segments.join("")}Z`;
 }
