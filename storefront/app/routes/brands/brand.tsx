@@ -17,6 +17,7 @@ import { FrameCard } from "../lookbook/frame-card.tsx";
 import { frameCards } from "../lookbook/frame-card-facts.ts";
 import { Paging } from "../shop/listing-controls.tsx";
 import { ProductTile } from "../shop/product-tile.tsx";
+import { tileFacts } from "../shop/tile-facts.ts";
 import type { Route } from "./+types/brand";
 import { useCountryName } from "./use-country-name.ts";
 
@@ -41,7 +42,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   return {
     ...{ brand: found, page, pages },
     frames: frameCards(worn, side),
-    sold: sold.map((product) => seenFrom(product, side)),
+    sold: sold.map((product) => tileFacts(seenFrom(product, side))),
   };
 }
 
@@ -87,7 +88,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
             <p className="mb-8 font-display text-3">{t("brands.sold")}</p>
             <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
               {sold.map((item, index) => (
-                <li key={item.id}>
+                <li key={item.handle}>
                   <ProductTile item={item} priority={frames.length === 0 && index === 0} />
                 </li>
               ))}

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { brands } from "#app/commerce/brands.server.ts";
-import type { ListingItem } from "#app/commerce/product-answer.ts";
 import { longestQuestion, search } from "#app/commerce/search.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
@@ -10,6 +9,7 @@ import { PageHead } from "#app/document/page-head.tsx";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { ProductTile } from "#app/routes/shop/product-tile.tsx";
+import { type TileFacts, tileFacts } from "#app/routes/shop/tile-facts.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { SearchForm } from "#app/shell/search-form.tsx";
 import type { Route } from "./+types/search";
@@ -26,8 +26,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const wanted = question.toLocaleLowerCase(language);
   return {
     question,
-    sold,
-    inStore,
+    sold: sold.map(tileFacts),
+    inStore: inStore.map(tileFacts),
     makers: (makers.ok ? makers.value : [])
       .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
       .map(({ handle, name }) => ({ handle, name })),
@@ -91,14 +91,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Results({ title, items }: { title: string; items: ListingItem[] }) {
+function Results({ title, items }: { title: string; items: TileFacts[] }) {
   if (items.length === 0) return null;
   return (
     <section className="mt-14 border-t border-line pt-8">
       <p className="mb-8 font-display text-3">{title}</p>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.handle}>
             <ProductTile item={item} />
           </li>
         ))}

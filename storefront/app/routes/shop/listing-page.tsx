@@ -80,7 +80,7 @@ export function ListingPage({ listing, path }: ListingProps) {
                 <ChoiceChips {...form} />
                 <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
                   {items.map((item) => (
-                    <li key={item.id}>
+                    <li key={item.handle}>
                       <ProductTile item={item} priority={item === pictured} />
                     </li>
                   ))}

@@ -1,10 +1,10 @@
-import type { FrameFacts } from "@landolt/forms";
 import { useTranslations } from "use-intl";
+import type { DrawnFrame } from "#app/design/drawn-frame.ts";
 import type { PictureView } from "#app/pictures/product-pictures.ts";
 import type { Pictured } from "./picture.tsx";
 
 /** Gives the words for what a frame looks like, as they are put into the alternative texts. */
-export function useFrameWords(): (frame: FrameFacts) => {
+export function useFrameWords(): (frame: DrawnFrame) => {
   shape: string;
   rim: string;
   material: string;

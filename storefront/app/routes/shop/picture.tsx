@@ -1,11 +1,14 @@
 import type { ListingItem } from "#app/commerce/product-answer.ts";
 import { type AccessoryKind, accessoryKinds } from "#app/design/accessory-kinds.ts";
 import { AccessoryDrawing, FrameDrawing, LensBoxDrawing } from "#app/design/drawn.tsx";
+import type { DrawnFrame } from "#app/design/drawn-frame.ts";
 import { Studio } from "#app/design/studio.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 
 /** What a picture is shown of, or drawn from. */
-export type Pictured = Pick<ListingItem, "kind" | "title" | "frame" | "categories" | "pictures">;
+export type Pictured = Pick<ListingItem, "kind" | "title" | "categories" | "pictures"> & {
+  frame?: DrawnFrame;
+};
 
 function accessoryKind({ categories }: Pictured): AccessoryKind {
   return accessoryKinds.find((kind) => categories.some(({ handle }) => handle === kind)) ?? "cases";

@@ -1,14 +1,14 @@
 import { Link, useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ListingItem } from "#app/commerce/product-answer.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { ProductPicture } from "./picture.tsx";
 import { usePictureText } from "./picture-text.ts";
 import { PriceText } from "./price.tsx";
 import { Swatches } from "./swatches.tsx";
+import type { TileFacts } from "./tile-facts.ts";
 
 interface ProductTileProps {
-  item: ListingItem;
+  item: TileFacts;
   /** For the first tiles of a page. */
   priority?: boolean;
 }
