@@ -50,13 +50,14 @@ export function useFacetTexts() {
   return {
     nameText: (facet: FacetName) => t(`shop.facets.${facet}`),
     valueText,
-    /** The values in the order they are read: by their words where they have no order of their own. */
-    inReadingOrder<T extends FacetValue>({ name, values }: { name: FacetName; values: T[] }): T[] {
-      if (name === "price" || name === "size" || name === "wear" || name === "type") return values;
-      return values
-        .map((value) => ({ value, text: valueText(name, value) }))
-        .sort((a, b) => collator.compare(a.text, b.text))
-        .map(({ value }) => value);
+    /**
+     * The values with their words, in the order they are read: by their words where they have no order
+     * of their own.
+     */
+    inReadingOrder<T extends FacetValue>({ name, values }: { name: FacetName; values: T[] }) {
+      const worded = values.map((value) => ({ value, text: valueText(name, value) }));
+      if (name === "price" || name === "size" || name === "wear" || name === "type") return worded;
+      return worded.sort((a, b) => collator.compare(a.text, b.text));
     },
   };
 }

@@ -38,7 +38,7 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   const href = useHref();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const { nameText, valueText, inReadingOrder } = useFacetTexts();
+  const { nameText, inReadingOrder } = useFacetTexts();
   useEffect(() => {
     // Chosen before the page's program ran (`document/wake.tsx`): that counts, too.
     if (form.current?.dataset.changed !== undefined) {
@@ -81,7 +81,7 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
           {facets.map(({ name, values }) => (
             <fieldset key={name}>
               <legend className="mb-1 font-semibold">{nameText(name)}</legend>
-              {inReadingOrder({ name, values }).map((value) => {
+              {inReadingOrder({ name, values }).map(({ value, text }) => {
                 const colour = name === "colour" ? colourOf(value.value) : undefined;
                 return (
                   <label
@@ -97,7 +97,7 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
                       className="size-[1.1rem] flex-none accent-accent"
                     />
                     {colour && <Swatch colour={colour} />}
-                    <span className="first-letter:uppercase">{valueText(name, value)}</span>
+                    <span className="first-letter:uppercase">{text}</span>
                     <span className="ms-auto text-quiet tabular-nums">
                       <span className="sr-only">, </span>
                       {value.count}
