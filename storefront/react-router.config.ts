@@ -7,6 +7,8 @@ export default {
   ssr: true,
   // One cacheable file instead of a request for each link that comes into view.
   routeDiscovery: { mode: "initial" },
+  // Two routes do something of their own in the browser; a file for each of them costs more than it spares.
+  splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     const client = `${reactRouterConfig.buildDirectory}/client`;
     await writeRouteLists(`${client}/assets`, languages);

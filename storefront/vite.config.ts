@@ -30,9 +30,14 @@ export default defineConfig({
                   test: /\/app\/design\/(?:choice|field|notice)\.tsx/,
                 },
                 {
+                  // And what becomes of a fault once its field is mended, for the forms that are sent to be judged.
+                  name: "faults",
+                  test: /\/app\/design\/faults\.ts/,
+                },
+                {
                   // And the home service's form, which is large: in one file a fifth smaller than in ten.
                   name: "visit-form",
-                  test: /\/app\/routes\/homeservice\/(?:(?:person|place|reason|wish)-fields|home-service-form|problem-summary|form-context|form-values|use-[a-z-]+|failure-of)\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
+                  test: /\/app\/routes\/homeservice\/(?:(?:person|place|reason|wish)-fields|home-service-form|form-context|form-values|use-[a-z-]+|failure-of)\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
                 },
                 {
                   // And what shows a product, wherever one is shown.

@@ -57,7 +57,8 @@ function useDescription(hint: ReactNode, error: string | undefined) {
     aria: {
       id,
       "aria-describedby": describedBy || undefined,
-      "aria-invalid": error ? (true as const) : undefined,
+      // Without an error of its own a field keeps what its form says of it.
+      ...(error && { "aria-invalid": true as const }),
     },
   };
 }

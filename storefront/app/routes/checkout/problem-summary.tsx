@@ -4,20 +4,31 @@ import { useTranslations } from "use-intl";
 import { Notice } from "#app/design/notice.tsx";
 import { fieldAnchor, type Problems } from "./shipping-values.ts";
 
-/** What has to be mended, above the form; takes the focus so that nobody has to search for it. */
-export function ProblemSummary({ problems }: { problems: Problems }) {
+interface SummaryProps {
+  /** What the form came back with: takes the focus so that nobody has to search for it. */
+  told: Problems;
+  /** What is left of it; the same object while that is all. */
+  problems: Problems;
+}
+
+/** What has to be mended, above the form. Read out as it arrives, not as it grows shorter. */
+export function ProblemSummary({ told, problems }: SummaryProps) {
   const t = useTranslations("checkout");
   const box = useRef<HTMLDivElement>(null);
   const fields = Object.keys(problems) as CheckoutField[];
   // Without JavaScript the attribute does the same when the page arrives.
   useEffect(() => {
-    if (Object.keys(problems).length > 0) box.current?.focus();
-  }, [problems]);
+    if (Object.keys(told).length > 0) box.current?.focus();
+  }, [told]);
   if (fields.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
     <div ref={box} tabIndex={-1} autoFocus>
-      <Notice tone="danger" alert title={t("problemTitle", { count: fields.length })}>
+      <Notice
+        tone="danger"
+        alert={problems === told}
+        title={t("problemTitle", { count: fields.length })}
+      >
         <ul className="mt-2 list-disc ps-5">
           {fields.map((field) => (
             <li key={field}>

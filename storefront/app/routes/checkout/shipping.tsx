@@ -5,6 +5,7 @@ import { businessProfile } from "#app/commerce/business.server.ts";
 import { readDelivery, saveShipping } from "#app/commerce/checkout.server.ts";
 import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
+import { useFaults } from "#app/design/faults.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
@@ -80,14 +81,23 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
   const { countries, saved } = loaderData;
   const { area, follow } = useDeliveryArea(actionData ? actionData.area : saved?.area);
   const values: TypedValues = actionData?.values ?? saved?.details ?? {};
-  const problems: Problems = actionData?.problems ?? {};
+  const told: Problems = actionData?.problems ?? {};
+  const { faults: problems, onInput } = useFaults(told);
   const totals = saved?.bag.totals;
   return (
     <CheckoutFrame step="shipping" title={t("shipping.title")}>
       <RefusalNotice refusal={actionData?.refusal ?? (saved ? undefined : "unavailable")} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <Form method="post" noValidate onInput={follow} className="grid max-w-narrow gap-12">
-          <ProblemSummary problems={problems} />
+        <Form
+          method="post"
+          noValidate
+          onInput={(event) => {
+            follow(event);
+            onInput(event);
+          }}
+          className="grid max-w-narrow gap-12"
+        >
+          <ProblemSummary told={told} problems={problems} />
           <ContactFields values={values} problems={problems} />
           <AddressFields values={values} problems={problems} countries={countries} />
           {saved ? (

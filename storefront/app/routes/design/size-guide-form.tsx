@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { FrameScale } from "#app/design/drawn.tsx";
+import { useFaults } from "#app/design/faults.ts";
 import { Field } from "#app/design/field.tsx";
 import { Studio } from "#app/design/studio.tsx";
 import { useHref } from "#app/language/use-language.ts";
@@ -48,6 +49,8 @@ export function SizeGuide({ question, width, frames }: SizeGuideProps) {
   const href = useHref();
   const format = useFormatter();
   const { typed, problems, sizes } = question;
+  const { faults, onInput } = useFaults(problems);
+  const wrong = sizeFields.filter((field) => faults[field]);
   const millimetres = (value: number) =>
     format.number(value, { style: "unit", unit: "millimeter" });
   return (
@@ -61,6 +64,7 @@ export function SizeGuide({ question, width, frames }: SizeGuideProps) {
             action={href("/design#size")}
             preventScrollReset
             noValidate
+            onInput={onInput}
             className="mt-8 grid gap-5"
           >
             <div className="grid grid-cols-3 items-end gap-4">
@@ -74,13 +78,13 @@ export function SizeGuide({ question, width, frames }: SizeGuideProps) {
                   maxLength={8}
                   defaultValue={typed[field]}
                   placeholder={String(example[field])}
-                  aria-invalid={problems.includes(field) || undefined}
+                  aria-invalid={faults[field]}
                 />
               ))}
             </div>
-            {problems.length > 0 && (
+            {wrong.length > 0 && (
               <ul role="alert" className="font-semibold text-danger">
-                {problems.map((field) => (
+                {wrong.map((field) => (
                   <li key={field}>
                     {t("problem", { field: t(`fields.${field}`), ...sizeLimits[field] })}
                   </li>

@@ -11,7 +11,7 @@ import {
 export interface SizeQuestion {
   typed: Record<SizeField, string>;
   /** Fields whose value is missing or no size of a frame; none while nothing was asked. */
-  problems: SizeField[];
+  problems: Partial<Record<SizeField, true>>;
   /** Present when all three are right. */
   sizes?: Sizes;
 }
@@ -20,15 +20,16 @@ export interface SizeQuestion {
 export function readSizes(search: URLSearchParams): SizeQuestion {
   const text = (field: SizeField) => (search.get(field) ?? "").trim().slice(0, 8);
   const typed = { lens: text("lens"), bridge: text("bridge"), temple: text("temple") };
-  if (sizeFields.every((field) => typed[field] === "")) return { typed, problems: [] };
+  if (sizeFields.every((field) => typed[field] === "")) return { typed, problems: {} };
   const number = (field: SizeField) =>
     typed[field] === "" ? Number.NaN : Number(typed[field].replace(",", "."));
   const sizes = { lens: number("lens"), bridge: number("bridge"), temple: number("temple") };
-  const problems = sizeFields.filter((field) => {
+  const wrong = sizeFields.filter((field) => {
     const { least, most } = sizeLimits[field];
     return !(sizes[field] >= least && sizes[field] <= most);
   });
-  return problems.length > 0 ? { typed, problems } : { typed, problems, sizes };
+  const problems = Object.fromEntries(wrong.map((field) => [field, true as const]));
+  return wrong.length > 0 ? { typed, problems } : { typed, problems, sizes };
 }
 
 /** What the end pieces of some frames add on average, in millimetres. */

@@ -5,11 +5,11 @@ import { type FormProblems, type FormValues, fieldAnchor, typedIn } from "./form
 interface FormState {
   values: FormValues;
   problems: FormProblems;
-  /** Writes down what stands in the form, where a change is no event of the browser. */
-  remember: () => void;
+  /** To be told what was changed, where a change is no event of the browser. */
+  noteChange: (name: string) => void;
 }
 
-const Context = createContext<FormState>({ values: {}, problems: {}, remember: () => undefined });
+const Context = createContext<FormState>({ values: {}, problems: {}, noteChange: () => undefined });
 
 export const FormStateProvider = Context.Provider;
 export const useFormState = () => useContext(Context);

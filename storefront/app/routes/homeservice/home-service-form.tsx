@@ -3,20 +3,39 @@ import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
+import { useFaults } from "#app/design/faults.ts";
 import { ErrorText } from "#app/design/field.tsx";
+import { latePart, later } from "#app/document/later.tsx";
 import { useLanguage } from "#app/language/use-language.ts";
 import { Anchor, FormStateProvider, Part, useField } from "./form-context.tsx";
-import { formValues, typedIn } from "./form-values.ts";
+import { typedIn } from "./form-values.ts";
 import type { Returned } from "./home-service-action.server.ts";
 import type { loader } from "./homeservice.tsx";
 import { PatientFields, RequesterFields, WhoFields } from "./person-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import { ProblemSummary } from "./problem-summary.tsx";
 import { FrameFields, ReasonFields } from "./reason-fields.tsx";
 import { useDraft } from "./use-draft.ts";
 import { WishFields } from "./wish-fields.tsx";
 
 type Facts = Awaited<ReturnType<typeof loader>>["data"];
+
+const summary = () => import("./problem-summary.tsx");
+
+const ProblemSummary = latePart(
+  import.meta.env.SSR
+    ? (await summary()).ProblemSummary
+    : later(async () => (await summary()).ProblemSummary),
+);
+
+/** What judges a request; undefined until it is there, with what says the judgement. */
+let judge: typeof import("./judge.ts").judge | undefined;
+
+/** Loaded once, however often it is asked for; what fails is tried again with the next field. */
+async function loadJudge() {
+  try {
+    [{ judge }] = await Promise.all([import("./judge.ts"), summary()]);
+  } catch {}
+}
 
 /** The request for a home visit: who, where, when, what for. */
 export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefined }) {
@@ -30,22 +49,26 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
   const returned = refused && refused.after === answer ? refused.returned : answer;
   const { values, version, remember } = useDraft(form, returned?.values);
 
-  const judge = useJudge();
+  const judged = () => form.current && judge?.(form.current, language, facts);
+  const told = returned?.problems ?? {};
+  const { faults, settle } = useFaults(told, () => judged()?.problems);
+  const noteChange = (name: string) => {
+    remember();
+    // What was judged here is judged anew as a whole, and so is the rest where it changes what is asked for:
+    // one field may decide what another has to hold.
+    settle(returned !== answer || (judge && name === "who") ? "" : name);
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending) return event.preventDefault();
-    const problemsOf = judge.loaded.current;
-    // Sent before it is there, the request is judged by the server, which does so again anyway.
-    if (!problemsOf) return;
-    const current = formValues(new FormData(event.currentTarget));
-    const { now, rules } = facts;
-    const problems = problemsOf(current, language, { now: new Date(now), rules });
-    if (!problems) return;
+    // Sent before what judges is there, the request is judged by the server, which does so again anyway.
+    const now = judged();
+    if (!now || now.accepted) return;
     event.preventDefault();
     const kept = returned?.coverage && { coverage: returned.coverage };
     setRefused({
       after: answer,
-      returned: { values: current, problems, failure: "invalid", ...kept },
+      returned: { values: now.values, problems: now.problems, failure: "invalid", ...kept },
     });
   };
 
@@ -55,14 +78,14 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
       method="post"
       noValidate
       onSubmit={submit}
-      onFocus={judge.load}
-      onChange={remember}
+      onFocus={loadJudge}
+      onChange={({ target }) => noteChange(target.name)}
       className="group/form grid gap-12 text-lead"
     >
       {returned?.failure && (
-        <ProblemSummary failure={returned.failure} problems={returned.problems} />
+        <ProblemSummary failure={returned.failure} told={told} problems={faults} />
       )}
-      <FormStateProvider value={{ values, problems: returned?.problems ?? {}, remember }}>
+      <FormStateProvider value={{ values, problems: faults, noteChange }}>
         <div key={version} className="grid gap-14">
           <input type="hidden" name="token" value={returned?.token ?? facts.form.token} />
           <input type="hidden" name="key" value={typedIn(values, "key") || facts.form.key} />
@@ -95,22 +118,6 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
       </FormStateProvider>
     </Form>
   );
-}
-
-/** What judges a request, once it is there. */
-function useJudge() {
-  const loaded = useRef<typeof import("./judge.ts").problemsOf>(undefined);
-  const asked = useRef(false);
-  const load = async () => {
-    if (asked.current) return;
-    asked.current = true;
-    try {
-      loaded.current = (await import("./judge.ts")).problemsOf;
-    } catch {
-      asked.current = false;
-    }
-  };
-  return { loaded, load };
 }
 
 function Consent({ keep }: { keep: Facts["keep"] }) {

@@ -1,16 +1,20 @@
 /** Judges a request. Weighs as much as a page, so it is loaded by who begins to fill in the form. */
-import { readHomeServiceRequest } from "@landolt/forms";
+import { readHomeServiceRequest, type VisitRules } from "@landolt/forms";
 import { formProblems, requestOf } from "./form-request.ts";
-import type { FormProblems, FormValues } from "./form-values.ts";
+import { type FormProblems, formValues } from "./form-values.ts";
 
-type Circumstances = Parameters<typeof readHomeServiceRequest>[1];
-
-/** What is wrong with a form, by the names of its fields; undefined where nothing is. */
-export function problemsOf(
-  values: FormValues,
+/** @param facts the server's clock as it stood when the page was made, and the rules of visits */
+export function judge(
+  form: HTMLFormElement,
   language: string,
-  circumstances: Circumstances,
-): FormProblems | undefined {
-  const reading = readHomeServiceRequest(requestOf(values, language), circumstances);
-  return reading.ok ? undefined : formProblems(reading.problems);
+  { now, rules }: { now: string; rules: VisitRules },
+) {
+  const values = formValues(new FormData(form));
+  const reading = readHomeServiceRequest(requestOf(values, language), {
+    now: new Date(now),
+    rules,
+  });
+  // By the names of the fields.
+  const problems: FormProblems = reading.ok ? {} : formProblems(reading.problems);
+  return { values, problems, accepted: reading.ok };
 }

@@ -1,5 +1,5 @@
 import { type BookableDay, mostAppointments } from "@landolt/forms";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { ErrorText } from "#app/design/field.tsx";
@@ -22,7 +22,7 @@ export function PickedWishes(props: {
 }) {
   const { days, typed } = props;
   const t = useTranslations("homeservice.wishes");
-  const { problems, remember } = useFormState();
+  const { problems, noteChange } = useFormState();
   const [wishes, setWishes] = useState<Wish[]>(() => {
     const begun = Array.from({ length: rowCount(typed, "appointments") }, (_, index) => ({
       date: typedIn(typed, `appointments.${index}.date`),
@@ -35,8 +35,11 @@ export function PickedWishes(props: {
   );
   const unfinished = wishes.findIndex(({ date, time }) => !date || !time);
   const [open, setOpen] = useState(wrong >= 0 ? wrong : unfinished);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen is written down when it changes
-  useEffect(remember, [wishes]);
+  const begun = useRef(wishes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it stands in the form's fields
+  useEffect(() => {
+    if (wishes !== begun.current) noteChange("appointments");
+  }, [wishes]);
 
   const change = (index: number, part: Partial<Wish>) =>
     setWishes(wishes.map((wish, at) => (at === index ? { ...wish, ...part } : wish)));

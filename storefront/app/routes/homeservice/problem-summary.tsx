@@ -8,18 +8,27 @@ import type { Failure } from "./home-service-action.server.ts";
 /** What is asked of who asks and of who is visited. */
 const ofPatient = new Set<string>([...person, "email", "phone"]);
 
+interface SummaryProps {
+  failure: Failure;
+  /** What the form came back with: takes the focus so that nobody has to search for it. */
+  told: FormProblems;
+  /** What is left of it; the same object while that is all. */
+  problems: FormProblems;
+}
+
 /**
- * Why the form came back and what has to be mended, above the form; takes the focus so that nobody
- * has to search for it.
+ * Why the form came back and what has to be mended, above the form. Read out as it arrives, not as it
+ * grows shorter.
  */
-export function ProblemSummary(props: { failure: Failure; problems: FormProblems }) {
+export function ProblemSummary(props: SummaryProps) {
   const t = useTranslations("homeservice");
   const box = useRef<HTMLDivElement>(null);
-  const { failure, problems } = props;
+  const { failure, told, problems } = props;
+  const fresh = problems === told;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure twice is told twice
-  useEffect(() => box.current?.focus(), [failure, problems]);
+  useEffect(() => box.current?.focus(), [failure, told]);
   const entries = Object.entries(problems);
-  const asksForAnother = entries.some(([name]) => name.startsWith("requester."));
+  const asksForAnother = Object.keys(told).some((name) => name.startsWith("requester."));
   /** Whose field or which row it is, where the form has several of the kind. */
   const whose = (name: string) => {
     const [list = "", row] = name.split(".");
@@ -28,21 +37,22 @@ export function ProblemSummary(props: { failure: Failure; problems: FormProblems
     if (list === "appointments" && row) return t("wishes.one", { number: Number(row) + 1 });
     return asksForAnother && ofPatient.has(name) ? t("who.them") : undefined;
   };
-  const told = (name: string, problem: string) => {
+  const sayable = (name: string, problem: string) => {
     const owner = whose(name);
     return owner === undefined ? problem : t("failures.of", { whose: owner, problem });
   };
+  if (!fresh && entries.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
     <div ref={box} tabIndex={-1} autoFocus className="scroll-mt-24">
-      <Notice tone="danger" alert title={t(`failures.${failure}.title`)}>
+      <Notice tone="danger" alert={fresh} title={t(`failures.${failure}.title`)}>
         <p>{t(`failures.${failure}.text`)}</p>
         {entries.length > 0 && (
           <ul className="mt-3 list-disc ps-5">
             {entries.map(([name, problem]) => (
               <li key={name}>
                 <a href={`#${fieldAnchor(name)}`} onClick={() => focusField(name)} className="link">
-                  {problem && told(name, t(`problems.${problem}`))}
+                  {problem && sayable(name, t(`problems.${problem}`))}
                 </a>
               </li>
             ))}

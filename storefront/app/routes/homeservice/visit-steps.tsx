@@ -2,6 +2,7 @@ import type { BookableDay, HomeServiceFollow } from "@landolt/forms";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
+import { useFaults } from "#app/design/faults.ts";
 import { FormStateProvider } from "./form-context.tsx";
 import { useDayText } from "./use-day-text.ts";
 import type { StepReturned } from "./visit-action.server.ts";
@@ -39,12 +40,13 @@ export function ChangeWishes(props: {
 }) {
   const t = useTranslations("homeservice.visit");
   const { days, answer, agreed } = props;
-  const problems = answer?.problems ?? {};
-  const state = { values: answer?.values ?? {}, problems, remember: () => undefined };
+  const told = answer?.problems ?? {};
+  const { faults: problems, settle, onInput } = useFaults(told);
+  const state = { values: answer?.values ?? {}, problems, noteChange: settle };
   return (
-    <details open={Object.keys(problems).length > 0}>
+    <details open={Object.keys(told).length > 0}>
       <summary className="link inline-block min-h-11 py-2">{t("change")}</summary>
-      <Form method="post" noValidate className="mt-6 grid max-w-narrow gap-8">
+      <Form method="post" noValidate onInput={onInput} className="mt-6 grid max-w-narrow gap-8">
         {agreed && <p>{t("changeAgreed")}</p>}
         <FormStateProvider value={state}>
           <WishFields days={days} />

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { requestReturn, returnReasons } from "#app/commerce/order-returns.server.ts";
 import { orderByKey, type PlacedOrder } from "#app/commerce/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
+import { useFaults } from "#app/design/faults.ts";
 import { Field, Select } from "#app/design/field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
@@ -36,16 +37,21 @@ export async function action({ request, url }: Route.ActionArgs) {
     reasonId: textOf(form, `reason-${wish.id}`),
     ...(note && { note }),
   }));
-  if (wishes.length === 0) return data({ problem: "nothing" as const }, { status: 400 });
+  if (wishes.length === 0) return data({ lines: "nothing" as const }, { status: 400 });
   const answer = await requestReturn(request, order.key, wishes);
   if (answer.ok) throw redirect(`${url.pathname}?order=${order.key}&done`, 303);
-  return data({ problem: "refused" as const }, { status: 409 });
+  return data({ request: "refused" as const }, { status: 409 });
 }
+
+/** While nothing was sent. */
+const noFaults: { lines?: "nothing"; request?: "refused" } = {};
 
 /** Sending delivered goods back with a reason, also those that may be sent back after the period. */
 export default function OrderReturn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("returns");
   const { number, lines, reasons, done } = loaderData;
+  const { faults, settle } = useFaults(actionData ?? noFaults);
+  const [problem] = Object.values(faults);
   return (
     <Container className="pt-8 pb-20 sm:pt-12">
       <PageHead title={t("title")} hidden />
@@ -58,26 +64,33 @@ export default function OrderReturn({ loaderData, actionData }: Route.ComponentP
           <p>{t("done")}</p>
         </Notice>
       )}
-      {actionData && (
+      {problem && (
         <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t(actionData.problem)}</p>
+          <p>{t(problem)}</p>
         </Notice>
       )}
       {lines.length === 0 ? (
         <p className="mt-8">{t("none")}</p>
       ) : (
-        <Form method="post" key={lines.length} className="mt-8 grid max-w-measure gap-6">
-          <LineChoiceList lines={lines} initial={() => 0}>
-            {(line) => (
-              <Select label={t("reason")} name={`reason-${line.id}`} required className="mt-3">
-                {reasons.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </LineChoiceList>
+        <Form
+          method="post"
+          key={lines.length}
+          onInput={() => settle("request")}
+          className="mt-8 grid max-w-measure gap-6"
+        >
+          <div onInput={() => settle("lines")}>
+            <LineChoiceList lines={lines} initial={() => 0}>
+              {(line) => (
+                <Select label={t("reason")} name={`reason-${line.id}`} required className="mt-3">
+                  {reasons.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </LineChoiceList>
+          </div>
           <Field label={t("note")} name="note" maxLength={1000} />
           <p>
             <Button type="submit">{t("send")}</Button>

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
+import { useFaults } from "#app/design/faults.ts";
 import { ErrorText, Field } from "#app/design/field.tsx";
 import type { ChoosableLine } from "../order/line-choice.ts";
 import { LineChoiceList } from "../order/line-choice-list.tsx";
@@ -17,10 +18,11 @@ interface DeclarationFormProps {
 /** Who withdraws, from which contract, and from which lines. */
 export function DeclarationForm({ entered, lines, problems }: DeclarationFormProps) {
   const t = useTranslations("withdrawal");
-  const problem = (field: keyof Problems) => problems[field] && t(`problems.${field}`);
+  const { faults, settle, onInput } = useFaults(problems);
+  const problem = (field: keyof Problems) => faults[field] && t(`problems.${field}`);
   return (
     // Without the browser's own checks, so that what is wrong is told in the page's language.
-    <Form method="post" noValidate className="mt-8 grid max-w-measure gap-6">
+    <Form method="post" noValidate onInput={onInput} className="mt-8 grid max-w-measure gap-6">
       <input type="hidden" name="formKey" value={entered.formKey} />
       <Field
         label={t("name")}
@@ -52,7 +54,12 @@ export function DeclarationForm({ entered, lines, problems }: DeclarationFormPro
         required
       />
       {lines ? (
-        <Lines lines={lines} entered={entered} error={problem("lines")} />
+        <Lines
+          lines={lines}
+          entered={entered}
+          error={problem("lines")}
+          onInput={() => settle("lines")}
+        />
       ) : (
         <Field
           label={t("statement")}
@@ -75,8 +82,9 @@ function Lines(props: {
   lines: readonly ChoosableLine[];
   entered: Entered;
   error: string | undefined;
+  onInput: () => void;
 }) {
-  const { lines, entered, error } = props;
+  const { lines, entered, error, onInput } = props;
   const t = useTranslations("withdrawal");
   const chosen = (id: string) => entered.wishes.find((wish) => wish.id === id);
   // At first everything is meant, but for what can not go back.
@@ -87,7 +95,7 @@ function Lines(props: {
         ? 0
         : most;
   return (
-    <fieldset>
+    <fieldset onInput={onInput}>
       <legend className="mb-3 font-semibold">{t("lines")}</legend>
       {error && <ErrorText className="pb-3 text-small">{error}</ErrorText>}
       <LineChoiceList lines={lines} initial={initial}>
