@@ -94,6 +94,42 @@ describe("a card", { timeout: 120_000 }, () => {
     expect((await paymentOf(placed.order_id ?? "")).status).toBe("captured");
   });
 
+  it("that is not charged is told to staff before the bank lets the money go, and after", async () => {
+    const cart = await readyCart(info, "card");
+    await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 1000, status: 500 });
+    const { order_id = "" } = await place(info, cart);
+    const { staff, id } = await paymentOf(order_id);
+    const told = async () => {
+      const { card_hold } = await staff.client.fetch<{ card_hold: { state: string } | null }>(
+        `/admin/orders/${order_id}/card-hold`,
+      );
+      const { today } = await staff.client.fetch<{
+        today: { card_holds: { rows: { order_id: string; state: string }[] } };
+      }>("/admin/today");
+      const listed = today.card_holds.rows.find((row) => row.order_id === order_id);
+      return [card_hold?.state, listed?.state];
+    };
+    const age = (hours: number) =>
+      query(
+        info,
+        "update payment set created_at = now() - make_interval(hours => $2) where id = $1",
+        [id, hours],
+      );
+    expect(await told()).toEqual(["held", undefined]);
+    await age(5 * 24 + 1);
+    expect(await told()).toEqual(["soon", "soon"]);
+    await age(7 * 24 + 1);
+    expect(await told()).toEqual(["lapsed", "lapsed"]);
+    await age(0);
+    expect(await told()).toEqual(["held", undefined]);
+    // The bank may let go earlier, and Stripe says so.
+    const { origin } = stripe;
+    await fetch(`${origin}/v1/payment_intents/${cart.intent}/cancel`, { method: "POST" });
+    await vi.waitFor(async () => expect(await told()).toEqual(["lapsed", "lapsed"]), patience);
+    await staff.admin.order.cancel(order_id);
+    expect(await told()).toEqual([undefined, undefined]);
+  });
+
   it("takes nothing from the browser but the choice: sessions are made by us alone", async () => {
     const cart = await readyCart(info, "card");
     const intent = await intentOf(cart);

@@ -7,6 +7,7 @@ import { beginningOf } from "../home-service/planning-of";
 import { summaryOf, visitView } from "../home-service/staff-views";
 import { failedMails } from "../mails/stored-mails";
 import { openStatuses } from "../modules/home-service/state";
+import { lapsingHolds } from "../payments/card-holds";
 
 /** Rows of each list; the counts are of all. */
 const shown = 10;
@@ -78,10 +79,11 @@ export async function today(container: MedusaContainer, now: Date) {
   const { timeZone } = await profileOf(container);
   const { date } = wallClock(now, timeZone);
   const service = homeServiceOf(container);
-  const [orders, low, payments, mails, visits, waiting] = await Promise.all([
+  const [orders, low, payments, holds, mails, visits, waiting] = await Promise.all([
     ask<Waiting>(container, toPrepareSql, []),
     ask<Low>(container, lowStockSql, [lowStock]),
     ask<FailedPayment>(container, failedPaymentsSql, [daysOfPayments, daysOfPayments]),
+    lapsingHolds(container, daysOfPayments),
     failedMails(container, new Date(now.getTime() - daysOfMails * day), now),
     service.listHomeServiceVisits(
       {
@@ -114,6 +116,7 @@ export async function today(container: MedusaContainer, now: Date) {
     requests: listed(waiting.map(summaryOf)),
     low_stock: listed(low),
     failed_payments: listed(payments),
+    card_holds: listed(holds),
     failed_mails: listed(
       mails.map(({ id, template, subject, attempts, lastAttemptAt }) => ({
         id,

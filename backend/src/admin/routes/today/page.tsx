@@ -13,6 +13,7 @@ import { useFormats } from "../../home-service/language";
 import { ask } from "../../lens-ranges/api";
 import { useStaffEvents } from "../../staff/use-staff-events";
 import { Card, Line, type Listed } from "../../today/card";
+import { type CardHold, CardHolds } from "../../today/card-holds";
 
 type Answer = {
   date: string;
@@ -36,6 +37,7 @@ type Answer = {
     order_id: string | null;
     at: string;
   }>;
+  card_holds: Listed<CardHold>;
   failed_mails: Listed<{
     id: string;
     subject: string;
@@ -125,6 +127,7 @@ function Cards({ today }: { today: Answer }) {
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-y-3">
+        <CardHolds list={today.card_holds} at={at} />
         <Card title={t("payments")} list={today.failed_payments} all="/orders" urgent>
           {({ id, method, amount, currency, reason: code, order_id, at: instant }) => (
             <Line

@@ -1,0 +1,47 @@
+import { Badge, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { useWriting } from "../desk/language";
+import { Card, Line, type Listed } from "./card";
+
+export type CardHold = {
+  order_id: string;
+  display_id: number;
+  amount: number;
+  currency: string;
+  lapses_at: string;
+  state: "held" | "soon" | "lapsed";
+};
+
+export const holdColours = { held: "grey", soon: "orange", lapsed: "red" } as const;
+
+/** Cards that have to be charged before the bank lets the money go; absent while there is none. */
+export function CardHolds({
+  list,
+  at,
+}: {
+  list: Listed<CardHold>;
+  at: (instant: string) => string;
+}) {
+  const { t } = useTranslation("today");
+  const { money } = useWriting();
+  if (list.count === 0) return null;
+  return (
+    <Card title={t("holds")} list={list} all="/orders" urgent>
+      {({ order_id, display_id, amount, currency, lapses_at, state }) => (
+        <Line
+          key={order_id}
+          to={`/orders/${order_id}`}
+          name={t("order", { number: display_id })}
+          note={t(state === "lapsed" ? "hold.since" : "hold.until", { at: at(lapses_at) })}
+        >
+          <Text size="small" className="flex items-center gap-x-2">
+            {money(amount, currency)}
+            <Badge size="2xsmall" color={holdColours[state]}>
+              {t(`hold.${state}`)}
+            </Badge>
+          </Text>
+        </Line>
+      )}
+    </Card>
+  );
+}
