@@ -18,6 +18,7 @@ import { receiveUpload } from "./receive-upload";
 import { staffRoutes } from "./staff-routes";
 import { refuseUnstorableText } from "./storable-text";
 import { orderFields, productFields } from "./store-fields";
+import { unnamed } from "./unnamed";
 import { untoldRoutes } from "./untold-routes";
 import { privateUploadsPath, sendUpload, uploadsPath } from "./uploads";
 
@@ -27,6 +28,7 @@ if (!environment().REDIS_URL) keepSessionsInDatabase(() => container);
 export default defineMiddlewares({
   errorHandler,
   routes: [
+    { matcher: "/*", middlewares: [unnamed] },
     ...staffRoutes,
     { matcher: "/catalog/*", methods: ["GET"], middlewares: [requireKey] },
     { matcher: "/bags/*", methods: ["GET"], middlewares: [refuseUnstorableText, requireKey] },
