@@ -49,6 +49,22 @@ describe("the delivery of a bag", { timeout: 120_000 }, () => {
     expect(more.cart?.shipping_methods).toMatchObject([{ data: { chosen: "home-delivery" } }]);
   });
 
+  it("is collected by who lives abroad: invoiced there, sold and taxed here", async () => {
+    const bag = await TestBag.begin(info, [line]);
+    await bag.project();
+    expect((await send(bag, "store-collection", "Trier", "54290", "de")).status).toBe(200);
+    const { body } = await bag.project();
+    const { cart } = await storeClient(info).store.cart.retrieve(body.cart?.id ?? "", {
+      fields: "id,total,tax_total,*shipping_address,*billing_address",
+    });
+    expect(cart.billing_address).toMatchObject({ country_code: "de", city: "Trier" });
+    expect(cart.shipping_address).toMatchObject({ country_code: "lu", last_name: "Weber" });
+    expect(cart.tax_total).toBeCloseTo(cart.total - cart.total / 1.17, 1);
+    expect((await send(bag, "home-delivery", "Lintgen", "7440")).status).toBe(200);
+    const after = (await bag.project()).body.cart;
+    expect(after).toMatchObject({ billing_address: { country_code: "lu", city: "Lintgen" } });
+  });
+
   it("that is refused changes neither address nor price", async () => {
     const bag = await TestBag.begin(info, [line]);
     expect((await send(bag, "store-collection", "Mersch", "7561")).status).toBe(404);

@@ -100,3 +100,40 @@ test("the summary tells the delivery, the day, and how each line may be sent bac
   await expect(main.getByRole("link", { name: "terms" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`from abroad, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, locale: "de-DE" });
+
+    test("who lives abroad collects in the store, and nothing is sent there", async ({ page }) => {
+      const language = "de";
+      const main = page.getByRole("main");
+      const refusal = main.getByText(text(language, "checkout.problems.not-delivered"));
+      await toShipping(page, language);
+      await fillShipping(page, language);
+      await page
+        .getByLabel(text(language, "checkout.fields.country"), { exact: true })
+        .selectOption("de");
+      await typeAddress(page, language, "D-54290", "Trier");
+      if (javaScriptEnabled) {
+        await expect(main).toContainText(text(language, "checkout.delivery.abroad"));
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
+      await home(page, language).check();
+      await press(page, language, "checkout.shipping.continue");
+      await expect(refusal).toBeVisible();
+      await expect(main).toContainText(text(language, "checkout.delivery.abroad"));
+
+      const collection = text(language, "checkout.delivery.store-collection.name");
+      await page.getByRole("radio", { name: collection }).check();
+      if (javaScriptEnabled) await expect(refusal).toHaveCount(0);
+      await press(page, language, "checkout.shipping.continue");
+      await expect(page).toHaveURL(address(language, "/shop/checkout/summary"));
+      await expect(main).toContainText("54290 Trier");
+      await expect(main).toContainText(text(language, "checkout.countries.de"));
+      await follow(page, language, "checkout.summary.next");
+      await press(page, language, "checkout.payment.order");
+      await expect(page).toHaveURL(address(language, "/shop/checkout/status"));
+    });
+  });
+}

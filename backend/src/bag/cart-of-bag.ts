@@ -29,8 +29,9 @@ const answeredFields = [
   ),
   ...["promotions.code", "promotions.is_automatic"],
   ...["first_name", "last_name", "address_1", "postal_code", "city", "country_code", "phone"].map(
-    (field) => `shipping_address.${field}`,
+    (field) => `billing_address.${field}`,
   ),
+  ...["postal_code", "city", "country_code"].map((field) => `shipping_address.${field}`),
   ...["shipping_methods.shipping_option_id", "shipping_methods.data"],
   ...[
     "id",

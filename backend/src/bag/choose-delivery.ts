@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { ask } from "../ask";
+import { profileOf } from "../home-service/context";
 import { localeOf } from "../locales";
 import type { BagRecord } from "../modules/bag/record";
 import { readCartTotal } from "../orders/cart-total";
@@ -48,10 +49,11 @@ async function choose(
     readOpenCart(container, bag.cart_id, address.country_code),
     usableCodes(container, bag.codes),
   ]);
-  if (!cart.reached) throw refused("We do not deliver to this country");
+  const goods = cart.reached ? address : await placeOfCollection(container, delivery, address);
+  if (!goods) throw refused("We do not deliver to this country");
   const totals = () => totalsOf(container, bag.cart_id);
   const priced = { ...cart, locale };
-  const [offer] = await offeredDeliveries(container, priced, address, totals, delivery);
+  const [offer] = await offeredDeliveries(container, priced, goods, totals, delivery);
   if (!offer) throw refused("This way of delivery is not offered");
   if (delivery === "optician-visit") {
     refuseOutside(await addressCoverage(container, address, "home-service"));
@@ -64,12 +66,30 @@ async function choose(
       cart_id: bag.cart_id,
       customer_id: cart.customer_id,
       metadata: { language, delivery },
-      ...{ locale, email, address, codes },
+      ...{ locale, email, codes },
+      ...{ shipping_address: goods, billing_address: address },
       option: offer,
       data: { chosen: delivery },
     },
   });
   await bags.markReckoned(bag);
+}
+
+/**
+ * The store, for somebody from beyond the countries we deliver to who collects there: the goods change
+ * hands here, so ours are the region and the taxes. Undefined where something would have to be sent.
+ */
+async function placeOfCollection(
+  container: MedusaContainer,
+  delivery: DeliveryBody["delivery"],
+  { first_name, last_name, phone }: DeliveryBody["address"],
+) {
+  if (delivery !== "store-collection") return undefined;
+  const { name, street, postalCode, town, country } = await profileOf(container);
+  return {
+    ...{ first_name, last_name, phone, company: name },
+    ...{ address_1: street, postal_code: postalCode, city: town, country_code: country },
+  };
 }
 
 type OpenCart = PricedCart & {

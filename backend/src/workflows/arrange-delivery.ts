@@ -28,7 +28,10 @@ export type Delivery = {
   /** Becomes the order's. */
   metadata: Record<string, unknown>;
   email: string;
-  address: Address;
+  /** Where the order goes, or is collected. */
+  shipping_address: Address;
+  /** Who orders, as the invoice names them. */
+  billing_address: Address;
   /** Offered for this address, and priced for it. */
   option: { id: string; name: string; amount: number; taxInclusive: boolean };
   /** Kept with the way of delivery: that the customer has chosen it. */
@@ -44,12 +47,13 @@ async function arrange(
   container: MedusaContainer,
   { input, customer_id }: { input: Delivery; customer_id: string | undefined },
 ): Promise<void> {
-  const { cart_id, locale, metadata, email, address, option, data } = input;
+  const { cart_id, locale, metadata, email, option, data } = input;
   const carts = container.resolve(Modules.CART);
   const before = await carts.listShippingMethods({ cart_id: [cart_id] }, { select: ["id"] });
   if (before.length > 0) await carts.softDeleteShippingMethods(before.map(({ id }) => id));
   const customer = customer_id ? { customer_id } : {};
-  const addresses = { shipping_address: address, billing_address: { ...address } };
+  const { shipping_address, billing_address } = input;
+  const addresses = { shipping_address, billing_address: { ...billing_address } };
   await carts.updateCarts([{ id: cart_id, locale, metadata, email, ...customer, ...addresses }]);
   const { id: shipping_option_id, name, amount, taxInclusive: is_tax_inclusive } = option;
   const method = { cart_id, shipping_option_id, name, amount, is_tax_inclusive, data };

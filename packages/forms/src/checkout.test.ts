@@ -87,12 +87,28 @@ describe("checkout form", () => {
   });
 
   it("only delivers where the business delivers", () => {
-    expect(problems({ country: "de" })).toMatchObject({ country: "country" });
+    const trier = { country: "de", postalCode: "D-54290" };
+    for (const delivery of ["home-delivery", "optician-visit"]) {
+      expect(problems({ ...trier, delivery })).toEqual({ delivery: "not-delivered" });
+    }
+    expect(problems({ ...trier, delivery: "" })).toEqual({ delivery: "delivery" });
     expect(problems({ country: "" })).toEqual({ country: "country" });
     expect(read({ country: "de", postalCode: "D-54290" }, ["lu", "de"])).toMatchObject({
       ok: true,
       details: { country: "de", postalCode: "54290" },
     });
+  });
+
+  it("lets who lives abroad collect in the store, by the rules of the country", () => {
+    const collected = { country: "de", delivery: "store-collection", phone: "0651 97080" };
+    expect(read({ ...collected, postalCode: "D-54290" })).toMatchObject({
+      ok: true,
+      details: { country: "de", postalCode: "54290", phone: "+4965197080" },
+    });
+    expect(problems({ ...collected, postalCode: "L-7540" })).toEqual({
+      postalCode: "postal-code-de",
+    });
+    expect(problems({ ...collected, country: "xx" })).toMatchObject({ country: "country" });
   });
 
   it("never throws and only speaks in known keys", () => {

@@ -27,6 +27,7 @@ export const checkoutProblems = [
   "country",
   "delivery",
   "visit-outside",
+  "not-delivered",
 ] as const;
 export type CheckoutProblem = (typeof checkoutProblems)[number];
 
@@ -68,7 +69,8 @@ export type CheckoutReading =
 
 /**
  * Reads a submitted checkout form. Every field is judged, also when others are wrong; postal code
- * and telephone are read by the rules of the chosen country.
+ * and telephone are read by the rules of the chosen country. Who collects in the store may live in any
+ * country whose addresses we can check: nothing is sent.
  *
  * @param input submitted values by field name, not trusted
  * @param deliveryCountries ISO codes an order may go to, from the business profile
@@ -77,10 +79,12 @@ export function readCheckoutForm(
   input: Readonly<Record<string, unknown>>,
   deliveryCountries: readonly string[],
 ): CheckoutReading {
-  const offered = countries.filter((code) => deliveryCountries.includes(code));
-  const chosen = offered.find((code) => code === input.country);
-  const result = checkoutForm(chosen ?? offered[0] ?? "lu").safeParse(input);
-  if (result.success && chosen) return { ok: true, details: result.data };
+  const chosen = countries.find((code) => code === input.country);
+  const usual = countries.find((code) => deliveryCountries.includes(code));
+  const result = checkoutForm(chosen ?? usual ?? "lu").safeParse(input);
+  const collected = input.delivery === "store-collection";
+  const reached = chosen && (collected || deliveryCountries.includes(chosen));
+  if (result.success && reached) return { ok: true, details: result.data };
 
   const problems: Partial<Record<CheckoutField, CheckoutProblem>> = {};
   for (const issue of result.error?.issues ?? []) {
@@ -88,5 +92,6 @@ export function readCheckoutForm(
     problems[field] ??= issue.message as CheckoutProblem;
   }
   if (!chosen) problems.country = "country";
+  else if (!reached) problems.delivery ??= "not-delivered";
   return { ok: false, problems };
 }

@@ -67,7 +67,7 @@ export const cartAnswer = z.object({
       .array(z.object({ code: text, is_automatic: z.boolean().nullish() }))
       .nullish()
       .transform((promotions) => promotions ?? []),
-    shipping_address: addressAnswer.nullish(),
+    billing_address: addressAnswer.nullish(),
     shipping_methods: z
       .array(shippingMethodAnswer)
       .nullish()

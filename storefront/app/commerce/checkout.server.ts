@@ -49,7 +49,8 @@ export function checkoutOf(cart: Cart | undefined): Checkout {
 }
 
 function detailsOf(cart: Cart): Partial<CheckoutDetails> {
-  const address = cart.shipping_address;
+  // Who collects from abroad has the store for the other address.
+  const address = cart.billing_address;
   const delivery = deliveryChoices.find((choice) => choice === chosenDelivery(cart));
   const entries = Object.entries({
     email: cart.email,

@@ -74,14 +74,20 @@ export function ContactFields(props: FieldsProps) {
   );
 }
 
-/** Where the order goes. */
-export function AddressFields(props: FieldsProps & { countries: AddressCountry[] }) {
-  const { countries, ...fields } = props;
+/**
+ * Where the customer lives.
+ * @param props `countries` one may live in, and those of them that an order is sent to
+ */
+export function AddressFields(
+  props: FieldsProps & { countries: readonly AddressCountry[]; delivered: AddressCountry[] },
+) {
+  const { countries, delivered, ...fields } = props;
   const t = useTranslations("checkout");
   const format = useFormatter();
   const business = useBusiness();
   const problem = fields.problems.country;
-  const delivered = format.list(countries.map((code) => t(`countries.${code}`)));
+  const named = (codes: readonly AddressCountry[]) =>
+    format.list(codes.map((code) => t(`countries.${code}`)));
   return (
     <Fieldset legend={t("shipping.address")}>
       <Line {...fields} name="address" autoComplete="address-line1" />
@@ -95,12 +101,13 @@ export function AddressFields(props: FieldsProps & { countries: AddressCountry[]
           hint={
             business &&
             t.rich("hints.country", {
-              countries: delivered,
+              delivered: named(delivered),
+              all: named(countries),
               phone: () => <PhoneLink className="link font-semibold" />,
             })
           }
           error={problem && t(`problems.${problem}`)}
-          defaultValue={fields.values.country ?? countries[0]}
+          defaultValue={fields.values.country ?? delivered[0]}
           required
         >
           {countries.map((code) => (

@@ -23,6 +23,8 @@ export interface DeliveryTerms {
 
 interface DeliveryFieldsProps {
   terms: DeliveryTerms;
+  /** Whether the address is in a country that nothing is sent to. */
+  abroad: boolean;
   /** Absent while no address is known. */
   area: DeliveryArea | undefined;
   chosen: string | undefined;
@@ -31,7 +33,8 @@ interface DeliveryFieldsProps {
 }
 
 /** How the order comes to the customer, what it costs there and when. Nothing is chosen in advance. */
-export function DeliveryFields({ terms, area, chosen, problem, currency }: DeliveryFieldsProps) {
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { terms, abroad, area, chosen, problem, currency } = props;
   const t = useTranslations("checkout");
   const free = useTranslations("bag.totals")("free");
   const money = useMoney();
@@ -45,6 +48,8 @@ export function DeliveryFields({ terms, area, chosen, problem, currency }: Deliv
         {offers.map((offer) => {
           const { code } = offer;
           const far = code === "optician-visit" && area?.visit.answer === "outside";
+          const unsent = abroad && code !== "store-collection";
+          const reason = unsent ? t("delivery.abroad") : reasons[code];
           const amount = amountOf(offer);
           return (
             <Choice
@@ -58,15 +63,15 @@ export function DeliveryFields({ terms, area, chosen, problem, currency }: Deliv
               label={t(`delivery.${code}.name`)}
               text={
                 <>
-                  {reasons[code] && (
+                  {reason && (
                     <span className="block text-ink" role="status">
-                      {reasons[code]}
+                      {reason}
                     </span>
                   )}
-                  {!far && <span className="block">{promise(code, days)}</span>}
+                  {!far && !unsent && <span className="block">{promise(code, days)}</span>}
                 </>
               }
-              aside={far ? undefined : amount === 0 ? free : money(amount, currency)}
+              aside={far || unsent ? undefined : amount === 0 ? free : money(amount, currency)}
             />
           );
         })}

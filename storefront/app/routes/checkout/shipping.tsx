@@ -1,4 +1,5 @@
 import { addressCountries, readCheckoutForm } from "@landolt/forms";
+import { type FormEvent, useState } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { businessProfile } from "#app/commerce/business.server.ts";
@@ -28,10 +29,11 @@ export const headers = personalHeaders;
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const profile = valueOrErrorPage(await businessProfile());
-  const countries = addressCountries.filter((code) => profile.deliveryCountries.includes(code));
+  const delivered = addressCountries.filter((code) => profile.deliveryCountries.includes(code));
   const checkout = await reached(request, "shipping", await readDelivery(request, language));
   // Without the backend the page still stands, so that a form that could not be saved comes back.
-  if (!checkout.ok) return data({ countries, saved: undefined }, { status: 503 });
+  if (!checkout.ok)
+    return data({ countries: addressCountries, delivered, saved: undefined }, { status: 503 });
   const { bag, details, offers } = checkout.value;
   const [area, days] = await Promise.all([
     areaOf(request, details),
@@ -45,7 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     town: profile.town,
     ...(days && { days }),
   };
-  return data({ countries, saved: { bag, details, terms, area } });
+  return data({ countries: addressCountries, delivered, saved: { bag, details, terms, area } });
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -78,31 +80,40 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
   const t = useTranslations("checkout");
   const address = useHref();
   const saving = useNavigation().state === "submitting";
-  const { countries, saved } = loaderData;
+  const { countries, delivered, saved } = loaderData;
   const { area, follow } = useDeliveryArea(actionData ? actionData.area : saved?.area);
   const values: TypedValues = actionData?.values ?? saved?.details ?? {};
   const told: Problems = actionData?.problems ?? {};
-  const { faults: problems, onInput } = useFaults(told);
+  const { faults: problems, settle, onInput } = useFaults(told);
+  const [typedCountry, setCountry] = useState<string>();
+  const country = typedCountry ?? values.country ?? delivered[0];
+  const isSentTo = (code: string | undefined) => delivered.some((one) => one === code);
+  const noteInput = (event: FormEvent<HTMLFormElement>) => {
+    follow(event);
+    onInput(event);
+    const now = String(new FormData(event.currentTarget).get("country"));
+    setCountry(now);
+    // It is told at the way of delivery, and another country mends it as well.
+    if (told.delivery === "not-delivered" && isSentTo(now)) settle("delivery");
+  };
   const totals = saved?.bag.totals;
   return (
     <CheckoutFrame step="shipping" title={t("shipping.title")}>
       <RefusalNotice refusal={actionData?.refusal ?? (saved ? undefined : "unavailable")} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <Form
-          method="post"
-          noValidate
-          onInput={(event) => {
-            follow(event);
-            onInput(event);
-          }}
-          className="grid max-w-narrow gap-12"
-        >
+        <Form method="post" noValidate onInput={noteInput} className="grid max-w-narrow gap-12">
           <ProblemSummary told={told} problems={problems} />
           <ContactFields values={values} problems={problems} />
-          <AddressFields values={values} problems={problems} countries={countries} />
+          <AddressFields
+            values={values}
+            problems={problems}
+            countries={countries}
+            delivered={delivered}
+          />
           {saved ? (
             <DeliveryFields
               terms={saved.terms}
+              abroad={!isSentTo(country)}
               area={area}
               chosen={values.delivery}
               problem={problems.delivery}
