@@ -184,6 +184,29 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
   }
 }
 
+test("the weekdays of the calendar are as large as any text, on the narrowest telephone too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(formPath);
+  await page.locator("html").evaluate((html) => html.classList.add("without-glasses"));
+  const grid = (await comeToCalendar(page)).getByRole("grid");
+  const days = await grid.locator("th").evaluateAll((heads) =>
+    heads.map((head) => {
+      const text = document.createRange();
+      text.selectNodeContents(head);
+      return {
+        name: [...head.children].find((name) => name.checkVisibility())?.textContent,
+        size: getComputedStyle(head).fontSize,
+        fits: text.getBoundingClientRect().width <= head.getBoundingClientRect().width,
+      };
+    }),
+  );
+  const small = await page.locator("html").evaluate((html) => getComputedStyle(html).fontSize);
+  expect(days).toEqual([..."MTWTFSS"].map((name) => ({ name, size: small, fits: true })));
+  await expectNoSidewaysScrolling(page);
+});
+
 test("the list of faults says whose they are, in the form's order", async ({ page }) => {
   await page.goto(formPath);
   await comeToCalendar(page);

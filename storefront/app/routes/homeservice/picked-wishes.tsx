@@ -9,6 +9,9 @@ import { type FormValues, rowCount, typedIn } from "./form-values.ts";
 import { useDayText } from "./use-day-text.ts";
 import { WishCalendar } from "./wish-calendar.tsx";
 
+/** A line along a wish, no further from it than a narrow window can spare. */
+const beside = "min-w-0 border-s-2 border-line ps-[min(1.25rem,5vw)] sm:ps-7";
+
 interface Wish {
   date: string;
   time: string;
@@ -55,7 +58,7 @@ export function PickedWishes(props: {
     <>
       {wishes.map((wish, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the number of a wish is its name
-        <fieldset key={index} className="min-w-0 border-s-2 border-line ps-5 sm:ps-7">
+        <fieldset key={index} className={beside}>
           <legend className="float-left mb-3 w-full font-semibold">
             {t("one", { number: index + 1 })}
           </legend>

@@ -37,6 +37,7 @@ export function WishCalendar({ label, days, value, onChange }: WishCalendarProps
   const first = dayOf(days[0]?.date);
   const last = dayOf(days.at(-1)?.date);
   const chosen = dayOf(value);
+  const letters = lettersOf(locale);
   return (
     <I18nProvider locale={locale}>
       <div id={styledAlready} className="touch-pan-x touch-pan-y touch-pinch-zoom">
@@ -61,12 +62,13 @@ export function WishCalendar({ label, days, value, onChange }: WishCalendarProps
           </header>
           <CalendarGrid
             weekdayStyle="short"
-            className="w-full table-fixed border-separate border-spacing-0.5"
+            className="w-full table-fixed border-separate border-spacing-[min(0.125rem,0.6vw)]"
           >
             <CalendarGridHeader>
               {(day) => (
-                <CalendarHeaderCell className="pb-1 text-[min(var(--text-small),3.2vw)] font-normal text-quiet">
-                  {day}
+                <CalendarHeaderCell className="pb-1 text-center text-small font-normal text-quiet">
+                  <span className="wide-only">{day}</span>
+                  <span className="narrow-only">{letters.get(day)}</span>
                 </CalendarHeaderCell>
               )}
             </CalendarGridHeader>
@@ -74,7 +76,7 @@ export function WishCalendar({ label, days, value, onChange }: WishCalendarProps
               {(date) => (
                 <CalendarCell
                   date={date}
-                  className="mx-auto flex aspect-square w-full max-w-[2.6rem] cursor-pointer items-center justify-center rounded-full text-[min(1rem,5.4vw)] tabular-nums hover:bg-tint data-[disabled]:cursor-default data-[disabled]:bg-transparent data-[disabled]:text-quiet data-[disabled]:opacity-45 data-[outside-month]:hidden data-[selected]:bg-accent data-[selected]:font-semibold data-[selected]:text-on-accent data-[unavailable]:cursor-default data-[unavailable]:bg-transparent data-[unavailable]:text-quiet data-[unavailable]:line-through data-[unavailable]:opacity-45"
+                  className="mx-auto flex aspect-square w-full max-w-[2.6rem] cursor-pointer items-center justify-center rounded-full text-[min(1rem,8.6vw)] tabular-nums hover:bg-tint data-[disabled]:cursor-default data-[disabled]:bg-transparent data-[disabled]:text-quiet data-[disabled]:opacity-45 data-[outside-month]:hidden data-[selected]:bg-accent data-[selected]:font-semibold data-[selected]:text-on-accent data-[unavailable]:cursor-default data-[unavailable]:bg-transparent data-[unavailable]:text-quiet data-[unavailable]:line-through data-[unavailable]:opacity-45"
                 />
               )}
             </CalendarGridBody>
@@ -83,6 +85,15 @@ export function WishCalendar({ label, days, value, onChange }: WishCalendarProps
       </div>
     </I18nProvider>
   );
+}
+
+/** The letters of the weekdays by their short names: on a telephone a column holds no more of legible size. */
+function lettersOf(locale: string): Map<string, string> {
+  const names = (weekday: "short" | "narrow") =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
+  const [short, narrow] = [names("short"), names("narrow")];
+  const week = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 1 + day));
+  return new Map(week.map((day) => [short.format(day), narrow.format(day)]));
 }
 
 function dayOf(date: string | undefined): CalendarDate | undefined {
