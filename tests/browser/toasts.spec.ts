@@ -144,3 +144,17 @@ test("what is put into the bag is said on the way", async ({ page }) => {
   await expect(page).toHaveURL("/fr/shop/cart-summary");
   await expect(region(page)).toContainText("Dans votre panier : 1 article");
 });
+
+test("on a telephone a message does not lie on the way on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto("/shop/product/clairval-multi-purpose-solution");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: text("en", "catalog.addToBag") }).click();
+  await expect(region(page)).toBeVisible();
+  const checkout = page.getByRole("link", { name: text("en", "bag.checkout") });
+  // As far as somebody scrolls who looks for it, and as the Tab key does.
+  await checkout.evaluate((link) => link.scrollIntoView({ block: "end", behavior: "instant" }));
+  const shown = await region(page).boundingBox();
+  const wanted = await checkout.boundingBox();
+  expect(shown && wanted && wanted.y >= shown.y + shown.height).toBe(true);
+});

@@ -19,7 +19,7 @@ export const toasts = toastQueue();
 const none: readonly ShownToast[] = [];
 
 /**
- * The passing messages, in the corner of the window. Its first rendering belongs into an element with
+ * The passing messages, in the corner of the window, or below the head of a telephone's page. Its first rendering belongs into an element with
  * `aria-live`. Reading them, by pointer, focus or because the window is hidden, stops their clocks.
  */
 export function ToastRegion() {
@@ -56,7 +56,8 @@ export function ToastRegion() {
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}
       onBlur={blurred}
-      className="fixed inset-x-4 bottom-4 z-40 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
+      // At the top of a telephone: what is scrolled or tabbed to, such as the way on, appears at the bottom.
+      className="fixed inset-x-4 top-20 z-40 sm:start-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
     >
       <ol className="grid gap-2">
         {shown.map((toast) => (
