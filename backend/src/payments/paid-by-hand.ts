@@ -1,81 +1,56 @@
 import { randomUUID } from "node:crypto";
-import type {
-  AuthorizePaymentInput,
-  AuthorizePaymentOutput,
-  CancelPaymentInput,
-  CancelPaymentOutput,
-  CapturePaymentInput,
-  CapturePaymentOutput,
-  DeletePaymentInput,
-  DeletePaymentOutput,
-  GetPaymentStatusInput,
-  GetPaymentStatusOutput,
-  InitiatePaymentInput,
-  InitiatePaymentOutput,
-  PaymentSessionStatus,
-  ProviderWebhookPayload,
-  RefundPaymentInput,
-  RefundPaymentOutput,
-  RetrievePaymentInput,
-  RetrievePaymentOutput,
-  UpdatePaymentInput,
-  UpdatePaymentOutput,
-  WebhookActionResult,
-} from "@medusajs/framework/types";
-import { AbstractPaymentProvider, PaymentActions } from "@medusajs/framework/utils";
+import type * as Medusa from "@medusajs/framework/types";
 import { advance, begin, statusOf } from "./by-hand-state";
+import { OwnPaymentProvider } from "./own-provider";
 
 /**
  * Money that staff take or find on the account. Placing the order authorises the payment, staff
  * capture it when the money is there, and give it back by hand when they refund. No money moves
  * through this code; it keeps the state, so that nothing can be captured after it was cancelled.
  */
-export abstract class PaidByHand extends AbstractPaymentProvider {
-  // The base class's constructor is protected, and Medusa has to call it.
-  constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
-    super(container, options);
-  }
-
+export abstract class PaidByHand extends OwnPaymentProvider {
   // What the browser sent along is left out: the session's data hold nothing but our own state.
-  async initiatePayment(_input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+  async initiatePayment(
+    _input: Medusa.InitiatePaymentInput,
+  ): Promise<Medusa.InitiatePaymentOutput> {
     return { id: randomUUID(), data: begin() };
   }
 
-  async updatePayment({ data }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+  async updatePayment({ data }: Medusa.UpdatePaymentInput): Promise<Medusa.UpdatePaymentOutput> {
     return { data: { status: statusOf(data) } };
   }
 
-  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+  async authorizePayment({
+    data,
+  }: Medusa.AuthorizePaymentInput): Promise<Medusa.AuthorizePaymentOutput> {
     return { status: "authorized", data: advance(data, "authorized") };
   }
 
-  async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+  async capturePayment({ data }: Medusa.CapturePaymentInput): Promise<Medusa.CapturePaymentOutput> {
     return { data: advance(data, "captured") };
   }
 
-  async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+  async cancelPayment({ data }: Medusa.CancelPaymentInput): Promise<Medusa.CancelPaymentOutput> {
     return { data: advance(data, "canceled") };
   }
 
-  async refundPayment({ data }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+  async refundPayment({ data }: Medusa.RefundPaymentInput): Promise<Medusa.RefundPaymentOutput> {
     return { data: advance(data, "captured") };
   }
 
-  async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
+  async deletePayment({ data }: Medusa.DeletePaymentInput): Promise<Medusa.DeletePaymentOutput> {
     return { data: data ?? {} };
   }
 
-  async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+  async retrievePayment({
+    data,
+  }: Medusa.RetrievePaymentInput): Promise<Medusa.RetrievePaymentOutput> {
     return { data: data ?? {} };
   }
 
-  async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
-    return { status: statusOf(data) satisfies PaymentSessionStatus };
-  }
-
-  async getWebhookActionAndData(
-    _payload: ProviderWebhookPayload["payload"],
-  ): Promise<WebhookActionResult> {
-    return { action: PaymentActions.NOT_SUPPORTED };
+  async getPaymentStatus({
+    data,
+  }: Medusa.GetPaymentStatusInput): Promise<Medusa.GetPaymentStatusOutput> {
+    return { status: statusOf(data) satisfies Medusa.PaymentSessionStatus };
   }
 }

@@ -1,33 +1,8 @@
-import type {
-  AuthorizePaymentInput,
-  AuthorizePaymentOutput,
-  CancelPaymentInput,
-  CancelPaymentOutput,
-  CapturePaymentInput,
-  CapturePaymentOutput,
-  DeletePaymentInput,
-  DeletePaymentOutput,
-  GetPaymentStatusInput,
-  GetPaymentStatusOutput,
-  InitiatePaymentInput,
-  InitiatePaymentOutput,
-  ProviderWebhookPayload,
-  RefundPaymentInput,
-  RefundPaymentOutput,
-  RetrievePaymentInput,
-  RetrievePaymentOutput,
-  UpdatePaymentInput,
-  UpdatePaymentOutput,
-  WebhookActionResult,
-} from "@medusajs/framework/types";
-import {
-  AbstractPaymentProvider,
-  BigNumber,
-  MedusaError,
-  PaymentActions,
-} from "@medusajs/framework/utils";
+import type * as Medusa from "@medusajs/framework/types";
+import { BigNumber, MedusaError } from "@medusajs/framework/utils";
 import Stripe from "stripe";
 import { inHundredths } from "../../payments/hundredths";
+import { OwnPaymentProvider } from "../../payments/own-provider";
 import { stripeClient } from "../../payments/stripe-client";
 import { dataOf, intentIdOf, sessionStatusOf } from "./intent";
 
@@ -36,12 +11,11 @@ import { dataOf, intentIdOf, sessionStatusOf } from "./intent";
  * captured when the order stands, so that an order that fails costs nobody a refund. Every change is
  * made with an idempotency key, and what Stripe says is asked anew instead of remembered.
  */
-class StripeService extends AbstractPaymentProvider {
+class StripeService extends OwnPaymentProvider {
   static override identifier = "stripe";
 
   private readonly stripe: Stripe;
 
-  // The base class's constructor is protected, and Medusa has to call it.
   constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
     super(container, options);
     const stripe = stripeClient();
@@ -50,7 +24,7 @@ class StripeService extends AbstractPaymentProvider {
   }
 
   /** Of what a browser may have sent along, nothing reaches Stripe: only the session's id does. */
-  async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+  async initiatePayment(input: Medusa.InitiatePaymentInput): Promise<Medusa.InitiatePaymentOutput> {
     const session = input.data?.session_id;
     const intent = await this.stripe.paymentIntents.create(
       {
@@ -65,13 +39,18 @@ class StripeService extends AbstractPaymentProvider {
     return { id: intent.id, data: dataOf(intent), status: sessionStatusOf(intent) };
   }
 
-  async updatePayment({ data, amount }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+  async updatePayment({
+    data,
+    amount,
+  }: Medusa.UpdatePaymentInput): Promise<Medusa.UpdatePaymentOutput> {
     const wanted = inHundredths(new BigNumber(amount).numeric);
     const intent = await this.stripe.paymentIntents.update(intentIdOf(data), { amount: wanted });
     return { data: dataOf(intent), status: sessionStatusOf(intent) };
   }
 
-  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+  async authorizePayment({
+    data,
+  }: Medusa.AuthorizePaymentInput): Promise<Medusa.AuthorizePaymentOutput> {
     const intent = await this.stripe.paymentIntents.retrieve(intentIdOf(data));
     if (intent.amount !== data?.amount || intent.currency !== data?.currency) {
       // Somebody has changed it behind our back.
@@ -80,13 +59,19 @@ class StripeService extends AbstractPaymentProvider {
     return { status: sessionStatusOf(intent), data: dataOf(intent) };
   }
 
-  async capturePayment({ data, context }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+  async capturePayment({
+    data,
+    context,
+  }: Medusa.CapturePaymentInput): Promise<Medusa.CapturePaymentOutput> {
     const id = intentIdOf(data);
     const key = keyed(`capture:${context?.idempotency_key ?? id}`);
     return { data: dataOf(await this.unless("succeeded", id, () => this.captured(id, key))) };
   }
 
-  async cancelPayment({ data, context }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+  async cancelPayment({
+    data,
+    context,
+  }: Medusa.CancelPaymentInput): Promise<Medusa.CancelPaymentOutput> {
     const id = intentIdOf(data);
     const key = keyed(`cancel:${context?.idempotency_key ?? id}`);
     const cancel = () => this.stripe.paymentIntents.cancel(id, {}, key);
@@ -94,11 +79,15 @@ class StripeService extends AbstractPaymentProvider {
   }
 
   /** Where the process died before it heard of the intent, nobody ever could pay it. */
-  async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
+  async deletePayment({ data }: Medusa.DeletePaymentInput): Promise<Medusa.DeletePaymentOutput> {
     return data?.id === undefined ? { data: data ?? {} } : this.cancelPayment({ data });
   }
 
-  async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+  async refundPayment({
+    data,
+    amount,
+    context,
+  }: Medusa.RefundPaymentInput): Promise<Medusa.RefundPaymentOutput> {
     await this.stripe.refunds.create(
       { payment_intent: intentIdOf(data), amount: inHundredths(new BigNumber(amount).numeric) },
       keyed(context?.idempotency_key),
@@ -106,20 +95,17 @@ class StripeService extends AbstractPaymentProvider {
     return { data: data ?? {} };
   }
 
-  async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+  async retrievePayment({
+    data,
+  }: Medusa.RetrievePaymentInput): Promise<Medusa.RetrievePaymentOutput> {
     return { data: dataOf(await this.stripe.paymentIntents.retrieve(intentIdOf(data))) };
   }
 
-  async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+  async getPaymentStatus({
+    data,
+  }: Medusa.GetPaymentStatusInput): Promise<Medusa.GetPaymentStatusOutput> {
     const intent = await this.stripe.paymentIntents.retrieve(intentIdOf(data));
     return { status: sessionStatusOf(intent), data: dataOf(intent) };
-  }
-
-  /** Events come in by /hooks/stripe, which keeps them first; Medusa's own way loses them. */
-  async getWebhookActionAndData(
-    _payload: ProviderWebhookPayload["payload"],
-  ): Promise<WebhookActionResult> {
-    return { action: PaymentActions.NOT_SUPPORTED };
   }
 
   private captured(id: string, key: Stripe.RequestOptions): Promise<Stripe.PaymentIntent> {
