@@ -7,6 +7,7 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { refusalBody, refusalOf } from "../cart/line-refusal";
+import { InvalidInput, invalidData } from "./invalid-data";
 
 const answer = answerAsMedusa();
 
@@ -22,8 +23,8 @@ const textOf = (error: unknown, key: "message" | "type"): string => {
 };
 
 /**
- * Answers what Medusa's own handler does not know: a refused line, a body that is no JSON, a cart
- * that is busy. What was sent may be about somebody's eyes, so none of it reaches the log.
+ * Answers what Medusa's own handler does not know: a refused line, fields that are not valid, a body
+ * that is no JSON, a cart that is busy. What was sent may be about somebody's eyes, so none of it reaches the log.
  */
 export function errorHandler(
   error: unknown,
@@ -31,6 +32,10 @@ export function errorHandler(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
+  if (error instanceof InvalidInput) {
+    response.status(400).json(invalidData(error.issues));
+    return;
+  }
   const refusal = refusalOf(error);
   if (refusal) {
     response.status(400).json(refusalBody(refusal));

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { AUDIT_MODULE } from "../../../modules/audit";
 import type AuditModuleService from "../../../modules/audit/service";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 
 const query = z.strictObject({
   /** A user's id or e-mail address. */
@@ -18,12 +18,7 @@ const query = z.strictObject({
 
 /** Changes by staff, the latest first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const asked = query.safeParse(request.query);
-  if (!asked.success) {
-    response.status(400).json(invalidData(asked.error.issues));
-    return;
-  }
-  const { actor, resource, id, from, to, limit, offset } = asked.data;
+  const { actor, resource, id, from, to, limit, offset } = validInput(query, request.query);
   const [entries, count] = await request.scope
     .resolve<AuditModuleService>(AUDIT_MODULE)
     .listAndCountAuditEntries(

@@ -2,22 +2,18 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { homeServiceOf, profileOf } from "../../../home-service/context";
 import { filtersOf, listQuery, orderOf } from "../../../home-service/filters";
 import { summaryOf } from "../../../home-service/staff-views";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 import { logAccess } from "./access";
 
 /** Requests by the filters of `listQuery`, those with the least time left to answer first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = listQuery.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
+  const query = validInput(listQuery, request.query);
   const { timeZone } = await profileOf(request.scope);
-  const filters = filtersOf(query.data, new Date(), timeZone);
-  const { limit, offset } = query.data;
+  const filters = filtersOf(query, new Date(), timeZone);
+  const { limit, offset } = query;
   const [requests, count] = await homeServiceOf(request.scope).listAndCountHomeServiceRequests(
     filters,
-    { take: limit, skip: offset, order: orderOf(query.data) },
+    { take: limit, skip: offset, order: orderOf(query) },
   );
   await logAccess(request, "list");
   response.json({

@@ -12,7 +12,7 @@ import {
   summaryOf,
   visitView,
 } from "../../../home-service/staff-views";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 import { logAccess } from "../home-service-requests/access";
 
 const query = z.object({
@@ -26,14 +26,10 @@ const query = z.object({
  * before: the week calendar and the day sheet are made of it.
  */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const asked = query.safeParse(request.query);
-  if (!asked.success) {
-    response.status(400).json(invalidData(asked.error.issues));
-    return;
-  }
+  const asked = validInput(query, request.query);
   const service = homeServiceOf(request.scope);
   const profile = await profileOf(request.scope);
-  const { from, to, optician_id } = asked.data;
+  const { from, to, optician_id } = asked;
   const visits = await service.listHomeServiceVisits(
     {
       starts_at: {

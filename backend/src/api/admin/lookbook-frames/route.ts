@@ -8,7 +8,7 @@ import {
 } from "../../../lookbook/read-frames";
 import { createFrame } from "../../../lookbook/save-frame";
 import { answerConflict } from "../../conflict";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 
 export async function frameView(request: AuthenticatedMedusaRequest, stored: StoredFrame) {
   return {
@@ -49,13 +49,9 @@ export async function POST(
   request: AuthenticatedMedusaRequest<{ form?: unknown }>,
   response: MedusaResponse,
 ) {
-  const form = frameForm.safeParse(request.body?.form);
-  if (!form.success) {
-    response.status(400).json(invalidData(form.error.issues));
-    return;
-  }
+  const form = validInput(frameForm, request.body?.form);
   await answerConflict(response, async () => {
-    const stored = await createFrame(request.scope, form.data);
+    const stored = await createFrame(request.scope, form);
     response.status(201).json({ lookbook_frame: await frameView(request, stored) });
   });
 }

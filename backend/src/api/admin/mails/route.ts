@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { failedMails, type KnownMail, listMails } from "../../../mails/stored-mails";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 
 const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -24,12 +24,7 @@ export const mailView = ({ resource, createdAt, lastAttemptAt, ...mail }: KnownM
 
 /** The mails of the house with their state, the newest first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = page.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
-  const { limit, offset, resource_id, state } = query.data;
+  const { limit, offset, resource_id, state } = validInput(page, request.query);
   if (state) {
     const all = await failedMails(request.scope, new Date(Date.now() - failedFor));
     const mails = all.slice(offset, offset + limit).map(mailView);

@@ -2,7 +2,7 @@ import { siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { report } from "../../../reports/report";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 
 const mostDays = 731;
 
@@ -23,11 +23,6 @@ const wanted = z
 
 /** Sales, conversion and the promise of the local days `from` to `to`, both included. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = wanted.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
-  const { language, ...period } = query.data;
+  const { language, ...period } = validInput(wanted, request.query);
   response.json({ report: await report(request.scope, period, new Date(), language) });
 }

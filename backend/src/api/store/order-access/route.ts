@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readToken } from "../../../signed-token";
 import { evenly } from "../../evenly";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 import { networkOf, withinLimits } from "../../rate-limit";
 
 const body = z.object({ token: z.string().max(200), email: z.string().max(254) });
@@ -34,12 +34,7 @@ async function orderOf(request: MedusaRequest, token: string, email: string) {
  * address and a wrong, old or guessed token get the same answer in the same time.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const parsed = body.safeParse(request.body);
-  if (!parsed.success) {
-    response.status(400).json(invalidData(parsed.error.issues));
-    return;
-  }
-  const { token, email } = parsed.data;
+  const { token, email } = validInput(body, request.body);
   if (!(await withinLimits(response, { lookUp: networkOf(request), attempt: token }))) return;
   const orderId = await evenly(floor, () => orderOf(request, token, email));
   response.setHeader("Cache-Control", "no-store");

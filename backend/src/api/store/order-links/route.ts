@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { orderByNumber } from "../../../orders/order-by-number";
 import { evenly } from "../../evenly";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 import { networkOf, withinLimits } from "../../rate-limit";
 
 const body = z.object({ number: z.string().max(20), email: z.string().max(254) });
@@ -16,12 +16,7 @@ const floor = 150;
  * number and address belong together.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const parsed = body.safeParse(request.body);
-  if (!parsed.success) {
-    response.status(400).json(invalidData(parsed.error.issues));
-    return;
-  }
-  const { number, email } = parsed.data;
+  const { number, email } = validInput(body, request.body);
   const attempt = `${number.trim()} ${email.trim().toLowerCase()}`;
   if (!(await withinLimits(response, { lookUp: networkOf(request), attempt }))) return;
   await evenly(floor, async () => {

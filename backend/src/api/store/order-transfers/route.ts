@@ -7,7 +7,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { readToken } from "../../../signed-token";
 import { evenly } from "../../evenly";
-import { invalidData } from "../../invalid-data";
+import { validInput } from "../../invalid-data";
 import { networkOf, withinLimits } from "../../rate-limit";
 
 const body = z.object({
@@ -45,12 +45,7 @@ const stateOf = (status: string) =>
  * Deciding what is decided changes nothing and answers what was decided.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const parsed = body.safeParse(request.body);
-  if (!parsed.success) {
-    response.status(400).json(invalidData(parsed.error.issues));
-    return;
-  }
-  const { token, decision } = parsed.data;
+  const { token, decision } = validInput(body, request.body);
   if (!(await withinLimits(response, { lookUp: networkOf(request) }))) return;
   const transfer = await evenly(floor, () => transferOf(request, token));
   response.setHeader("Cache-Control", "no-store");

@@ -3,23 +3,19 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { homeServiceOf, profileOf } from "../../../../home-service/context";
 import { filtersOf, listQuery, orderOf } from "../../../../home-service/filters";
 import { csvOf } from "../../../../home-service/table";
-import { invalidData } from "../../../invalid-data";
+import { validInput } from "../../../invalid-data";
 import { logAccess } from "../access";
 
 const mostRows = 10_000;
 
 /** The requests of the list's filters as a CSV table, without pages. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = listQuery.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
+  const query = validInput(listQuery, request.query);
   const { timeZone } = await profileOf(request.scope);
-  const filters = filtersOf(query.data, new Date(), timeZone);
+  const filters = filtersOf(query, new Date(), timeZone);
   const requests = await homeServiceOf(request.scope).listHomeServiceRequests(filters, {
     take: mostRows,
-    order: orderOf(query.data),
+    order: orderOf(query),
   });
   await logAccess(request, "table");
   response.set("content-disposition", 'attachment; filename="home-service.csv"');

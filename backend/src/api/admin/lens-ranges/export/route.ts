@@ -2,18 +2,13 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { readLensProducts } from "../../../../lenses/lens-products";
 import { fileFormats, writeRanges } from "../../../../lenses/range-file";
-import { invalidData } from "../../../invalid-data";
+import { validInput } from "../../../invalid-data";
 
 const wanted = z.object({ format: z.enum(fileFormats) });
 
 /** All ranges as one file `?format=csv` or `json`, which the import reads back. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = wanted.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
-  const { format } = query.data;
+  const { format } = validInput(wanted, request.query);
   const products = await readLensProducts(request.scope);
   const entries = products.flatMap(({ handle, current }) =>
     current ? [{ handle, version: current.version, range: current.range }] : [],

@@ -6,7 +6,7 @@ import { readLensProducts } from "../../../../lenses/lens-products";
 import { fileFormats, readRanges } from "../../../../lenses/range-file";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../conflict";
-import { invalidData } from "../../../invalid-data";
+import { validInput } from "../../../invalid-data";
 
 const wanted = z.object({
   format: z.enum(fileFormats),
@@ -21,12 +21,7 @@ const wanted = z.object({
  * the same report when an import that is no dry run has faults.
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const body = wanted.safeParse(request.body);
-  if (!body.success) {
-    response.status(400).json(invalidData(body.error.issues));
-    return;
-  }
-  const { format, content, dry_run } = body.data;
+  const { format, content, dry_run } = validInput(wanted, request.body);
   const { changes, ...report } = planImport(
     readRanges(format, content),
     await readLensProducts(request.scope),

@@ -4,7 +4,7 @@ import { DELIVERY_AREA_MODULE } from "../../../../modules/delivery-area";
 import type DeliveryAreaModuleService from "../../../../modules/delivery-area/service";
 import { preparePlaces } from "../../../../places/coverage";
 import { planPostalImport } from "../../../../places/postal-import";
-import { invalidData } from "../../../invalid-data";
+import { validInput } from "../../../invalid-data";
 
 const wanted = z.object({
   /** Text of one or several of GeoNames' postal files. */
@@ -18,12 +18,7 @@ const wanted = z.object({
  * `{ countries, fault_count, faults, applied }`; 400 with the same report when a line is faulty.
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const body = wanted.safeParse(request.body);
-  if (!body.success) {
-    response.status(400).json(invalidData(body.error.issues));
-    return;
-  }
-  const { content, dry_run } = body.data;
+  const { content, dry_run } = validInput(wanted, request.body);
   const areas = request.scope.resolve<DeliveryAreaModuleService>(DELIVERY_AREA_MODULE);
   const { files, report } = planPostalImport(content, await areas.postalFiles());
   const faulty = report.fault_count > 0 || files.size === 0;

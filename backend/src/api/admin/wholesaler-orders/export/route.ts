@@ -1,18 +1,13 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { wholesalerCsv, wholesalerLines } from "../../../../packing/wholesaler-list";
-import { invalidData } from "../../../invalid-data";
+import { validInput } from "../../../invalid-data";
 
 const wanted = z.object({ maker: z.string().max(60).optional() });
 
 /** The lens lines of open orders as CSV, of one `?maker=` or of all. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = wanted.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
-  const { maker } = query.data;
+  const { maker } = validInput(wanted, request.query);
   const lines = await wholesalerLines(request.scope);
   response.set("content-disposition", 'attachment; filename="wholesaler-order.csv"');
   response.set("cache-control", "private, no-store");

@@ -9,7 +9,7 @@ import { readWhole } from "../../../../../home-service/read-whole";
 import { staffAnswer } from "../../../../../home-service/staff-answer";
 import { isStaffStep, type StepBody, stepBodies } from "../../../../../home-service/staff-bodies";
 import { answerConflict } from "../../../../conflict";
-import { invalidData } from "../../../../invalid-data";
+import { invalidData, validInput } from "../../../../invalid-data";
 
 /**
  * propose, confirm, decline, cancel or complete, each with the `version` that was read; see
@@ -21,12 +21,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   if (!isStaffStep(step)) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such step");
   }
-  const body = stepBodies[step].safeParse(request.body);
-  if (!body.success) {
-    response.status(400).json(invalidData(body.error.issues));
-    return;
-  }
-  const given: StepBody = body.data;
+  const given: StepBody = validInput(stepBodies[step], request.body);
   const { wishes } = await readWhole(request.scope, id);
   const wished = wishes.some(
     ({ starts_at }) => new Date(starts_at).getTime() === given.starts_at?.getTime(),

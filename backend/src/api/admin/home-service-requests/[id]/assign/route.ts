@@ -4,20 +4,16 @@ import { staffMember } from "../../../../../home-service/opticians";
 import { staffAnswer } from "../../../../../home-service/staff-answer";
 import { assignBody } from "../../../../../home-service/staff-bodies";
 import { answerConflict } from "../../../../conflict";
-import { invalidData } from "../../../../invalid-data";
+import { validInput } from "../../../../invalid-data";
 
 /** `{ version, optician_id }`: who is to go there. A visit that is planned keeps its optician. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
-  const body = assignBody.safeParse(request.body);
-  if (!body.success) {
-    response.status(400).json(invalidData(body.error.issues));
-    return;
-  }
+  const body = validInput(assignBody, request.body);
   const actor = await staffMember(request.scope, request.auth_context.actor_id);
-  const optician = await staffMember(request.scope, body.data.optician_id);
+  const optician = await staffMember(request.scope, body.optician_id);
   await answerConflict(response, async () => {
-    await homeServiceOf(request.scope).assign(id, body.data.version, optician, actor);
+    await homeServiceOf(request.scope).assign(id, body.version, optician, actor);
     response.json(await staffAnswer(request.scope, id, actor.id));
   });
 }

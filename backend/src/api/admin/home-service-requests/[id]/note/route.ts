@@ -3,22 +3,18 @@ import { homeServiceOf } from "../../../../../home-service/context";
 import { staffMember } from "../../../../../home-service/opticians";
 import { staffAnswer } from "../../../../../home-service/staff-answer";
 import { noteBody } from "../../../../../home-service/staff-bodies";
-import { invalidData } from "../../../../invalid-data";
+import { validInput } from "../../../../invalid-data";
 
 /** `{ text }`: a note that only staff see. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
-  const body = noteBody.safeParse(request.body);
-  if (!body.success) {
-    response.status(400).json(invalidData(body.error.issues));
-    return;
-  }
+  const body = validInput(noteBody, request.body);
   const author = await staffMember(request.scope, request.auth_context.actor_id);
   const service = homeServiceOf(request.scope);
   await service.retrieveHomeServiceRequest(id, { select: ["id"] });
   await service.createHomeServiceNotes({
     request_id: id,
-    text: body.data.text,
+    text: body.text,
     author_id: author.id,
     author_name: author.name,
   });

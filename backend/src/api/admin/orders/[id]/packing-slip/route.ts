@@ -5,21 +5,17 @@ import { packingSlipPdf } from "../../../../../documents/packing-slip-pdf";
 import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
 import type BusinessProfileModuleService from "../../../../../modules/business-profile/service";
 import { readOrder } from "../../../../../orders/stored-order";
-import { invalidData } from "../../../../invalid-data";
+import { validInput } from "../../../../invalid-data";
 import { sendPdf } from "../../../../send-pdf";
 
 const wanted = z.object({ language: z.enum(siteLanguages).default("fr") });
 
 /** What is to be packed, as PDF in the language `?language=` of whoever packs. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = wanted.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
+  const query = validInput(wanted, request.query);
   const profiles = request.scope.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
   const { profile } = await profiles.current();
   const order = await readOrder(request.scope, request.params.id ?? "");
-  const pdf = await packingSlipPdf(order, profile, query.data.language);
+  const pdf = await packingSlipPdf(order, profile, query.language);
   sendPdf(response, pdf, `packing-slip-${order.display_id}.pdf`);
 }

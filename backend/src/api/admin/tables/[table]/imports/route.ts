@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { actorOf } from "../../../../../staff/actor";
 import { listImports, oneImport } from "../../../../../tables/read-imports";
 import { startImport } from "../../../../../tables/run-import";
-import { invalidData } from "../../../../invalid-data";
+import { validInput } from "../../../../invalid-data";
 import { namedTable } from "../named-table";
 import { receiveFile } from "./receive-file";
 
@@ -20,11 +20,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const table = namedTable(request);
-  const query = wanted.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
+  const query = validInput(wanted, request.query);
   const bytes = await receiveFile(request);
   if (!bytes) {
     response
@@ -33,7 +29,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
     return;
   }
   const id = await startImport(request.scope, {
-    ...{ table, bytes, dryRun: query.data.dry_run === "true" },
+    ...{ table, bytes, dryRun: query.dry_run === "true" },
     actor: actorOf(request),
   });
   response.status(202).json({ import: await oneImport(request.scope, table, id) });

@@ -11,7 +11,7 @@ import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
 import type PageTextsModuleService from "../../../../../modules/page-texts/service";
 import type { Place } from "../../../../../modules/page-texts/service";
 import { answerConflict } from "../../../../conflict";
-import { invalidData } from "../../../../invalid-data";
+import { invalidData, validInput } from "../../../../invalid-data";
 
 const version = z.coerce.number().int().min(0);
 const wanted = z.strictObject({
@@ -60,21 +60,17 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 /** Saves a wording; 400 with the fault of one that can not be shown, 409 when somebody was faster. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const place = placeOf(request);
-  const body = wanted.safeParse(request.body);
-  if (!body.success) {
-    response.status(400).json(invalidData(body.error.issues));
-    return;
-  }
-  const text = body.data.text.trim();
+  const body = validInput(wanted, request.body);
+  const text = body.text.trim();
   const fault = pageTextFault(place.key, text);
   if (fault) {
     const issue = { path: ["text"], code: fault, message: "The text can not be shown" };
     response.status(400).json({ ...invalidData([issue]), code: fault });
     return;
   }
-  const wording = body.data.publish ? { text, draft: null } : { draft: text };
+  const wording = body.publish ? { text, draft: null } : { draft: text };
   await answerConflict(response, async () => {
-    await serviceOf(request).write(place, wording, body.data.version, await authorOf(request));
+    await serviceOf(request).write(place, wording, body.version, await authorOf(request));
     response.json(await view(request, place));
   });
 }
@@ -82,14 +78,10 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
 /** Back to the site's own text; the wording stays in the history. */
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const place = placeOf(request);
-  const query = wantedBack.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
+  const query = validInput(wantedBack, request.query);
   await answerConflict(response, async () => {
     const own = { text: null, draft: null };
-    await serviceOf(request).write(place, own, query.data.version, await authorOf(request));
+    await serviceOf(request).write(place, own, query.version, await authorOf(request));
     response.json(await view(request, place));
   });
 }

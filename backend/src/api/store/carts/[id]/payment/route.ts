@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { environment } from "../../../../../environment";
 import { beginPayment } from "../../../../../orders/begin-payment";
-import { invalidData } from "../../../../invalid-data";
+import { validInput } from "../../../../invalid-data";
 
 const choice = z.object({ method: z.enum(paymentMethods) });
 
@@ -13,11 +13,7 @@ const choice = z.object({ method: z.enum(paymentMethods) });
  * already. 404 where the cart is gone, ordered or free of charge.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const body = choice.safeParse(request.body);
-  if (!body.success) {
-    response.status(400).json(invalidData(body.error.issues));
-    return;
-  }
-  const begun = await beginPayment(request.scope, request.params.id ?? "", body.data.method);
+  const body = validInput(choice, request.body);
+  const begun = await beginPayment(request.scope, request.params.id ?? "", body.method);
   response.json({ payment: { ...begun, publishable_key: environment().STRIPE_PUBLISHABLE_KEY } });
 }

@@ -2,7 +2,7 @@ import { paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { findOrder, placeOrder } from "../../../../../orders/place-order";
-import { invalidData } from "../../../../invalid-data";
+import { validInput } from "../../../../invalid-data";
 
 const wish = z.object({
   attempt: z.uuid(),
@@ -18,14 +18,10 @@ const wish = z.object({
  * another request places the cart.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const body = wish.safeParse(request.body);
-  if (!body.success) {
-    response.status(400).json(invalidData(body.error.issues));
-    return;
-  }
+  const body = validInput(wish, request.body);
   const { outcome } = await placeOrder(request.scope, {
     cartId: request.params.id ?? "",
-    ...body.data,
+    ...body,
   });
   response.status(outcome.outcome === "unknown" ? 503 : 200).json(outcome);
 }

@@ -3,7 +3,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readProgress } from "../../../../../orders/order-progress";
 import { openReturnWorkflow } from "../../../../../workflows/open-return";
-import { invalidData } from "../../../../invalid-data";
+import { validInput } from "../../../../invalid-data";
 
 const body = z.object({
   lines: z
@@ -24,13 +24,9 @@ const body = z.object({
  * Refuses with 400 more pieces than were delivered and are not on their way back already.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const parsed = body.safeParse(request.body);
-  if (!parsed.success) {
-    response.status(400).json(invalidData(parsed.error.issues));
-    return;
-  }
+  const parsed = validInput(body, request.body);
   const { id = "" } = request.params;
-  const { lines } = parsed.data;
+  const { lines } = parsed;
   // Two requests for the same pieces at once: the second finds the first one's return.
   await request.scope.resolve(Modules.LOCKING).execute(`return:${id}`, async () => {
     const order = await readProgress(request.scope, { id });

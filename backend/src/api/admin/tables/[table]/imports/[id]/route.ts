@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { effects } from "../../../../../../tables/effects";
 import { linesOfImport, oneImport } from "../../../../../../tables/read-imports";
-import { invalidData } from "../../../../../invalid-data";
+import { validInput } from "../../../../../invalid-data";
 import { namedTable } from "../../named-table";
 
 const wanted = z.strictObject({
@@ -13,14 +13,10 @@ const wanted = z.strictObject({
 
 /** How far an import is, with its lines page by page: `{ import, lines, count }`. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = wanted.safeParse(request.query);
-  if (!query.success) {
-    response.status(400).json(invalidData(query.error.issues));
-    return;
-  }
+  const query = validInput(wanted, request.query);
   const { id = "" } = request.params;
   response.json({
     import: await oneImport(request.scope, namedTable(request), id),
-    ...(await linesOfImport(request.scope, id, query.data)),
+    ...(await linesOfImport(request.scope, id, query)),
   });
 }
