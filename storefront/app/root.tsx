@@ -71,10 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <NewBuild />
         <CameBack />
         <VisitorFacts />
-        <ScrollRestoration />
         <TextsForScripts />
         <Scripts />
         <Wake />
+        <ScrollRestoration />
       </body>
     </html>
   );
