@@ -104,11 +104,13 @@ export async function benchCatalog(shop: BenchedCatalog, rows: Row[]): Promise<v
     // A value that nothing has is dropped, and makes an address that nothing remembers.
     const made = (anew: string) => (number: number) =>
       `/shop/oakley?sort=price&colour=none-${anew}${number}`;
-    const page = (path: (number: number) => string) => inSequence(shop.shop, {}, each(path), pids);
-    tell("page of 24 made anew", await page(made("kept-")), 12);
-    // A parameter that no page knows: neither kept nor compressed.
-    const uncompressed = made("bare-");
-    tell("the same, uncompressed", await page((number) => `${uncompressed(number)}&bench=1`), 12);
+    const page = (path: (number: number) => string, headers = {}) =>
+      inSequence(shop.shop, headers, each(path), pids);
+    // A parameter that no page knows: neither kept nor packed.
+    const bare = made("bare-");
+    tell("page of 24 made anew", await page((number) => `${bare(number)}&bench=1`), 12);
+    const packed = await page(made("kept-"), { "Accept-Encoding": "br" });
+    tell("the same, packed to be kept", packed);
     for (const { pid, name } of shop.processes) {
       rows.push({ name: `${products}: memory of the ${name}`, value: memoryOf(pid), unit: "MB" });
     }
