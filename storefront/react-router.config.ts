@@ -7,7 +7,7 @@ export default {
   ssr: true,
   // One cacheable file instead of a request for each link that comes into view.
   routeDiscovery: { mode: "initial" },
-  // Two routes do something of their own in the browser; a file for each of them costs more than it spares.
+  // One route does something of its own in the browser; a file for that costs more than it spares.
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     const client = `${reactRouterConfig.buildDirectory}/client`;

@@ -19,8 +19,8 @@ export const toasts = toastQueue();
 const none: readonly ShownToast[] = [];
 
 /**
- * The passing messages, in the corner of the window, or below the head of a telephone's page. Its first rendering belongs into an element with
- * `aria-live`. Reading them, by pointer, focus or because the window is hidden, stops their clocks.
+ * The passing messages, in the corner of the window, or below the head of a telephone's page. Its first
+ * rendering belongs into an element with `aria-live`. Reading them, by pointer, focus or because the window is hidden, stops their clocks.
  */
 export function ToastRegion() {
   const texts = useInterfaceTexts();
