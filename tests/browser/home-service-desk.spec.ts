@@ -9,6 +9,7 @@ import {
   fillRequester,
   formPath,
   linkInMail,
+  send,
   someDay,
   t,
   wish,
@@ -65,7 +66,8 @@ test("staff find a request, propose a time, take the day's sheet along and close
   await fillRequester(customer, patient);
   await wish(customer, "de", 0, await someDay(staff));
   await field(customer, "consent").check();
-  await press(customer, "de", "homeservice.send");
+  await send(customer, "de");
+  await expect(customer).toHaveURL(/\/thank-you$/);
   const [stored] = await requestsOf(staff, patient.lastName);
 
   await signIn(page);

@@ -12,6 +12,7 @@ import {
   fillPatient,
   fillRequester,
   formPath,
+  send,
   someDay,
   t,
   wish,
@@ -38,7 +39,7 @@ test("somebody asks for a parent, with frames from the lookbook", async ({ page 
   const { date, times } = await someDay(staff);
   await wish(page, "en", 1, { date, times: times.toReversed() });
   await field(page, "consent").check();
-  await press(page, "en", "homeservice.send");
+  await send(page, "en");
   await expect(page).toHaveURL("/homeservice/thank-you");
 
   const [stored] = await requestsOf(staff, patient.lastName);
@@ -118,9 +119,7 @@ test("a calendar that cannot be loaded leaves the fields that stand in its place
   await wishPlainly(page, 0, date, times[0] ?? "");
   await fillPatient(page, patient);
   await field(page, "consent").check();
-  // Nobody fills all this in within a second of the page's coming, and who does is asked to press again.
-  await page.waitForTimeout(1100);
-  await press(page, "en", "homeservice.send");
+  await send(page, "en");
   await expect(page).toHaveURL("/homeservice/thank-you");
 });
 
@@ -244,7 +243,7 @@ test("neither thanks nor the page of a request have an accessibility fault", asy
   await fillPatient(page, patient);
   await wish(page, "en", 0, await someDay(staff));
   await field(page, "consent").check();
-  await press(page, "en", "homeservice.send");
+  await send(page, "en");
   await expect(page).toHaveURL("/homeservice/thank-you");
   await expectNoFaults(page, "thanks");
   await follow(page, "en", "homeservice.thanks.follow");

@@ -13,6 +13,7 @@ import {
   linkInMail,
   locales,
   type Staff,
+  send,
   someDay,
   t,
   wish,
@@ -84,7 +85,7 @@ for (const scripts of [true, false]) {
         await expect(field(page, "lastName")).toHaveValue(patient.lastName);
         await field(page, "email").fill(patient.email);
         if (!scripts) await field(page, "consent").check();
-        await press(page, language, "homeservice.send");
+        await send(page, language);
 
         await expect(page).toHaveURL(address(language, "/homeservice/thank-you"));
         const stored = await waiting(staff, patient.lastName);
@@ -130,7 +131,7 @@ for (const scripts of [true, false]) {
         await fillRequester(page, patient);
         await wish(page, language, 0, await someDay(staff));
         await field(page, "consent").check();
-        await press(page, language, "homeservice.send");
+        await send(page, language);
         await follow(page, language, "homeservice.thanks.follow");
         await expect(title(page)).toHaveText(status(language, "received"));
 

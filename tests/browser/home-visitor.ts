@@ -5,6 +5,7 @@ import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import type { signInAsStaff } from "../support/staff.ts";
 import { type Language, text } from "./texts.ts";
+import { press } from "./visitor.ts";
 
 export type Staff = Awaited<ReturnType<typeof signInAsStaff>>;
 export type Patient = ReturnType<typeof newPatient>;
@@ -16,6 +17,12 @@ export const t = (language: Language, key: string, values?: Record<string, strin
   text(language, `homeservice.${key}`, values);
 
 export const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+/** Sends the form. Nobody fills it in within a second of its coming, and who does is asked to press again. */
+export async function send(page: Page, language: Language): Promise<void> {
+  await page.waitForTimeout(1100);
+  await press(page, language, "homeservice.send");
+}
 
 export async function fillPatient(page: Page, patient: Patient, without: (keyof Patient)[] = []) {
   for (const [name, value] of Object.entries(patient)) {

@@ -39,20 +39,18 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { nameText, inReadingOrder } = useFacetTexts();
+  const isNew = useRef(true);
   useEffect(() => {
-    // Chosen before the page's program ran (`document/wake.tsx`): that counts, too.
-    if (form.current?.dataset.changed !== undefined) {
-      delete form.current.dataset.changed;
-      void submit(form.current, sending);
-      return;
-    }
+    const early = isNew.current && form.current?.dataset.touched !== undefined;
+    isNew.current = false;
+    const differing = [...(form.current?.elements ?? [])].flatMap((field) => {
+      const told = toldBy(field, choices, order);
+      return told ? [told] : [];
+    });
+    // Touched before the page's program ran (`document/wake.tsx`): what was chosen then counts, too.
+    if (early && differing.length > 0) void submit(form.current, sending);
     // A change of address sets the fields without replacing them, so that the focus stays.
-    for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement && order) field.value = order;
-      if (field instanceof HTMLInputElement && field.type === "checkbox") {
-        field.checked = isChosen(choices, field.name, field.value);
-      }
-    }
+    else for (const setAsTold of differing) setAsTold();
   }, [choices, order, submit]);
   const count = Object.values(choices).flat().length;
   const send = ({ target }: FormEvent) => {
@@ -114,6 +112,28 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
       </details>
     </Form>
   );
+}
+
+/** Sets a field to what the address says; undefined where it says so already. */
+function toldBy(
+  field: Element,
+  choices: Choices,
+  order: ListingOrder | undefined,
+): (() => void) | undefined {
+  if (field instanceof HTMLSelectElement && order && field.value !== order) {
+    return () => {
+      field.value = order;
+    };
+  }
+  if (field instanceof HTMLInputElement && field.type === "checkbox") {
+    const told = isChosen(choices, field.name, field.value);
+    if (field.checked !== told) {
+      return () => {
+        field.checked = told;
+      };
+    }
+  }
+  return undefined;
 }
 
 function isChosen(choices: Choices, name: string, value: string): boolean {
