@@ -59,7 +59,8 @@ async function fontsOf(page: Page, path: string) {
       .getEntriesByType("resource")
       .filter(({ name }) => name.endsWith(".woff2"))
       .map((entry) => ({
-        name: new URL(entry.name).pathname.replace(/^.*\/|-[^-]*$/g, ""),
+        // A build adds eight letters, a dash perhaps among them.
+        name: new URL(entry.name).pathname.replace(/^.*\/|-[\w-]{8}\.woff2$/g, ""),
         bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : Number.NaN,
       }));
     return {
