@@ -1,6 +1,7 @@
 /**
  * Checks the storefront's texts: every key exists in every language with the same arguments,
- * every key is used, no line of French begins with a colon, and none with the unit of a number. Ends with 1 and a line per mistake.
+ * every key is used, no line of French begins with a colon, and none with the unit of a number. Ends with 1 and
+ * a line per mistake.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -19,6 +19,13 @@ const holds = (range: string) =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
   });
 
+it("both fonts are made with the letters that the style sheet says they hold", () => {
+  const script = readFileSync(new URL("make.py", here), "utf8");
+  const made = script.slice(script.indexOf("LETTERS = ("), script.indexOf("OTHER_LETTERS"));
+  const letters = [...made.matchAll(/"([^"]+)"/g)].map(([, part]) => part).join("");
+  for (const range of rangesOfOwnLetters()) expect(range.replace(/\s/g, "")).toBe(letters);
+});
+
 it("every page brings the letters of all our texts", () => {
   for (const range of rangesOfOwnLetters()) {
     const spans = holds(range);

@@ -20,7 +20,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
 LETTERS = (
-    "U+20-7E,U+A0,U+A7,U+A9,U+AB,U+B0-B3,U+B7,U+BB,U+C0,U+C2,U+C4,U+C6-CB,U+CE-CF,U+D4,U+D6-D8,U+D9,U+DB-DC,U+DF,"
+    "U+20-7E,U+A0,U+A7,U+A9,U+AB,U+B0-B3,U+B7,U+BB,U+C0,U+C2,U+C4,U+C6-CB,U+CE-CF,U+D4,U+D6-D9,U+DB-DC,U+DF,"
     "U+E0,U+E2,U+E4,U+E6-EB,U+EE-EF,U+F4,U+F6,U+F8-F9,U+FB-FC,U+FF,U+152-153,U+178,U+2010-2014,U+2018-201A,"
     "U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212"
 )
@@ -94,16 +94,16 @@ def with_visible_kerning(font: TTFont) -> TTFont:
         met = left in letter and right in letter
         if met and abs(value) >= least and not (letter[left].islower() and letter[right].isupper()):
             rows[left][right] = value
-    # Letters with the same neighbours at the same distances are one class: e, é, è, ê, ë.
-    lefts = alike(rows)
     columns: dict[str, dict[str, int]] = defaultdict(dict)
     for left, row in rows.items():
         for right, value in row.items():
             columns[right][left] = value
+    # Letters with the same neighbours at the same distances are one class: e, é, è, ê, ë.
+    lefts, rights = alike(rows), alike(columns)
     rules = [
         f"pos [{' '.join(left)}] [{' '.join(right)}] {value};"
         for left in lefts
-        for right in alike(columns)
+        for right in rights
         if (value := rows[left[0]].get(right[0]))
     ]
     del font["GPOS"]
