@@ -15,14 +15,16 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.otTables import NO_VARIATION_INDEX
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
 LETTERS = (
     "U+20-7E,U+A0,U+A7,U+A9,U+AB,U+B0-B3,U+B7,U+BB,U+C0,U+C2,U+C4,U+C6-CB,U+CE-CF,U+D4,U+D6-D9,U+DB-DC,U+DF,"
     "U+E0,U+E2,U+E4,U+E6-EB,U+EE-EF,U+F4,U+F6,U+F8-F9,U+FB-FC,U+FF,U+152-153,U+178,U+2010-2014,U+2018-201A,"
-    "U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212"
+    "U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+25A1"
 )
 OTHER_LETTERS = "U+A1,U+A3,U+AE,U+B4,U+B5,U+BF-FF,U+131,U+1E9E"
 # Kerning below this part of an em is less than a quarter of a pixel in a text.
@@ -48,6 +50,36 @@ def with_letters(font: TTFont, letters: str) -> TTFont:
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=subset.parse_unicodes(letters))
     subsetter.subset(font)
+    return font
+
+
+def with_square(font: TTFont) -> TTFont:
+    """Draws the sign between the widths of lens and bridge, which neither font has ever had.
+
+    A browser that has to look for it in other fonts holds up the first layout for 9 ms. It is four fifths as
+    high as a digit, and as thick as a hyphen.
+    """
+    zero, hyphen = font["glyf"]["zero"], font["glyf"]["hyphen"]
+    thick, gap = hyphen.yMax - hyphen.yMin, zero.yMax // 10
+    side = zero.yMax - 2 * gap
+    pen = TTGlyphPen(None)
+    for inset in (0, thick):
+        low, high = gap + inset, gap + side - inset
+        corners = [(low, low), (low, high), (high, high), (high, low)]
+        # What turns the other way is left empty.
+        pen.moveTo(corners[0])
+        for corner in corners[1:] if inset == 0 else corners[:0:-1]:
+            pen.lineTo(corner)
+        pen.closePath()
+    font.setGlyphOrder([*font.getGlyphOrder(), "square"])
+    font["glyf"]["square"] = pen.glyph()
+    font["hmtx"]["square"] = (side + 2 * gap, gap)
+    for table in font["cmap"].tables:
+        table.cmap[0x25A1] = "square"
+    if "fvar" in font:
+        # It is the same in each weight.
+        font["gvar"].variations["square"] = []
+        font["HVAR"].table.AdvWidthMap.mapping["square"] = NO_VARIATION_INDEX
     return font
 
 
@@ -134,6 +166,6 @@ def text() -> TTFont:
     return instantiateVariableFont(font, {"wght": (400, 700)})
 
 
-save(with_visible_kerning(with_letters(heading(), LETTERS)), "newsreader.woff2")
+save(with_square(with_visible_kerning(with_letters(heading(), LETTERS))), "newsreader.woff2")
 save(with_letters(heading(), OTHER_LETTERS), "newsreader-other-letters.woff2")
-save(with_visible_kerning(with_letters(text(), LETTERS)), "instrument-sans.woff2")
+save(with_square(with_visible_kerning(with_letters(text(), LETTERS))), "instrument-sans.woff2")
