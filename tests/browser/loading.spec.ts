@@ -1,5 +1,7 @@
 /** How a page arrives, what the browser fetches ahead of a click, and how it comes back. */
 import { expect, type Page, test } from "@playwright/test";
+import { text } from "./texts.ts";
+import { press } from "./visitor.ts";
 
 /** Lets no program run until it is released: a slow phone on a slow line. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -73,4 +75,44 @@ test("what is chosen before the program runs counts once it does", async ({ page
   await expect(page).not.toHaveURL(/colour/);
   await page.waitForLoadState("networkidle");
   expect(asked).toHaveLength(1);
+});
+
+test("a colour chosen before the program runs is the one that is shown", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/shop/product/oakley-holbrook");
+  const other = page.locator("main input[name=variant]").nth(1);
+  await other.check();
+  release();
+  await expect(page.getByText(text("en", "pictures.drawnColour"))).toBeVisible();
+  await expect(other).toBeChecked();
+});
+
+test("values of a lens chosen before the program runs are read back once it does", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/shop/product/biofinity");
+  await page.getByRole("radio", { name: "Right eye only" }).check();
+  const right = page.getByRole("group", { name: "Right eye" });
+  await right.getByLabel("Sphere").selectOption("-2.25");
+  await right.getByLabel("Boxes").fill("3");
+  release();
+  await expect(page.getByText(/^Right eye: .*2\.25.* 3 boxes/)).toBeVisible();
+  await expect(right.getByLabel("Sphere")).toHaveValue("-2.25");
+});
+
+test("a quantity typed before the program runs stands until it is sent", async ({ page }) => {
+  await page.goto("/shop/product/oakley-holbrook");
+  await press(page, "en", "catalog.addToBag");
+  await expect(page).toHaveURL("/shop/cart-summary");
+  const release = await holdScripts(page);
+  await page.reload();
+  const quantity = page.locator("main input[name=quantity]");
+  await quantity.fill("3");
+  release();
+  // The number of the bag is asked for by the program, after it has taken the page over.
+  await expect(page.getByRole("link", { name: /bag, 1/i })).toBeVisible();
+  await expect(quantity).toHaveValue("3");
+  await press(page, "en", "bag.update");
+  await expect(page.getByRole("link", { name: /bag, 3/i })).toBeVisible();
 });

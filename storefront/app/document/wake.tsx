@@ -6,7 +6,7 @@ import { OwnScript } from "./own-script.tsx";
 
 /**
  * Starts the program of a page that came asleep, once: when the page with its pictures is there, or with
- * the first sign that somebody is about to do something; at once where something can be filled in to be sent.
+ * the first sign that somebody is about to do something.
  * What is done before it runs, the browser does by itself; a form that has been touched by then says so.
  *
  * The router and its memory of scrolling number a page's place in the history, one after the other, when they
@@ -31,11 +31,10 @@ const script = `(() => {
   };
   const soon = () => (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 200 });
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-  for (const sign of ["pointerdown", "keydown", "change"]) {
+  for (const sign of ["pointerdown", "keydown", "input"]) {
     addEventListener(sign, ({ target }) => target.closest?.("form")?.setAttribute("data-touched", ""), true);
   }
-  if (document.querySelector("main form[method=post] :is(select, textarea, input:not([type=hidden]))")) wake();
-  else if (document.readyState === "complete") soon();
+  if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 })();`;
 

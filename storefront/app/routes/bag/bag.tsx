@@ -32,6 +32,9 @@ import { useBag } from "./use-bag.ts";
 
 export const headers = personalHeaders;
 
+/** Read first: its program waits until the page is there, as on pages that are kept. */
+export const handle = { asleep: true };
+
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const bag = valueOrErrorPage(await readBag(request, language));

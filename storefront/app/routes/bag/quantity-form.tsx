@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { type BagLine, largestQuantity, nameOf } from "#app/commerce/bag.ts";
 import { Button } from "#app/design/button.tsx";
+import { isTouched } from "#app/document/is-touched.ts";
 import { type RefusalKey, RefusalNotice } from "../shop/refusal.tsx";
 import { LineForm } from "./line-form.tsx";
 import { LineNotice } from "./line-notice.tsx";
@@ -19,10 +20,14 @@ export function QuantityForm({ line, currency, labels }: QuantityFormProps) {
   const t = useTranslations("bag");
   const fetcher = useFetcher<{ refusal?: RefusalKey }>({ key: line.id });
   const field = useRef<HTMLInputElement>(null);
+  const isNew = useRef(true);
   const product = nameOf(line);
-  // A new quantity from the server replaces what stood in the field, without taking the focus away.
+  // A new quantity from the server replaces what stood in the field, without taking the focus away. What was
+  // typed before the page's program ran stands until it is sent.
   useEffect(() => {
-    if (field.current) field.current.value = String(line.quantity);
+    const typed = isNew.current && isTouched(field.current?.form);
+    isNew.current = false;
+    if (field.current && !typed) field.current.value = String(line.quantity);
   }, [line.quantity]);
   return (
     <>

@@ -23,7 +23,7 @@ const steps = ["test", "advice", "fitting", "billing"] as const;
 
 export const headers = personalHeaders;
 
-/** Read first, then filled in: nothing of its program is loaded ahead of the page, though it starts at once. */
+/** Read first, then filled in: its program waits until the page is there, as on pages that are kept. */
 export const handle = { asleep: true };
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 
-/** Nothing of its program is loaded ahead of the page; something can be filled in, so it starts at once. */
+/** Read first: its program waits until the page is there, as on pages that are kept. */
 export const handle = { asleep: true };
 
 export async function action({ request }: Route.ActionArgs) {

@@ -12,6 +12,7 @@ import { type ListingQuery, listingSearch, without } from "#app/commerce/listing
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Select } from "#app/design/field.tsx";
 import { Swatch } from "#app/design/swatch.tsx";
+import { isTouched } from "#app/document/is-touched.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { colourOf } from "./colour-names.ts";
 import { useFacetTexts } from "./facet-texts.ts";
@@ -41,13 +42,13 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   const { nameText, inReadingOrder } = useFacetTexts();
   const isNew = useRef(true);
   useEffect(() => {
-    const early = isNew.current && form.current?.dataset.touched !== undefined;
+    const early = isNew.current && isTouched(form.current);
     isNew.current = false;
     const differing = [...(form.current?.elements ?? [])].flatMap((field) => {
       const told = toldBy(field, choices, order);
       return told ? [told] : [];
     });
-    // Touched before the page's program ran (`document/wake.tsx`): what was chosen then counts, too.
+    // What was chosen before the page's program ran counts, too.
     if (early && differing.length > 0) void submit(form.current, sending);
     // A change of address sets the fields without replacing them, so that the focus stays.
     else for (const setAsTold of differing) setAsTold();

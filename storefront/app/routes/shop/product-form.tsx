@@ -1,4 +1,5 @@
 import type { Variant } from "@landolt/forms";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { largestQuantity } from "#app/commerce/bag.ts";
@@ -31,8 +32,14 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
   const usual = variants.find(({ available }) => available);
   const chosen = variants.find(({ id }) => id === refused?.variantId) ?? usual;
   const [only] = variants.length === 1 ? variants : [];
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the page's program ran, or kept by the browser, is being looked at.
+  useEffect(() => {
+    const inForm = form.current && new FormData(form.current).get("variant");
+    if (typeof inForm === "string" && inForm !== chosen?.id) onChoose?.(inForm);
+  }, [chosen?.id, onChoose]);
   return (
-    <Form method="post" className="mt-8">
+    <Form ref={form} method="post" className="mt-8">
       <input type="hidden" name="key" value={formKey} />
       {product.price && (
         <p className="text-2">

@@ -19,7 +19,7 @@ import { DeclarationReview } from "./declaration-review.tsx";
 
 export const headers = privateHeaders;
 
-/** Nothing of its program is loaded ahead of the page; something can be filled in, so it starts at once. */
+/** Read first: its program waits until the page is there, as on pages that are kept. */
 export const handle = { asleep: true };
 
 /** The order that the address names by its key, where this browser may see it. */

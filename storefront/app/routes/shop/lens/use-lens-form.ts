@@ -1,5 +1,6 @@
 import { type Eye, eyes, type ParameterRange } from "@landolt/optics";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useHydrated } from "#app/document/use-hydrated.ts";
 import type { LensOutcome } from "./lens-action.server.ts";
 import {
   type LensProblem,
@@ -9,17 +10,6 @@ import {
   problemsOfEye,
 } from "./lens-form.ts";
 import { eyesOf, type LensFormValues, typedLensValues } from "./lens-values.ts";
-
-const never = () => () => {};
-
-/** Whether scripts run: false on the server and until the page has come to life. */
-function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** One eye of the form, read. */
 export interface EyeState {
@@ -37,7 +27,7 @@ export function useLensForm(
   initial: LensFormValues,
   outcome: LensOutcome | undefined,
 ) {
-  const live = useIsLive();
+  const live = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(outcome?.values ?? initial);
 
