@@ -1,5 +1,5 @@
 /**
- * Lighthouse's judgement of five pages on the slow phone it simulates. It comes from npm when this is run
+ * Lighthouse's judgement of pages on the slow phone it simulates. It comes from npm when this is run
  * and stays in npm's cache: it brings 176 MB, which nobody should install who does not measure.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,13 +15,47 @@ const release = "lighthouse@13.5.0";
 /** An odd number: of several runs the middle one counts. */
 const runs = 3;
 
-const pages = {
+/** Addresses by what a page is called. */
+export type Pages = Record<string, string>;
+
+export const fivePages: Pages = {
   "Home page": "/",
   "Listing of contact lenses": "/shop/contact-lenses",
   "Page of a product": "/shop/product/biofinity",
   Lookbook: "/lookbook",
   "Home service": "/homeservice",
 };
+
+/** What everybody may open: one page of each kind, in English. */
+export const everyPage: Pages = {
+  ...fivePages,
+  Services: "/services",
+  "Size guide": "/design",
+  "Frame in the lookbook": "/lookbook/torvik-fjell",
+  Brands: "/brands",
+  "Brand sold here": "/brands/oakley",
+  "Brand in the store": "/brands/torvik",
+  Shop: "/shop",
+  "Listing of accessories": "/shop/accessories",
+  "Listing of Oakley": "/shop/oakley",
+  "Glasses of Oakley": "/shop/product/oakley-holbrook",
+  Accessory: "/shop/product/clairval-saline",
+  Search: "/search?q=oakley",
+  Contact: "/contact",
+  "About us": "/about",
+  "Empty bag": "/shop/cart-summary",
+  "Finding an order": "/order",
+  Withdrawal: "/withdrawal",
+  "Legal notice": "/legal/notice",
+  Terms: "/legal/terms",
+  Privacy: "/legal/privacy",
+  Cookies: "/legal/cookies",
+  "Delivery and returns": "/legal/delivery-and-returns",
+  Accessibility: "/legal/accessibility",
+};
+
+/** What no search engine shall show, for which Lighthouse takes points away. */
+const unlisted = ["/search", "/shop/cart-summary", "/order"];
 
 const score = z.object({ score: z.number() }).transform((category) => category.score * 100);
 const value = z.object({ numericValue: z.number() }).transform((audit) => audit.numericValue);
@@ -42,7 +76,11 @@ const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length 
  * @param shop address of a running shop
  * @throws when Lighthouse cannot be had or a page cannot be judged
  */
-export async function benchLighthouse(shop: string, signal: AbortSignal): Promise<Row[]> {
+export async function benchLighthouse(
+  shop: string,
+  pages: Pages,
+  signal: AbortSignal,
+): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "landolt-lighthouse-"));
   const file = join(folder, "report.json");
   const chromium = await findChromium(signal);
@@ -69,7 +107,9 @@ export async function benchLighthouse(shop: string, signal: AbortSignal): Promis
       points("performance", ({ categories }) => categories.performance, 98);
       points("accessibility", ({ categories }) => categories.accessibility);
       points("best practices", ({ categories }) => categories["best-practices"]);
-      points("search engines", ({ categories }) => categories.seo);
+      if (!unlisted.some((address) => path.startsWith(address))) {
+        points("search engines", ({ categories }) => categories.seo);
+      }
       rows.push(
         {
           name: `${name}, largest content seen after`,

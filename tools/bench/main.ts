@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: starts a throwaway shop, measures it, prints one table and writes
  * tests/results/bench.json. LANDOLT_INFO measures a shop that runs already instead: it names the file
- * that `npm run info` reads. `npm run bench tables` measures nothing but files of products, prices and stock.
+ * that `npm run info` reads. `npm run bench tables` measures nothing but files of products, prices and stock,
+ * `npm run bench lighthouse` nothing but what Lighthouse says of every public page.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ import { Stopped } from "../launch/stopping.ts";
 import { projectFolder } from "../settings.mjs";
 import { startShopForTests } from "../testing/shop-for-tests.ts";
 import { benchCatalog } from "./catalog.ts";
-import { benchLighthouse } from "./lighthouse.ts";
+import { benchLighthouse, everyPage, fivePages, type Pages } from "./lighthouse.ts";
 import { benchedShop, benchOrders, databaseUrl } from "./orders.ts";
 import { benchPages } from "./pages.ts";
 import type { Row } from "./row.ts";
@@ -64,10 +65,17 @@ const tablesOf = (infoFile: string) =>
     return benchTables({ backend, databaseUrl: databaseUrl(shop), person, pid }, lines, rows);
   });
 
+const judged = (infoFile: string, pages: Pages) =>
+  steps.step("Ask Lighthouse", () => {
+    const { shop } = info.parse(JSON.parse(readFileSync(infoFile, "utf8")));
+    return benchLighthouse(shop, pages, signal);
+  });
+
 async function measure(): Promise<void> {
   const running = process.env.LANDOLT_INFO;
+  const [, , only] = process.argv;
   if (running) {
-    rows.push(...(await pagesOf(running)));
+    rows.push(...(await (only === "lighthouse" ? judged(running, everyPage) : pagesOf(running))));
     return;
   }
   await prepare();
@@ -76,16 +84,17 @@ async function measure(): Promise<void> {
   try {
     const started = performance.now() - began;
     const file = shop.env.LANDOLT_INFO ?? "";
-    if (process.argv[2] === "tables") {
+    if (only === "tables") {
       await Promise.race([tablesOf(file), stopped]);
+      return;
+    }
+    if (only === "lighthouse") {
+      rows.push(...(await judged(file, everyPage)));
       return;
     }
     rows.push(...benchStart(file, started));
     rows.push(...(await pagesOf(file)));
-    const asked = steps.step("Ask Lighthouse", () =>
-      benchLighthouse(shop.env.SHOP_URL ?? "", signal),
-    );
-    rows.push(...(await asked));
+    rows.push(...(await judged(file, fivePages)));
     rows.push(...(await ordersOf(file)));
     await Promise.race([catalogOf(file).then(() => tablesOf(file)), stopped]);
   } finally {
