@@ -40,7 +40,8 @@ def whole(package: str, file: str) -> TTFont:
         ).stdout.strip()
         with tarfile.open(Path(work) / packed) as archive:
             archive.extractall(work)
-        font = TTFont(Path(work) / "package" / "files" / file)
+        # With its own date, so that the same package makes the same file, whenever that is.
+        font = TTFont(Path(work) / "package" / "files" / file, recalcTimestamp=False)
         font.ensureDecompiled()
         return font
 
