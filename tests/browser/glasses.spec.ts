@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { choosePair } from "./lens-page.ts";
-import { overflow } from "./steadiness.ts";
+import { expectNoSidewaysScrolling } from "./steadiness.ts";
 import { address, languages, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 import { expectPair, patient, sheets } from "./whole-order.ts";
@@ -82,13 +82,13 @@ for (const language of languages) {
     await press(page, language, "catalog.addToBag");
     await expect(page).toHaveURL(address(language, "/shop/cart-summary"), patient);
     await expectPair(page, language, sheet);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page);
     expect(await brokenCells(page)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
     await follow(page, language, "bag.checkout");
     await press(page, language, "checkout.shipping.continue");
     await expect(page.getByRole("alert")).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 }

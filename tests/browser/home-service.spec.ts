@@ -18,6 +18,7 @@ import {
   wish,
   wishPlainly,
 } from "./home-visitor.ts";
+import { expectNoSidewaysScrolling } from "./steadiness.ts";
 import { text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 
@@ -160,13 +161,11 @@ const looks = [
   { scheme: "dark", glasses: true },
 ] as const;
 
-/** Huge type on the narrowest telephone. */
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+/** Huge type is measured on the narrowest telephone. */
+async function expectFitsPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
+  await expectNoSidewaysScrolling(page);
   if (before) await page.setViewportSize(before);
 }
 
@@ -177,7 +176,7 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
     await page.locator("html").evaluate((html, off) => {
       html.classList.toggle("without-glasses", off);
     }, glasses);
-    if (glasses) await expectNoSidewaysScrolling(page);
+    if (glasses) await expectFitsPhone(page);
     const faults = await accessibilityFaults(page);
     expect([state, scheme, glasses, ...faults]).toEqual([state, scheme, glasses]);
   }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** How far the page has moved under its reader since it was opened, as browsers count it (CLS). */
 export function layoutShift(page: Page): Promise<number> {
@@ -27,7 +27,9 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** By how many pixels the page is wider than its window. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** The page is not wider than its window; what was just drawn anew may need a moment. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 }
