@@ -59,11 +59,7 @@ test("signing in leads to what waits today", async () => {
   await page.getByPlaceholder("Passwort").fill(staffPassword(info));
   await page.locator("form button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "Heute", exact: true })).toBeVisible();
-  for (const name of [
-    "Anfragen zu beantworten",
-    "Bestellungen vorzubereiten",
-    "Nicht verschickte Mails",
-  ]) {
+  for (const name of ["Offene Anfragen", "Offene Bestellungen", "Nicht verschickte Mails"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
 });

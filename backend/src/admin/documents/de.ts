@@ -9,7 +9,7 @@ export const de: DocumentsTexts = {
   issueTitle: "Die Rechnung jetzt ausstellen?",
   issueText: "Sie bekommt ihre Nummer und lässt sich danach weder ändern noch zurücknehmen.",
   issueHint:
-    "Sie wird von selbst ausgestellt, wenn die Zahlung eingeht. Danach kann sie nicht mehr geändert werden.",
+    "Die Rechnung wird von selbst ausgestellt, wenn die Zahlung eingeht. Danach kann sie nicht mehr geändert werden.",
   failed:
     "Das hat nicht geklappt. Vielleicht ist die Bestellung storniert oder ihre Zahlung noch nicht vereinbart.",
 };

@@ -5,9 +5,9 @@ export const en = {
   packingSlip: "Packing slip",
   issue: "Issue the invoice",
   issueTitle: "Issue the invoice now?",
-  issueText: "It gets its number and can not be changed or taken back afterwards.",
+  issueText: "It gets its number and cannot be changed or taken back afterwards.",
   issueHint:
-    "It is issued by itself when the payment is captured. Once issued it can not be changed.",
+    "The invoice is issued by itself when the payment is captured. Once issued it cannot be changed.",
   failed: "That did not work. The order may be cancelled or its payment not agreed yet.",
 };
 

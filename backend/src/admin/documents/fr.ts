@@ -9,7 +9,7 @@ export const fr: DocumentsTexts = {
   issueTitle: "Établir la facture maintenant ?",
   issueText: "Elle reçoit son numéro et ne pourra plus être modifiée ni retirée.",
   issueHint:
-    "Elle est établie d’elle-même quand le paiement est encaissé. Une fois établie, elle ne change plus.",
+    "La facture est établie d’elle-même quand le paiement est encaissé. Une fois établie, elle ne change plus.",
   failed:
     "Cela n’a pas fonctionné. La commande est peut-être annulée, ou son paiement n’est pas encore convenu.",
 };

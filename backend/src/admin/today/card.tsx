@@ -25,16 +25,20 @@ export function Card<T>({
   return (
     <Container className="flex flex-col divide-y p-0">
       <div className="flex items-center justify-between gap-x-3 px-6 py-4">
-        <Heading level="h2" className="flex items-center gap-x-2">
+        <Heading level="h2">
           {title}
-          <Badge size="2xsmall" color={list.count === 0 ? "grey" : urgent ? "red" : "blue"}>
+          <Badge
+            size="2xsmall"
+            className="ml-2"
+            color={list.count === 0 ? "grey" : urgent ? "red" : "blue"}
+          >
             {list.count}
           </Badge>
         </Heading>
         <Link
           to={all}
           aria-label={`${title}: ${t("all")}`}
-          className="txt-compact-small text-ui-fg-interactive-hover hover:underline"
+          className="txt-compact-small text-ui-fg-interactive-hover shrink-0 hover:underline"
         >
           {t("all")}
         </Link>
