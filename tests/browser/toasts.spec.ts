@@ -145,6 +145,52 @@ test("what is put into the bag is said on the way", async ({ page }) => {
   await expect(region(page)).toContainText("Dans votre panier : 1 article");
 });
 
+for (const language of languages) {
+  test(`in huge type a message keeps its words whole and most of the page free, in ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "glasses", value: "off", url: baseURL ?? "" }]);
+    await page.setViewportSize({ width: 390, height: 760 });
+    await page.goto(address(language, frame));
+    await page.waitForLoadState("networkidle");
+    await tray(page).click();
+    const message = region(page).getByRole("paragraph");
+    await expect(message).toContainText(/: 1 /);
+    const { lines, words } = await message.evaluate((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return { lines: tops.size, words: (paragraph.textContent ?? "").split(/\s+/).length };
+    });
+    expect(lines).toBeLessThan(words);
+    const box = await region(page).boundingBox();
+    expect(box?.height).toBeLessThan(760 / 3);
+  });
+}
+
+test("a message gives way to what is so now", async ({ page }) => {
+  await page.goto(frame);
+  await page.waitForLoadState("networkidle");
+  await tray(page).click();
+  await expect(region(page).getByRole("paragraph")).toHaveText(/: 1 /);
+  await tray(page).click();
+  await expect(region(page).getByRole("paragraph")).toHaveText([text("en", "toasts.offTray")]);
+
+  await page.goto("/shop/product/clairval-multi-purpose-solution");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: text("en", "catalog.addToBag") }).click();
+  await expect(region(page)).toContainText("1 piece");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByText(text("en", "bag.empty"))).toBeVisible();
+  await expect(region(page)).toHaveCount(0, { timeout: 2_000 });
+});
+
 test("on a telephone a message does not lie on the way on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto("/shop/product/clairval-multi-purpose-solution");

@@ -22,10 +22,13 @@ export function Announcer({ since }: { since: Known }) {
     before.current = { own, pathname };
     const change = was && own && changeBetween(was, own);
     // In the bag itself every change is seen where it is made.
-    if (change?.bag && pathname !== from) toasts.add({ text: t("inBag", { count: change.bag }) });
+    if (change?.bag && pathname !== from) {
+      toasts.add({ about: "bag", text: t("inBag", { count: change.bag }) });
+    } else if (was && own && was.bag !== own.bag) toasts.drop("bag");
     if (change?.onTray) {
       const run = () => navigate(address("/homeservice"));
       toasts.add({
+        about: "tray",
         text: t("onTray", { count: own?.tray.length ?? 0 }),
         action: { label: t("planVisit"), run },
       });
@@ -33,7 +36,7 @@ export function Announcer({ since }: { since: Known }) {
     if (change?.offTray) {
       const form = { handle: change.offTray, back: pathname, wanted: "yes" };
       const run = () => submit(form, { method: "post", action: address("/lookbook/tray") });
-      toasts.add({ text: t("offTray"), action: { label: t("undo"), run } });
+      toasts.add({ about: "tray", text: t("offTray"), action: { label: t("undo"), run } });
     }
   });
 

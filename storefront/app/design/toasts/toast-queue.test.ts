@@ -43,6 +43,24 @@ describe("toasts", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it("give way to the next about the same, and go when what they tell is no longer so", () => {
+    const queue = toastQueue();
+    queue.add({ text: "one frame", about: "tray" });
+    queue.add({ text: "one piece", about: "bag" });
+    queue.add({ text: "two frames", about: "tray" });
+    queue.add({ text: "other" });
+    vi.advanceTimersByTime(10);
+    expect(texts(queue)).toEqual(["one piece", "two frames", "other"]);
+    queue.drop("bag");
+    expect(texts(queue)).toEqual(["two frames", "other"]);
+    queue.add({ text: "three frames", about: "tray" });
+    queue.drop("tray");
+    vi.advanceTimersByTime(10);
+    expect(texts(queue)).toEqual(["other"]);
+    vi.advanceTimersByTime(5_200);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("wait while they are read, with the time they had left", () => {
     const queue = toastQueue();
     queue.add({ text: "a" });

@@ -9,6 +9,8 @@ const toastRemovalDelay = 200;
 
 export interface Toast {
   text: string;
+  /** What it tells the state of; the next message about the same takes its place. */
+  about?: string;
   /** What can be done about it at once; done by other ways too, because a toast passes. */
   action?: { label: string; run: () => void };
 }
@@ -32,7 +34,7 @@ export function toastQueue() {
   let nextId = 1;
   let letting = false;
   let paused = false;
-  const waiting: Toast[] = [];
+  let waiting: readonly Toast[] = [];
   const clocks = new Map<number, Clock>();
   const listeners = new Set<() => void>();
 
@@ -52,7 +54,8 @@ export function toastQueue() {
   };
 
   const letOne = () => {
-    const toast = waiting.shift();
+    const [toast, ...rest] = waiting;
+    waiting = rest;
     letting = toast !== undefined;
     if (!toast) return;
     const id = nextId++;
@@ -73,12 +76,23 @@ export function toastQueue() {
     setTimeout(() => change(shown.filter((toast) => toast.id !== id)), toastRemovalDelay);
   };
 
+  const drop = (about: string) => {
+    waiting = waiting.filter((toast) => toast.about !== about);
+    const others = shown.filter((toast) => toast.about !== about);
+    if (others.length === shown.length) return;
+    for (const gone of shown) if (gone.about === about) forget(gone.id);
+    change(others);
+  };
+
   return {
     add(toast: Toast): void {
-      waiting.push(toast);
+      if (toast.about) drop(toast.about);
+      waiting = [...waiting, toast];
       if (!letting) letOne();
     },
     close,
+    /** Takes away at once what is no longer so. */
+    drop,
     /** Stops the clocks while a visitor reads or the window is not seen. */
     pause(): void {
       if (paused) return;

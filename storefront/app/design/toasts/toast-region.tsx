@@ -57,7 +57,7 @@ export function ToastRegion() {
       onFocus={toasts.pause}
       onBlur={blurred}
       // At the top of a telephone: what is scrolled or tabbed to, such as the way on, appears at the bottom.
-      className="fixed inset-x-4 top-20 z-40 sm:start-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
+      className="fixed inset-x-4 top-24 z-40 sm:start-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
     >
       <ol className="grid gap-2">
         {shown.map((toast) => (
@@ -73,7 +73,8 @@ function Message({ toast: { id, text, open, action } }: { toast: ShownToast }) {
   const from = useRef<number>(undefined);
   const [moved, setMoved] = useState(0);
   const distance = ({ clientX }: PointerEvent) => Math.max(0, clientX - (from.current ?? clientX));
-  const control = "min-h-12 px-4 font-semibold underline-offset-4 hover:underline";
+  const control =
+    "min-h-12 px-[min(0.9rem,4vw)] font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-4 focus-visible:outline-paper";
   return (
     <li
       onPointerDown={(event) => {
@@ -93,29 +94,32 @@ function Message({ toast: { id, text, open, action } }: { toast: ShownToast }) {
       }}
       onKeyDown={({ key }: KeyboardEvent) => key === "Escape" && toasts.close(id)}
       style={moved > 0 ? { transform: `translateX(${moved}px)` } : undefined}
-      className={`comes-into-focus flex touch-pan-y items-center rounded-surface bg-ink ps-5 text-paper transition-opacity duration-200 select-none ${open ? "" : "opacity-0"}`}
+      className={`comes-into-focus flex touch-pan-y flex-wrap items-center rounded-surface bg-ink text-paper transition-opacity duration-200 select-none ${open ? "" : "opacity-0"}`}
     >
-      <p className="min-w-0 flex-1 py-3">{text}</p>
-      {action && (
+      <p className={`min-w-0 py-3 ps-[min(0.9rem,4vw)] pe-1 ${action ? "" : "flex-1"}`}>{text}</p>
+      {/* Below the words where both do not fit beside each other: whole words are easier to read. */}
+      <div className="ms-auto flex min-w-0 items-center">
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.run();
+              toasts.close(id);
+            }}
+            className={control}
+          >
+            {action.label}
+          </button>
+        )}
         <button
           type="button"
-          onClick={() => {
-            action.run();
-            toasts.close(id);
-          }}
-          className={`focus-visible:-outline-offset-4 focus-visible:outline-paper ${control}`}
+          aria-label={texts.close}
+          onClick={() => toasts.close(id)}
+          className={control}
         >
-          {action.label}
+          <span aria-hidden="true">×</span>
         </button>
-      )}
-      <button
-        type="button"
-        aria-label={texts.close}
-        onClick={() => toasts.close(id)}
-        className={`focus-visible:-outline-offset-4 focus-visible:outline-paper ${control}`}
-      >
-        <span aria-hidden="true">×</span>
-      </button>
+      </div>
     </li>
   );
 }
