@@ -78,6 +78,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 320, height: 700 });
     const sheet = sheets[language];
     await page.goto(address(language, `/shop/product/${sheet.handle}`));
+    await expectNoSidewaysScrolling(page);
     await choosePair(page, language, sheet, true);
     await press(page, language, "catalog.addToBag");
     await expect(page).toHaveURL(address(language, "/shop/cart-summary"), patient);
