@@ -165,11 +165,12 @@ function TimeChoice(props: {
       <legend className="mb-3 text-base font-semibold">
         {t("timesOn", { day: dayText({ date: wish.date }) })}
       </legend>
-      <div className="flex flex-wrap gap-3">
+      {/* In huge type two times stand beside each other on a telephone, for half of the way to the next part. */}
+      <div className="flex flex-wrap gap-[min(0.6667rem,3vw)]">
         {times.map((each) => (
           <label
             key={each}
-            className="relative inline-flex min-h-12 min-w-22 cursor-pointer items-center justify-center rounded-full border border-edge px-4 text-base tabular-nums hover:border-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-12 min-w-[min(4.8889rem,34vw)] cursor-pointer items-center justify-center rounded-full border border-edge px-[min(0.8889rem,4vw)] text-base tabular-nums hover:border-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
