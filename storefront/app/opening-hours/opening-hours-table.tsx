@@ -25,7 +25,7 @@ export function OpeningHoursTable(props: {
             <tr key={weekday}>
               <th
                 scope="row"
-                className="py-0.5 pe-6 text-start align-top font-normal first-letter:uppercase"
+                className="py-0.5 pe-6 text-start align-top font-normal first-letter:uppercase in-[.without-glasses]:font-semibold"
               >
                 {weekdayText(date)}
               </th>

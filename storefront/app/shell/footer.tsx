@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Container } from "../design/layout.tsx";
 import { useHref } from "../language/use-language.ts";
 import { OpeningHoursTable } from "../opening-hours/opening-hours-table.tsx";
+import { EmailLink } from "./email-link.tsx";
 import { GlassesSwitch } from "./glasses-switch.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { siteEntries } from "./menu-entries.ts";
@@ -83,9 +84,7 @@ function Visit({ business }: { business: ShellBusiness }) {
             <PhoneLink />
           </p>
           <p>
-            <a href={`mailto:${business.email}`} className="link inline-block py-0.5">
-              {business.email}
-            </a>
+            <EmailLink email={business.email} />
           </p>
         </address>
       </div>

@@ -15,7 +15,7 @@ export function GlassesSwitch({ className = "" }: { className?: string }) {
         name="glasses"
         value={without ? "on" : "off"}
         aria-pressed={without}
-        className="inline-flex min-h-10 items-center gap-2.5 text-start underline-offset-4 hover:underline"
+        className="inline-flex min-h-10 items-center gap-2.5 text-start underline-offset-4 hover:underline aria-pressed:underline"
       >
         <span aria-hidden="true" className="font-display leading-none">
           <span className="text-small">A</span>

@@ -14,6 +14,7 @@ import { languageOf } from "../../language/addresses.ts";
 import { OpeningHoursTable } from "../../opening-hours/opening-hours-table.tsx";
 import { openingState } from "../../opening-hours/opening-state.ts";
 import { useTimes } from "../../opening-hours/use-times.ts";
+import { EmailLink } from "../../shell/email-link.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import type { Route } from "./+types/contact";
 
@@ -74,9 +75,7 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
               </p>
               <h2 className="mt-8 text-2">{t("general.email")}</h2>
               <p className="mt-2">
-                <a className="link inline-block py-0.5" href={`mailto:${shop.email}`}>
-                  {shop.email}
-                </a>
+                <EmailLink email={shop.email} />
               </p>
             </div>
             <div>

@@ -2,6 +2,7 @@ import { geonamesCredit } from "@landolt/places";
 import { useTranslations } from "use-intl";
 import { businessProfile } from "../../commerce/business.server.ts";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
+import { EmailLink } from "../../shell/email-link.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import type { Route } from "./+types/notice";
 import { LegalPage } from "./legal-page.tsx";
@@ -34,9 +35,7 @@ export default function LegalNotice({ loaderData: business }: Route.ComponentPro
         <br />
         <PhoneLink />
         <br />
-        <a className="link" href={`mailto:${business.email}`}>
-          {business.email}
-        </a>
+        <EmailLink email={business.email} />
       </address>
       <dl className="border-t border-line">
         {facts.map(([label, text]) => (

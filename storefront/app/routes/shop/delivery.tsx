@@ -33,9 +33,9 @@ export function Delivery({ collect, post, radiusKm, town }: DeliveryFacts) {
 /** One fact about delivery, marked with the ring. */
 export function DeliveryLine({ children }: { children: string }) {
   return (
-    <li className="flex gap-3">
+    <li className="flex flex-nowrap gap-3">
       <LandoltRing gap="right" className="mt-1.5 size-4 flex-none text-accent" />
-      {children}
+      <span className="min-w-0">{children}</span>
     </li>
   );
 }

@@ -101,7 +101,7 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
               {eyeModes.map((mode) => (
                 <label
                   key={mode}
-                  className="flex min-h-12 cursor-pointer items-center gap-3 rounded-surface border border-edge px-3 py-2 leading-tight sm:px-4 has-checked:border-accent has-checked:bg-tint"
+                  className="flex min-h-12 flex-nowrap cursor-pointer items-center gap-3 rounded-surface border border-edge px-3 py-2 leading-tight sm:px-4 has-checked:border-accent has-checked:bg-tint"
                 >
                   <input
                     type="radio"
@@ -111,7 +111,7 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
                     onChange={() => setValues((now) => ({ ...now, mode }))}
                     className="size-[1.2rem] flex-none accent-accent"
                   />
-                  {t(`eyes.${mode}`)}
+                  <span className="min-w-0">{t(`eyes.${mode}`)}</span>
                 </label>
               ))}
             </div>
