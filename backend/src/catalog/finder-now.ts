@@ -1,26 +1,19 @@
 /** What is searched, as the index has it at this moment, in this process. */
+import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { keepingUp } from "../changes/feed";
-import { CATALOG_INDEX_MODULE } from "../modules/catalog-index";
-import type CatalogIndexModuleService from "../modules/catalog-index/service";
-import { Finder } from "./finder";
+import type { Finder } from "./finder";
+import { finderAsItIs, finderUpToNow } from "./finder-kept";
 
-const finder = new Finder();
-let taken: Promise<void> = Promise.resolve();
+/** Milliseconds that a search waits for what is new; a few hundred products are taken in by then. */
+const patience = 200;
 
-async function takeIn(container: MedusaContainer): Promise<void> {
-  const index = container.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
-  await finder.takeIn(await index.findableSince(finder.revision));
-}
-
-/** One statement, which answers with what was written since the last search: as a rule nothing. */
+/**
+ * One statement, which answers with what was written since the last search: as a rule nothing. While
+ * thousands of new products are being taken in, what can be found already.
+ */
 export async function finderNow(container: MedusaContainer): Promise<Finder> {
   await keepingUp(container);
-  // One after the other, also after one that failed.
-  taken = taken.then(
-    () => takeIn(container),
-    () => takeIn(container),
-  );
-  await taken;
-  return finder;
+  await Promise.race([finderUpToNow(container), pause(patience, undefined, { ref: false })]);
+  return finderAsItIs();
 }

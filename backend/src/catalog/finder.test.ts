@@ -13,17 +13,19 @@ const product = (id: string, title: string, change: Partial<Findable> = {}): Fin
 const found = (finder: Finder, question: string, channels = ["shop"], most = 10) =>
   finder.find(question, channels, most).map(({ id }) => id);
 
-async function shop() {
-  const finder = new Finder();
-  await finder.takeIn([
+function filled(products: readonly Findable[], finder = new Finder()) {
+  for (const one of products) finder.takeIn(one);
+  return finder;
+}
+
+const shop = () =>
+  filled([
     product("frogskins", "Frogskins", { brand: "Oakley", skus: ["OO9013-24"] }),
     product("fjell", "Fjell", { brand: "Torvik", channels: ["store"] }),
     product("case", "Hard case", { titles: ["Hard case", "Étui rigide", "Brillenetui groß"] }),
     product("saline", "Saline", { descriptions: ["Rinses a hard lens."] }),
     product("tie-bar", "Tie Bar", { brand: "Oakley" }),
   ]);
-  return finder;
-}
 
 describe("a question finds", () => {
   it.each([
@@ -37,17 +39,16 @@ describe("a question finds", () => {
     ["zzzzqqqqxxxx", []],
     ["", []],
     ["   -- ", []],
-  ])("%s", async (question, ids) => {
-    expect(found(await shop(), question)).toEqual(ids);
+  ])("%s", (question, ids) => {
+    expect(found(shop(), question)).toEqual(ids);
   });
 
-  it("what is named so before what only speaks of it", async () => {
-    expect(found(await shop(), "hard")).toEqual(["case", "saline"]);
+  it("what is named so before what only speaks of it", () => {
+    expect(found(shop(), "hard")).toEqual(["case", "saline"]);
   });
 
-  it("what is called so before its variations, also where they name it twice", async () => {
-    const finder = new Finder();
-    await finder.takeIn([
+  it("what is called so before its variations, also where they name it twice", () => {
+    const finder = filled([
       product("xs", "Holbrook XS", { subtitles: ["The Holbrook for children"] }),
       product("holbrook", "Holbrook"),
       product("toric", "Biofinity Toric", { descriptions: ["Of the material of Biofinity."] }),
@@ -57,25 +58,91 @@ describe("a question finds", () => {
     expect(found(finder, "biofinty")).toEqual(["biofinity", "toric"]);
   });
 
-  it("some of the words where nothing has all of them", async () => {
-    expect(found(await shop(), "oakley banana").sort()).toEqual(["frogskins", "tie-bar"]);
+  it("some of the words where nothing has all of them", () => {
+    expect(found(shop(), "oakley banana").sort()).toEqual(["frogskins", "tie-bar"]);
   });
 
-  it("no more than is asked for, and only what a channel shows", async () => {
-    const finder = await shop();
+  it("what begins so before what is merely like it", () => {
+    const finder = filled([
+      product("cloth", "Anti fog"),
+      product("frogskins", "Frogskins", { subtitles: ["A classic of beaches"] }),
+      product("beach", "Beach towel"),
+    ]);
+    expect(found(finder, "frog")).toEqual(["frogskins", "cloth"]);
+    expect(found(finder, "beach")).toEqual(["beach", "frogskins"]);
+  });
+
+  it("a name before whatever has many lesser words that begin so", () => {
+    const descriptions = [
+      "Sun, sunshine, sunset, sundown, sunglasses, sunday, sunrise and sunny sunbeams.",
+    ];
+    const finder = filled([
+      product("towel", "Towel", { descriptions, subtitles: ["Sunnier"] }),
+      product("sunto", "Sunto"),
+    ]);
+    expect(found(finder, "sun")).toEqual(["sunto", "towel"]);
+  });
+
+  it("the number that is typed and none of its neighbours", () => {
+    const finder = filled(
+      ["4711", "4712", "4811", "OO9013"].map((number) => product(number, `Gascan ${number}`)),
+    );
+    expect(found(finder, "4711")).toEqual(["4711"]);
+    expect(found(finder, "47")).toEqual(["4711", "4712"]);
+    expect(found(finder, "oo9o13")).toEqual(["OO9013"]);
+  });
+
+  it("the product that has all words, also where each of them stands in thousands", () => {
+    const finder = filled(
+      Array.from({ length: 5000 }, (_, at) =>
+        product(`p${at}`, `Sutro ${at}`, { brand: at % 2 ? "Oakley" : "Torvik" }),
+      ),
+    );
+    expect(found(finder, "sutro 4321 oakley")).toEqual(["p4321"]);
+    expect(found(finder, "torvik", ["shop"], 3)).toEqual(["p0", "p2", "p4"]);
+    expect(found(finder, "4")).toHaveLength(10);
+  });
+
+  it("no more than is asked for, and only what a channel shows", () => {
+    const finder = shop();
     expect(found(finder, "oakley", ["shop"], 1)).toHaveLength(1);
     expect(found(finder, "fjell")).toEqual([]);
     expect(found(finder, "fjell", ["shop", "store"])).toEqual(["fjell"]);
   });
 });
 
-it("follows what is written anew, and forgets what is gone", async () => {
-  const finder = await shop();
-  await finder.takeIn([product("saline", "Spring water"), product("case", "", { channels: [] })]);
+it("follows what is written anew, and forgets what is gone", () => {
+  const finder = shop();
+  filled([product("saline", "Spring water"), product("case", "", { channels: [] })], finder);
   expect(found(finder, "spring")).toEqual(["saline"]);
   expect(found(finder, "saline")).toEqual([]);
   expect(found(finder, "etui")).toEqual([]);
   expect(finder.revision).toBe(revision);
-  await finder.takeIn([product("case", "Soft case")]);
+  finder.takeIn(product("case", "Soft case"));
   expect(found(finder, "case")).toEqual(["case"]);
+});
+
+it("knows after many changes what one knows that never saw anything else", () => {
+  const words = ["radar", "path", "latch", "sutro", "lite", "étui", "4711", "9013"];
+  const at = (from: number, many: number) =>
+    Array.from({ length: many }, (_, next) => words[(from * 7 + next * 3) % words.length]).join(
+      " ",
+    );
+  const made = (turn: number): Findable =>
+    product(`p${turn % 17}`, at(turn, 1 + (turn % 3)), {
+      channels: turn % 5 === 0 ? [] : [turn % 2 ? "shop" : "store"],
+      descriptions: [at(turn + 1, turn % 4), null],
+    } as Partial<Findable>);
+  const all = Array.from({ length: 400 }, (_, turn) => made(turn));
+  const changed = filled(all);
+  const fresh = filled([
+    // In the order of their places: of equals the older comes first.
+    ...all.slice(0, 17).map(({ id }) => product(id, "", { channels: [] })),
+    ...all.slice(-17),
+  ]);
+  for (const question of [...words, "rada", "lach", "sutro path", "latch 9013 etui", "4"]) {
+    for (const channel of ["shop", "store"]) {
+      expect(changed.find(question, [channel], 20)).toEqual(fresh.find(question, [channel], 20));
+    }
+  }
 });

@@ -2,66 +2,100 @@
  * Finds products by what somebody types: a name, a maker, a use, a number; in any language of the site,
  * with or without accents, begun or misspelt. Pure.
  */
-import MiniSearch from "minisearch";
+import { hash } from "node:crypto";
 import type { Findable } from "../modules/catalog-index/service";
+import { Bits } from "./bits";
+import { Tally } from "./tally";
+import { type Standing, Vocabulary, wordsIn } from "./vocabulary";
 
 export type Hit = { id: string; score: number; titles: readonly string[] };
 
 /** How much a word counts by where it stands. */
 const weights = { title: 12, brand: 6, sku: 6, subtitle: 2, category: 2, description: 1 };
-type Document = { id: string } & Record<keyof typeof weights, string>;
 
-/** Accents, ß and case make no difference. */
-const plain = (word: string) =>
-  word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
+/** The texts of a product, in the order of their weights. */
+const textsOf = (product: Findable): readonly (string | null)[][] => [
+  product.titles,
+  [product.brand],
+  product.skus,
+  product.subtitles,
+  product.categories,
+  product.descriptions,
+];
 
-/** Letters that may be wrong: none in short words, which are too like one another. */
-const forgiven = (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false);
+/** Words of a question that count; more are a text and not a question. */
+const mostWords = 10;
 
 /** Whoever asks for a name means what is called so and nothing besides. */
 const brevity = ([title = ""]: readonly string[]) => 1 / Math.sqrt(title.split(/\s+/).length);
 
-/** Each wording once: a name that is the same in three languages counts no more than another. */
-const together = (texts: readonly (string | null)[]) =>
-  [...new Set(texts.flatMap((text) => text ?? []))].join("\n");
+const nothing = new Bits();
 
-const documentOf = (product: Findable): Document => ({
-  id: product.id,
-  title: together(product.titles),
-  brand: product.brand ?? "",
-  subtitle: together(product.subtitles),
-  sku: together(product.skus),
-  category: together(product.categories),
-  description: together(product.descriptions),
-});
+type Known = Pick<Findable, "id" | "channels" | "titles"> & {
+  /** Of everything that it is found by. */
+  print: string;
+  standings: readonly Standing[];
+};
 
-/** Documents between which the process does something else. */
-const chunkSize = 200;
+/** Each word of a product, with the fields in which it stands as bits. */
+function wordsOf(product: Findable): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const [field, texts] of textsOf(product).entries()) {
+    // A wording that is the same in three languages is read once.
+    const text = [...new Set(texts)].join("\n");
+    for (const word of wordsIn(text)) words.set(word, (words.get(word) ?? 0) | (1 << field));
+  }
+  return words;
+}
 
 export class Finder {
   /** Of the newest product that was taken in. */
   revision = 0;
-  private readonly shown = new Map<string, Pick<Findable, "channels" | "titles">>();
-  private readonly index = new MiniSearch<Document>({
-    fields: Object.keys(weights),
-    processTerm: plain,
-    searchOptions: {
-      boost: weights,
-      prefix: true,
-      fuzzy: forgiven,
-      boostDocument: (id: string) => brevity(this.shown.get(id)?.titles ?? []),
-    },
-  });
+  private readonly vocabulary = new Vocabulary();
+  private readonly tally = new Tally(Object.values(weights));
+  private readonly places = new Map<string, number>();
+  private readonly products: Known[] = [];
+  private readonly shown = new Map<string, Bits>();
+  private brevities = new Float64Array(0);
 
-  /** @param products oldest first, those that no channel shows any more among them; one call ends before the next begins */
-  async takeIn(products: readonly Findable[]): Promise<void> {
-    for (const { id } of products) {
-      if (this.shown.delete(id)) this.index.discard(id);
+  /** @param product newer than all before; one that no channel shows any more is forgotten */
+  takeIn(product: Findable): void {
+    const { id, revision, ...rest } = product;
+    const print = hash("sha1", JSON.stringify(rest));
+    const place = this.places.get(id) ?? this.products.length;
+    const before = this.products[place];
+    // Most often its price or its stock is another, by which nobody searches.
+    if (before?.print !== print) this.write(place, before, { ...product, print });
+    this.places.set(id, place);
+    this.revision = revision;
+  }
+
+  private write(place: number, before: Known | undefined, product: Findable & { print: string }) {
+    const { id, channels, titles, print } = product;
+    const words = channels.length > 0 ? wordsOf(product) : new Map<string, number>();
+    for (const standing of before?.standings ?? []) {
+      if (words.has(standing.word)) continue;
+      standing.leave(place);
+      if (standing.used === 0) this.vocabulary.forget(standing);
     }
-    const present = products.filter(({ channels }) => channels.length > 0);
-    await this.index.addAllAsync(present.map(documentOf), { chunkSize });
-    for (const { id, channels, titles } of present) this.shown.set(id, { channels, titles });
-    this.revision = products.at(-1)?.revision ?? this.revision;
+    const standings = [...words].map(([word, fields]) => {
+      const standing = this.vocabulary.of(word);
+      standing.put(place, fields);
+      return standing;
+    });
+    for (const channel of before?.channels ?? []) this.shown.get(channel)?.remove(place);
+    for (const channel of channels) {
+      const set = this.shown.get(channel) ?? new Bits();
+      set.add(place);
+      this.shown.set(channel, set);
+    }
+    this.products[place] = { id, channels, titles, print, standings };
+    if (place >= this.brevities.length) {
+      const wider = new Float64Array(2 * (place + 1));
+      wider.set(this.brevities);
+      this.brevities = wider;
+    }
+    this.brevities[place] = brevity(titles);
   }
 
   /**
@@ -70,13 +104,18 @@ export class Finder {
    * @param most hits
    */
   find(question: string, channels: readonly string[], most: number): Hit[] {
-    const filter = ({ id }: { id: string }) =>
-      this.shown.get(id)?.channels.some((channel) => channels.includes(channel)) ?? false;
-    const all = this.index.search(question, { filter, combineWith: "AND" });
-    const hits = all.length > 0 ? all : this.index.search(question, { filter });
-    return hits.slice(0, most).map(({ id, score }) => ({
-      ...{ id, score },
-      titles: this.shown.get(id)?.titles ?? [],
-    }));
+    const words = [...new Set(wordsIn(question))].slice(0, mostWords);
+    const shown = channels
+      .map((channel) => this.shown.get(channel) ?? nothing)
+      .reduce((all, one) => all.or(one), nothing);
+    this.tally.begin(this.products.length);
+    for (const word of words) this.tally.add(this.vocabulary.meant(word));
+    const best = (least: number) => this.tally.best(least, most, shown, this.brevities);
+    const all = best(words.length);
+    const hits = all.length > 0 ? all : best(1);
+    return hits.flatMap(({ place, score }) => {
+      const product = this.products[place];
+      return product ? [{ id: product.id, score, titles: product.titles }] : [];
+    });
   }
 }

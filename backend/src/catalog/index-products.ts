@@ -8,6 +8,7 @@ import { PRICE_HISTORY_MODULE } from "../modules/price-history";
 import type PriceHistoryModuleService from "../modules/price-history/service";
 import { lowestPriceBefore, type PricePoint } from "../prices/lowest-price";
 import { type SellingPlace, type SellingPrice, sellingPrices } from "../prices/selling-prices";
+import { bringFinderUp } from "./finder-kept";
 import { productView } from "./product-view";
 import { type ProductRow, readProducts } from "./read-products";
 
@@ -89,7 +90,8 @@ function entryOf(
 }
 
 /**
- * Writes the rows of these products anew; those that are no longer published lose theirs.
+ * Writes the rows of these products anew; those that are no longer published lose theirs. A batch can be
+ * found by searching shortly after it is written.
  * @param ids any number of them; they are read a batch at a time
  * @returns ids of those whose rows say something else now
  */
@@ -109,6 +111,7 @@ export async function indexProducts(
       return service.write(batch, entries);
     });
     changed.push(...written);
+    bringFinderUp(container);
   }
   return changed;
 }

@@ -108,16 +108,16 @@ class CatalogIndexModuleService extends MedusaService({ CatalogEntry }) {
     return rows.map((row) => ({ ...row, revision: Number(row.revision) }));
   }
 
-  /** The words of what was written after `revision`, oldest first. */
-  async findableSince(revision: number): Promise<Findable[]> {
+  /** The words of what was written after `revision`, oldest first, of `most` products. */
+  async findableSince(revision: number, most: number): Promise<Findable[]> {
     const rows = await this.query<Findable & { revision: string }>(
       `select id, channels, titles, card -> 'brand' ->> 'name' as brand, revision,
          jsonb_path_query_array(card_texts, '$.*.subtitle') as subtitles,
          jsonb_path_query_array(card_texts, '$.*.categories[*].name') as categories,
          jsonb_path_query_array(page_texts, '$.*.description') as descriptions,
          jsonb_path_query_array(page, '$.variants[*].sku') as skus
-       from catalog_entry where revision > ?::bigint order by revision`,
-      [revision],
+       from catalog_entry where revision > ?::bigint order by revision limit ?::int`,
+      [revision, most],
     );
     return rows.map((row) => ({ ...row, revision: Number(row.revision) }));
   }
