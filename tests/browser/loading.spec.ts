@@ -1,17 +1,8 @@
 /** How a page arrives, what the browser fetches ahead of a click, and how it comes back. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { holdScripts } from "./hold-scripts.ts";
 import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
-
-/** Lets no program run until it is released: a slow phone on a slow line. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 const isAwake = () => Reflect.has(globalThis, "__reactRouterDataRouter");
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wellStocked } from "../support/placing.ts";
 import { standInForStripe } from "../support/stripe/stripe-js.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import { address, type Language, languages, text } from "./texts.ts";
 import {
   chooseCard,
@@ -84,4 +85,15 @@ test.describe("without JavaScript", () => {
     const html = await (await page.request.get(page.url())).text();
     expect(html).toContain('value="card"');
   });
+});
+
+test("a card chosen before the page's program runs is asked for once it does", async ({ page }) => {
+  await standInForStripe(page);
+  await reachPayment(page, "en");
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await chooseCard(page, "en");
+  release();
+  await payWith(page, "en", "good");
+  await expectOrdered(page, "en");
 });

@@ -1,5 +1,5 @@
 import { isPaymentMethod, type PaymentMethod } from "@landolt/forms";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { agreementOf } from "#app/commerce/bag.ts";
@@ -86,6 +86,12 @@ function PaymentForm({ bag, pictures, agreed, attempt, methods }: PaymentFormPro
   const address = useHref();
   const language = useLanguage();
   const [method, setMethod] = useState<PaymentMethod>();
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the page's program ran, or kept by the browser, counts.
+  useEffect(() => {
+    const early = form.current && new FormData(form.current).get("method");
+    if (isPaymentMethod(early)) setMethod(early);
+  }, []);
   const card = useCardPayment(method, address(checkoutAddresses.paymentReturn));
   const ordering = useNavigation().state !== "idle" || card.confirming;
   if (!bag.totals) return null;
@@ -95,7 +101,7 @@ function PaymentForm({ bag, pictures, agreed, attempt, methods }: PaymentFormPro
       {card.declined && <PaymentError refusal="payment" message={card.declined.message} />}
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <OrderLines lines={bag.lines} currency={bag.totals.currency} pictures={pictures} />
-        <Form method="post" className="lg:row-span-2" onSubmit={card.onSubmit}>
+        <Form ref={form} method="post" className="lg:row-span-2" onSubmit={card.onSubmit}>
           <input type="hidden" name="agreed" value={agreed} />
           <input type="hidden" name="attempt" value={attempt} />
           <PaymentMethods

@@ -1,5 +1,5 @@
 import type { PrescriptionReading } from "@landolt/optics";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import type { ReadingTarget } from "./lens-values.ts";
@@ -20,7 +20,8 @@ interface PasteBoxProps {
 export function PasteBox({ asked, onUse }: PasteBoxProps) {
   const t = useTranslations("lens.paste");
   const id = useId();
-  const [text, setText] = useState(asked ?? "");
+  // The field keeps its text by itself, so that what is pasted before the page's program runs is read, too.
+  const field = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState(asked);
   return (
     <details open={asked !== undefined} className="border-y border-line py-4">
@@ -33,8 +34,8 @@ export function PasteBox({ asked, onUse }: PasteBoxProps) {
         id={id}
         name="prescription"
         rows={3}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        ref={field}
+        defaultValue={asked}
         onFocus={load}
         autoComplete="off"
         spellCheck={false}
@@ -48,7 +49,7 @@ export function PasteBox({ asked, onUse }: PasteBoxProps) {
         className="mt-3"
         onClick={(event) => {
           event.preventDefault();
-          setRead(text);
+          setRead(field.current?.value);
         }}
       >
         {t("read")}
