@@ -34,8 +34,9 @@ export function Announcer({ since }: { since: Known }) {
       });
     }
     if (change?.offTray) {
-      const form = { handle: change.offTray, back: pathname, wanted: "yes" };
-      const run = () => submit(form, { method: "post", action: address("/lookbook/tray") });
+      const form = { add: change.offTray };
+      const action = `${address("/lookbook/tray")}?back=${pathname}`;
+      const run = () => submit(form, { method: "post", action });
       toasts.add({ about: "tray", text: t("offTray"), action: { label: t("undo"), run } });
     }
   });

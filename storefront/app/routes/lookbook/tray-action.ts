@@ -11,13 +11,15 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Puts a frame on the tray or takes it away, and leads back to the page that asked. */
 export async function action({ request }: Route.ActionArgs) {
-  const language = languageOf(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
   const form = await submittedForm(request);
+  const added = textOf(form, "add");
   const cookie = await changeTray(request, language, {
-    handle: textOf(form, "handle"),
-    wanted: textOf(form, "wanted") === "yes",
+    handle: added || textOf(form, "remove"),
+    wanted: added !== "",
   });
-  const back = textOf(form, "back");
+  const back = searchParams.get("back") ?? "";
   // A path of this site and nothing else: one slash, and no backslash that browsers read as one.
   const target = /^\/(?![/\\])[\w\-/]*$/.test(back) ? back : href(language, "/lookbook");
   return redirect(target, { status: 303, ...(cookie && { headers: { "Set-Cookie": cookie } }) });

@@ -12,8 +12,11 @@ export function Swatches({ colours }: { colours: string[] }) {
         const colour = colourOf(name);
         return (
           <li key={name}>
-            {colour && <Swatch colour={colour} />}
-            <span className="sr-only">{nameOf(name)}</span>
+            {colour ? (
+              <Swatch colour={colour} label={nameOf(name)} />
+            ) : (
+              <span className="sr-only">{nameOf(name)}</span>
+            )}
           </li>
         );
       })}
