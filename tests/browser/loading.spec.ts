@@ -96,6 +96,7 @@ test("a quantity typed before the program runs stands until it is sent", async (
   await page.goto("/shop/product/oakley-holbrook");
   await press(page, "en", "catalog.addToBag");
   await expect(page).toHaveURL("/shop/cart-summary");
+  await page.waitForLoadState("networkidle");
   const release = await holdScripts(page);
   await page.reload();
   const quantity = page.locator("main input[name=quantity]");
