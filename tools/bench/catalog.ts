@@ -1,13 +1,14 @@
 /** Reading the catalog at four sizes of it: what grows with the number of products, and what does not. */
 import { Agent, get } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { fillCatalog } from "./fill-catalog.ts";
+import { z } from "zod";
+import { fillCatalog, type WrittenLast } from "./fill-catalog.ts";
 import { processorTime } from "./load.ts";
 import type { Row } from "./row.ts";
 import { memoryOf } from "./start.ts";
 
 const sizes = [100, 1000, 10_000, 50_000];
-/** Questions of one kind that count, after a fifth of that which do not. */
+/** Questions of one kind that count, after as many that do not: a shop has been asked before. */
 const times = 40;
 
 export type BenchedCatalog = {
@@ -40,7 +41,7 @@ async function inSequence(
       }).once("error", failed);
     });
   const worked = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
-  const warm = Math.ceil(paths.length / 6);
+  const warm = paths.length / 2;
   for (const path of paths.slice(0, warm)) await ask(path);
   const before = worked();
   const taken: number[] = [];
@@ -59,7 +60,7 @@ async function inSequence(
 
 /** Each address once, so that nothing remembers its answer. */
 const each = (path: (number: number) => string) =>
-  Array.from({ length: Math.ceil(times * 1.2) }, (_, number) => path(number));
+  Array.from({ length: times * 2 }, (_, number) => path(number));
 
 const backendReads: Record<string, (number: number) => string> = {
   "listing of 24": (number) => listing(`page=${(number % 4) + 1}`),
@@ -73,6 +74,24 @@ const backendReads: Record<string, (number: number) => string> = {
 const listing = (rest: string) =>
   `/catalog/listing?language=fr&category=oakley&order=price&per_page=24&${rest}`;
 
+const searched = z.object({ hits: z.array(z.object({ item: z.object({ handle: z.string() }) })) });
+
+/** Milliseconds until the product that was written last is found: what is new is taken in behind those who ask. */
+async function untilFound(
+  backend: string,
+  headers: Record<string, string>,
+  { handle, title }: WrittenLast,
+): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const question = new URLSearchParams({ q: title, language: "en" });
+    const answer = await fetch(`${backend}/catalog/search?${question}`, { headers });
+    const { hits } = searched.parse(await answer.json());
+    if (hits.some(({ item }) => item.handle === handle)) return performance.now() - began;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+}
+
 /** @param rows take those of each size as they are measured, beside those of the smallest */
 export async function benchCatalog(shop: BenchedCatalog, rows: Row[]): Promise<void> {
   const smallest = new Map<string, Asked>();
@@ -80,9 +99,15 @@ export async function benchCatalog(shop: BenchedCatalog, rows: Row[]): Promise<v
   const key = { "x-publishable-api-key": shop.publishableKey };
   for (const size of sizes) {
     const products = `${size.toLocaleString("en")} products`;
-    const { filled, indexed } = await fillCatalog(shop.databaseUrl, size);
+    const { filled, indexed, last } = await fillCatalog(shop.databaseUrl, size);
+    const behind = await untilFound(shop.backend, key, last);
     rows.push({ name: `${products}: written`, value: filled / 1000, unit: "s" });
     rows.push({ name: `${products}: in the index`, value: indexed / 1000, unit: "s" });
+    rows.push({
+      name: `${products}: found by searching after that`,
+      value: behind / 1000,
+      unit: "s",
+    });
     const tell = (what: string, asked: Asked, limit?: number) => {
       const first = smallest.get(what) ?? asked;
       smallest.set(what, first);

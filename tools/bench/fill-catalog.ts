@@ -4,6 +4,9 @@
  */
 import pg from "pg";
 
+/** The product that got its entry last. */
+export type WrittenLast = { handle: string; title: string };
+
 /** A table, the column that names the product or the variant, and what of a copied row is new. */
 type Copy = { table: string; of: "product" | "variant"; column: string; fresh: string };
 
@@ -86,7 +89,7 @@ async function productsIn(database: pg.Client): Promise<number> {
 export async function fillCatalog(
   connectionString: string,
   size: number,
-): Promise<{ filled: number; indexed: number }> {
+): Promise<{ filled: number; indexed: number; last: WrittenLast }> {
   const database = new pg.Client({ connectionString });
   await database.connect();
   try {
@@ -115,7 +118,13 @@ export async function fillCatalog(
       await database.query(`analyze "${table}"`);
     }
     await indexed(database, size);
-    return { filled, indexed: performance.now() - began };
+    const took = performance.now() - began;
+    const { rows } = await database.query<WrittenLast>(
+      "select handle, titles[1] as title from catalog_entry order by revision desc limit 1",
+    );
+    const [last] = rows;
+    if (!last) throw new Error("The index of the catalog is empty");
+    return { filled, indexed: took, last };
   } finally {
     await database.end();
   }
