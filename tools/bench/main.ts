@@ -30,11 +30,12 @@ const stopped = new Promise<never>((_, reject) => {
 });
 stopped.catch(() => undefined);
 
+const addressOf = (infoFile: string) => info.parse(JSON.parse(readFileSync(infoFile, "utf8"))).shop;
+
 const pagesOf = (infoFile: string) =>
-  steps.step("Measure pages", () => {
-    const { shop } = info.parse(JSON.parse(readFileSync(infoFile, "utf8")));
-    return benchPages(shop, processesOf(infoFile).website?.pid ?? 0);
-  });
+  steps.step("Measure pages", () =>
+    benchPages(addressOf(infoFile), processesOf(infoFile).website?.pid ?? 0),
+  );
 
 /** Buys for good, so only in the shop that is thrown away. */
 const ordersOf = (infoFile: string) =>
@@ -66,10 +67,7 @@ const tablesOf = (infoFile: string) =>
   });
 
 const judged = (infoFile: string, pages: Pages) =>
-  steps.step("Ask Lighthouse", () => {
-    const { shop } = info.parse(JSON.parse(readFileSync(infoFile, "utf8")));
-    return benchLighthouse(shop, pages, signal);
-  });
+  steps.step("Ask Lighthouse", () => benchLighthouse(addressOf(infoFile), pages, signal));
 
 async function measure(): Promise<void> {
   const running = process.env.LANDOLT_INFO;

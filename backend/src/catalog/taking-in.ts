@@ -1,5 +1,6 @@
 /** Keeps what is searched up to what is written, behind whatever else the process does. */
 import { setImmediate as others } from "node:timers/promises";
+import { Turns } from "../in-turn";
 import type { Findable } from "../modules/catalog-index/service";
 import { Finder } from "./finder";
 
@@ -13,7 +14,7 @@ const stretch = 4;
 
 export class TakingIn {
   readonly finder = new Finder();
-  private last: Promise<void> = Promise.resolve();
+  private readonly turns = new Turns();
   private waiting: Promise<void> | undefined;
 
   /**
@@ -22,14 +23,10 @@ export class TakingIn {
    * @throws what `read` throws; what was read before is kept, and the next goes on from there
    */
   upToNow(read: Read): Promise<void> {
-    if (!this.waiting) {
-      const turn = () => {
-        this.waiting = undefined;
-        return this.takeIn(read);
-      };
-      this.last = this.last.then(turn, turn);
-      this.waiting = this.last;
-    }
+    this.waiting ??= this.turns.take("index", () => {
+      this.waiting = undefined;
+      return this.takeIn(read);
+    });
     return this.waiting;
   }
 

@@ -5,6 +5,7 @@ import { ToastRegion, toasts } from "../design/toasts/toast-region.tsx";
 import { useHref } from "../language/use-language.ts";
 import type { Known } from "./announcements.tsx";
 import type { Visitor } from "./shell.server.ts";
+import { useTrayAddress } from "./use-tray-address.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /** Says what has changed since a state that was known, and from then on with each change. */
@@ -12,6 +13,7 @@ export function Announcer({ since }: { since: Known }) {
   const t = useTranslations("toasts");
   const { pathname } = useLocation();
   const address = useHref();
+  const trayAddress = useTrayAddress();
   const navigate = useNavigate();
   const { submit } = useFetcher();
   const own = useVisitor();
@@ -35,8 +37,7 @@ export function Announcer({ since }: { since: Known }) {
     }
     if (change?.offTray) {
       const form = { add: change.offTray };
-      const action = `${address("/lookbook/tray")}?back=${pathname}`;
-      const run = () => submit(form, { method: "post", action });
+      const run = () => submit(form, { method: "post", action: trayAddress });
       toasts.add({ about: "tray", text: t("offTray"), action: { label: t("undo"), run } });
     }
   });

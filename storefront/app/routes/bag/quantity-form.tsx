@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { type BagLine, largestQuantity, nameOf } from "#app/commerce/bag.ts";
 import { Button } from "#app/design/button.tsx";
-import { isTouched } from "#app/document/is-touched.ts";
+import { useEarlyTouch } from "#app/document/use-early-touch.ts";
 import { type RefusalKey, RefusalNotice } from "../shop/refusal.tsx";
 import { LineForm } from "./line-form.tsx";
 import { LineNotice } from "./line-notice.tsx";
@@ -20,15 +20,14 @@ export function QuantityForm({ line, currency, labels }: QuantityFormProps) {
   const t = useTranslations("bag");
   const fetcher = useFetcher<{ refusal?: RefusalKey }>({ key: line.id });
   const field = useRef<HTMLInputElement>(null);
-  const isNew = useRef(true);
+  const isTouchedEarly = useEarlyTouch();
   const product = nameOf(line);
   // A new quantity from the server replaces what stood in the field, without taking the focus away. What was
   // typed before the page's program ran stands until it is sent.
   useEffect(() => {
-    const typed = isNew.current && isTouched(field.current?.form);
-    isNew.current = false;
+    const typed = isTouchedEarly(field.current?.form);
     if (field.current && !typed) field.current.value = String(line.quantity);
-  }, [line.quantity]);
+  }, [line.quantity, isTouchedEarly]);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -12,7 +12,7 @@ import { type ListingQuery, listingSearch, without } from "#app/commerce/listing
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Select } from "#app/design/field.tsx";
 import { Swatch } from "#app/design/swatch.tsx";
-import { isTouched } from "#app/document/is-touched.ts";
+import { useEarlyTouch } from "#app/document/use-early-touch.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { colourOf } from "./colour-names.ts";
 import { useFacetTexts } from "./facet-texts.ts";
@@ -40,10 +40,9 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { nameText, inReadingOrder } = useFacetTexts();
-  const isNew = useRef(true);
+  const isTouchedEarly = useEarlyTouch();
   useEffect(() => {
-    const early = isNew.current && isTouched(form.current);
-    isNew.current = false;
+    const early = isTouchedEarly(form.current);
     const differing = [...(form.current?.elements ?? [])].flatMap((field) => {
       const told = toldBy(field, choices, order);
       return told ? [told] : [];
@@ -52,7 +51,7 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
     if (early && differing.length > 0) void submit(form.current, sending);
     // A change of address sets the fields without replacing them, so that the focus stays.
     else for (const setAsTold of differing) setAsTold();
-  }, [choices, order, submit]);
+  }, [choices, order, submit, isTouchedEarly]);
   const count = Object.values(choices).flat().length;
   const send = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {

@@ -1,0 +1,14 @@
+import { useCallback, useRef } from "react";
+
+/**
+ * To be asked in the effects of a form: whether somebody filled it in before the page's program ran, as
+ * `wake.tsx` notes. Only the first effect is told so.
+ */
+export function useEarlyTouch(): (form: HTMLFormElement | null | undefined) => boolean {
+  const isFirst = useRef(true);
+  return useCallback((form) => {
+    const early = isFirst.current && form?.dataset.touched !== undefined;
+    isFirst.current = false;
+    return early;
+  }, []);
+}
