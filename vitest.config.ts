@@ -1,29 +1,19 @@
 import { defineConfig } from "vitest/config";
+import { unitFiles } from "./tools/testing/programs.ts";
 
-/** `unit` needs nothing but the code; `system` talks to a running shop that `npm test` has started. */
+/** `unit` needs nothing but the code; `system` talks to running shops that `npm test` has started. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "unit",
-          include: [
-            "packages/*/src/**/*.test.ts",
-            "storefront/{app,server}/**/*.test.{ts,tsx}",
-            "storefront/*.test.ts",
-            "backend/src/**/*.test.ts",
-            "tools/**/*.test.ts",
-            "imagery/*.test.ts",
-          ],
-        },
-      },
+      { test: { name: "unit", include: unitFiles } },
       {
         test: {
           name: "system",
           include: ["tests/{backend,contract,faults,life}/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          setupFiles: ["tools/testing/reporting/note-logs.ts"],
+          // Only what hangs is to fail by them: a machine may be busy.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -102,6 +102,10 @@ const schema = z.object({
     .optional(),
   STRIPE_PORT: port(12111).optional(),
   STRIPE_PROTOCOL: z.enum(["http", "https"], "is neither http nor https").optional(),
+  JOB_INTERVAL: z
+    .string()
+    .regex(/^[1-9]\d?$/, "is not a whole number of seconds from 1 to 99, for example 30")
+    .optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@mail.example:465"),
   MAIL_FROM: z
     .string()
@@ -133,6 +137,7 @@ const forBackend = [
   "STRIPE_HOST",
   "STRIPE_PORT",
   "STRIPE_PROTOCOL",
+  "JOB_INTERVAL",
   "SMTP_URL",
   "MAIL_FROM",
   "S3_BUCKET",

@@ -1,112 +1,107 @@
 /**
- * `npm test`: installs, checks, runs the unit tests, then starts a throwaway shop and runs the
- * backend, life-cycle and browser tests against it. It ends with the name of each test that failed and the
- * line `N passed, N failed, N skipped`; a check counts as one test.
+ * `npm test`: installs, checks, runs the unit tests, and tests shops in copies of one template: over HTTP, in a
+ * real browser, and by killing them. `npm run test:all` adds what takes long by nature. CONTRIBUTING.md says how
+ * to run a part. It ends with the slowest tests, each failure once more, and the line
+ * `N passed, N failed, N skipped`; a check counts as one test.
  */
-import { globSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { capture } from "./launch/capture.ts";
 import { complain } from "./launch/launcher.ts";
 import { preparePlace } from "./launch/prepare.ts";
+import { duration } from "./launch/steps.ts";
 import { Stopped } from "./launch/stopping.ts";
 import { projectFolder } from "./settings.mjs";
+import { isWhole, parseTestRun, type TestRun } from "./testing/arguments.ts";
 import { runChecks } from "./testing/checks.ts";
 import { findChromium } from "./testing/chromium.ts";
-import {
-  add,
-  oneFailure,
-  type Tally,
-  tallyOf,
-  tallyPlaywright,
-  tallyVitest,
-} from "./testing/reports.ts";
-import { startShopForTests } from "./testing/shop-for-tests.ts";
+import { hasKept, keptShops, stopKept } from "./testing/kept-shops.ts";
+import { programsFor, runProgram, type TestProgram } from "./testing/programs.ts";
+import { countOf, describeFailure, failureOf, type Outcome, slowest } from "./testing/results.ts";
+import { startShops, type TestShops } from "./testing/shops.ts";
+
+/** Each has a shop, some 800 MB; more than cores there are is slower. */
+const workers = 2;
 
 const results = join(projectFolder, "tests/results");
-const tallies: Tally[] = [];
+const outcomes: Outcome[] = [];
 const { steps, signal, prepare } = preparePlace();
 
-function show(title: string, output: string): void {
-  process.stderr.write(`\n--- ${title}\n${output.trimEnd()}\n\n`);
+function add(more: readonly Outcome[]): void {
+  outcomes.push(...more);
+  for (const one of more) if (one.state === "failed") steps.say(`\n${describeFailure(one)}`);
 }
 
 async function check(): Promise<void> {
   for (const { name, ok, output } of await runChecks(steps, signal)) {
-    tallies.push(ok ? { passed: 1, failed: 0, skipped: 0, failures: [] } : oneFailure(name));
-    if (!ok) show(name, output);
+    if (ok) add([{ area: "check", file: "", name, state: "passed", milliseconds: 0 }]);
+    else add([failureOf("check", name, output)]);
   }
 }
 
-/** Runs one of the test programs and counts what its report says. */
-async function runTests(
-  title: string,
-  script: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  tally: Parameters<typeof tallyOf>[2],
-): Promise<boolean> {
-  const report = join(results, `${title.toLowerCase().replaceAll(/\W+/g, "-")}.json`);
-  return steps.step(title, async (step) => {
-    const { ok, output } = await capture(
-      {
-        script: join(projectFolder, "node_modules", script),
-        args: args.map((arg) => arg.replace("REPORT", report)),
-        cwd: projectFolder,
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
-      },
-      signal,
-    );
-    const counted = tallyOf(report, ok, tally);
-    tallies.push(counted);
-    step.note(`${counted.passed} passed`);
-    if (counted.failed > 0) {
-      step.fail();
-      show(title, output);
-    }
-    return counted.failed === 0;
-  });
+const isUnit = ({ areas }: TestProgram) => areas.includes("unit");
+
+/** Checks and unit tests, which need no shop. */
+async function testSources(run: TestRun, programs: readonly TestProgram[]): Promise<void> {
+  if (run.areas.includes("check")) await check();
+  for (const program of programs.filter(isUnit)) {
+    add(await runProgram(steps, program, run, workers, process.env, signal));
+  }
 }
 
-function vitest(title: string, project: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=REPORT"];
-  const args = ["run", "--project", project, ...reporters];
-  return runTests(title, "vitest/vitest.mjs", args, env, tallyVitest);
+function openShops(count: number, keep: boolean): Promise<TestShops> {
+  return steps.step(count === 1 ? "A shop for the tests" : `${count} shops for the tests`, () =>
+    keep ? keptShops(count, signal) : startShops(count, signal),
+  );
 }
 
-async function testWhole(): Promise<void> {
-  const chromium = await steps.step("Find a Chromium", () => findChromium(signal));
-  const shop = await steps.step("Start a shop for the tests", () => startShopForTests(signal));
-  const env = { ...shop.env, CHROMIUM: chromium };
+async function test(run: TestRun): Promise<void> {
+  const programs = programsFor(run);
+  if (programs.length === 0 && !run.areas.includes("check")) {
+    add([failureOf("unit", "No test file is called so", run.words.join(" "))]);
+  }
+  const onShops = programs.filter((program) => !isUnit(program));
+  const count = Math.min(workers, Math.max(0, ...onShops.map(({ files }) => files.length)));
+  const keep = run.keep || (!isWhole(run) && hasKept());
+  const [shops] = await Promise.all([
+    count > 0 ? openShops(count, keep) : undefined,
+    testSources(run, programs),
+  ]);
+  if (!shops) return;
   try {
-    const system = await vitest("Backend and life cycle", "system", env);
-    const browser = await runTests(
-      "Browser",
-      "@playwright/test/cli.js",
-      ["test", "--config", "tests/browser/playwright.config.ts", "--reporter=list,json"],
-      env,
-      tallyPlaywright,
-    );
-    for (const picture of globSync("browser/**/*.png", { cwd: results })) {
-      steps.say(`  Picture: ${join(results, picture)}`);
+    const env = { ...process.env, ...shops.env, LANDOLT_TEST_ALL: run.all ? "yes" : "" };
+    for (const program of onShops) {
+      const chromium = program.areas.includes("browser") ? await findChromium(signal) : undefined;
+      const own = chromium === undefined ? env : { ...env, CHROMIUM: chromium };
+      add(await runProgram(steps, program, run, count, own, signal));
     }
-    if (!system || !browser) show("The shop's logs", shop.logs().join("\n"));
   } finally {
-    await steps.step("Stop the shop", shop.stop);
+    if (!keep) await steps.step("Stop the shops", shops.stop);
   }
 }
 
+const began = performance.now();
 try {
+  const run = parseTestRun(process.argv.slice(2));
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
+  if (run.stop) {
+    await stopKept();
+    process.exit();
+  }
   await prepare();
-  await check();
-  await vitest("Unit tests", "unit", process.env);
-  await testWhole();
+  await test(run);
 } catch (error) {
   if (!(error instanceof Stopped)) complain(error);
-  tallies.push(oneFailure(String(error)));
+  outcomes.push(failureOf("check", String(error), ""));
 }
-const { passed, failed, skipped, failures } = add(tallies);
-for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
+const slow = slowest(outcomes);
+if (slow.length > 0) steps.say(["", "The slowest tests:", ...slow, ""].join("\n"));
+for (const one of outcomes) {
+  if (one.state === "failed") process.stdout.write(`✗ ${one.file} ${one.name}\n`);
+}
+const [passed, failed, skipped] = (["passed", "failed", "skipped"] as const).map((state) =>
+  countOf(outcomes, state),
+);
+steps.say(`In ${duration(performance.now() - began)}.`);
 process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+process.exit((failed ?? 1) > 0 || passed === 0 ? 1 : 0);

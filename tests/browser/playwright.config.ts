@@ -1,16 +1,17 @@
 import { defineConfig } from "@playwright/test";
+import { runningShop } from "../support/shop-info.ts";
 
-/** `npm test` starts the shop and says where it is and which Chromium to use. */
+/** `npm test` starts a shop for each worker and says where they are and which Chromium to use. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../results/browser",
   fullyParallel: true,
-  workers: 1,
-  // A browser, a website, a backend and a database share what may be two cores.
+  reporter: "../../tools/testing/reporting/playwright.ts",
+  // Only what hangs is to fail by them: a machine may be busy.
   timeout: 180_000,
   expect: { timeout: 40_000 },
   use: {
-    baseURL: process.env.SHOP_URL ?? "http://localhost:3000",
+    baseURL: runningShop().shop,
     browserName: "chromium",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

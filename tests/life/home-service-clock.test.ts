@@ -28,7 +28,7 @@ let info: ShopInfo;
 let staff: Medusa;
 
 beforeAll(async () => {
-  launcher = await Launcher.inNewFolder("clock", movableClock);
+  launcher = await Launcher.inNewFolder("clock", movableClock, { filled: true });
   info = await launcher.start();
   staff = await signInAsStaff(info);
 }, 600_000);

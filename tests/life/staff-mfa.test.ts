@@ -17,7 +17,7 @@ let launcher: Launcher;
 let info: ShopInfo;
 
 beforeAll(async () => {
-  launcher = await Launcher.inNewFolder("mfa", { STAFF_MFA: "required" });
+  launcher = await Launcher.inNewFolder("mfa", { STAFF_MFA: "required" }, { filled: true });
   info = await launcher.start();
 }, 600_000);
 

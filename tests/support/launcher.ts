@@ -1,11 +1,12 @@
 /** Starts the whole shop as a user would, in a data folder of its own, and ends it in every way there is. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { copyShop, templateIn } from "../../tools/testing/shops.ts";
 import { parseShopInfo, type ShopInfo } from "./shop-info.ts";
 
 const repository = join(import.meta.dirname, "../..");
@@ -35,14 +36,19 @@ export class Launcher {
   /**
    * For a shop in a new data folder.
    * @param settings may be made for that folder
+   * @param filled copies the shop that `npm test` has migrated and filled for all
    */
   static async inNewFolder(
     name: string,
     settings: Settings | ((dataDir: string) => Promise<Settings>),
+    { filled }: { filled: boolean },
   ): Promise<Launcher> {
-    const dataDir = await mkdtemp(join(tmpdir(), `landolt-${name}-`));
+    const folder = await mkdtemp(join(tmpdir(), `landolt-${name}-`));
+    const dataDir = join(folder, "data");
+    if (filled) copyShop(templateIn(process.env.LANDOLT_SHOPS ?? ""), dataDir);
+    else await mkdir(dataDir);
     // Open to the account that runs PostgreSQL when we are root; what is secret protects itself.
-    await chmod(dataDir, 0o755);
+    for (const path of [folder, dataDir]) await chmod(path, 0o755);
     const [PORT, BACKEND_PORT] = [`${await freePort()}`, `${await freePort()}`];
     const chosen = typeof settings === "function" ? await settings(dataDir) : settings;
     return new Launcher({ ...chosen, DATA_DIR: dataDir, PORT, BACKEND_PORT });
@@ -57,7 +63,7 @@ export class Launcher {
     await this.end("SIGTERM");
     await this.killAll();
     await this.reset();
-    await rm(this.dataDir, { recursive: true, force: true });
+    await rm(dirname(this.dataDir), { recursive: true, force: true });
   }
 
   /** Empty switches a setting off: not even .env may lead a test to somebody's database. */

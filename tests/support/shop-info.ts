@@ -1,5 +1,6 @@
 /** What a running shop says of itself: the JSON that `npm run --silent info` prints. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 
 const shopInfo = z.object({
@@ -16,16 +17,23 @@ export function parseShopInfo(json: string): ShopInfo {
   return shopInfo.parse(JSON.parse(json));
 }
 
-/** The shop that `npm test` started for these tests. */
-export function runningShop(): ShopInfo {
-  const file = process.env.LANDOLT_INFO;
-  if (!file) {
-    throw new Error(
-      "LANDOLT_INFO names no file: run the tests with `npm test`, which starts a shop.",
-    );
+/**
+ * Folder of the shop that this worker of Vitest or Playwright has for itself.
+ * @throws where `npm test` has started none
+ */
+export function shopFolder(): string {
+  const { LANDOLT_SHOPS, LANDOLT_SHOP_COUNT, VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
+  if (!LANDOLT_SHOPS) {
+    throw new Error("LANDOLT_SHOPS names no folder: run the tests with `npm test`.");
   }
-  return parseShopInfo(readFileSync(file, "utf8"));
+  const number = VITEST_POOL_ID ? Number(VITEST_POOL_ID) : Number(TEST_PARALLEL_INDEX ?? 0) + 1;
+  if (number > Number(LANDOLT_SHOP_COUNT)) throw new Error(`there is no shop ${number}`);
+  return join(LANDOLT_SHOPS, String(number));
 }
+
+/** The shop of this worker. */
+export const runningShop = (): ShopInfo =>
+  parseShopInfo(readFileSync(join(shopFolder(), "last-start.json"), "utf8"));
 
 export function staffPassword(info: ShopInfo): string {
   return readFileSync(info.staffPasswordFile, "utf8").trim();

@@ -11,7 +11,7 @@ import { complain } from "../launch/launcher.ts";
 import { preparePlace } from "../launch/prepare.ts";
 import { Stopped } from "../launch/stopping.ts";
 import { projectFolder } from "../settings.mjs";
-import { startShopForTests } from "../testing/shop-for-tests.ts";
+import { startOneShop } from "../testing/shops.ts";
 import { benchCatalog } from "./catalog.ts";
 import { benchLighthouse, everyPage, fivePages, type Pages } from "./lighthouse.ts";
 import { benchedShop, benchOrders, databaseUrl } from "./orders.ts";
@@ -78,10 +78,10 @@ async function measure(): Promise<void> {
   }
   await prepare();
   const began = performance.now();
-  const shop = await startShopForTests(signal);
+  const shop = await startOneShop(signal);
   try {
     const started = performance.now() - began;
-    const file = shop.env.LANDOLT_INFO ?? "";
+    const file = shop.infoFile;
     if (only === "tables") {
       await Promise.race([tablesOf(file), stopped]);
       return;

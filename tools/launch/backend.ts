@@ -88,7 +88,7 @@ export function backendService(
   };
 }
 
-/** Names what decides which tables a backend wants: its build and the modules its settings add. */
+/** Names what decides which tables a backend wants: its build, and the modules that come with Redis. */
 export function migrationKey(build: string, settings: Settings): string {
-  return [build, ...Object.keys(settings.backend).sort()].join(" ");
+  return settings.backend.REDIS_URL === undefined ? build : `${build} with Redis`;
 }

@@ -77,6 +77,11 @@ export function backendSources(): string {
   return hashOf(projectFolder, backend.sources);
 }
 
+/** Names the website's sources as they are now. */
+export function storefrontSources(): string {
+  return hashOf(projectFolder, storefront.sources);
+}
+
 /** Compiles the shared packages again whenever they change. */
 export function packagesWatcher(launch: Launch): ServiceSpec {
   return {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { send } from "./process-identity.ts";
 
 export interface Captured {
@@ -14,12 +15,14 @@ export interface Program {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Told of each whole line of its output; such a line is kept only where this returns true. */
+  readonly onLine?: (line: string) => boolean;
 }
 
 /** Runs a program and keeps what it says; it is ended with its children when `signal` aborts. */
 export async function capture(program: Program, signal: AbortSignal): Promise<Captured> {
   signal.throwIfAborted();
-  const { script, command = process.execPath, args, cwd, env } = program;
+  const { script, command = process.execPath, args, cwd, env, onLine = () => true } = program;
   const child = spawn(command, script ? [script, ...args] : args, {
     cwd,
     env,
@@ -28,7 +31,9 @@ export async function capture(program: Program, signal: AbortSignal): Promise<Ca
   });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
+    createInterface({ input: stream }).on("line", (line) => {
+      if (onLine(line)) output.push(`${line}\n`);
+    });
   }
   const abort = () => {
     if (child.pid !== undefined) send("SIGKILL", child.pid, true);

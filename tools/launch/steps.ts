@@ -23,7 +23,11 @@ interface Running {
   readonly title: string;
   readonly started: number;
   mentionAt: number;
+  progress: string;
 }
+
+const state = (spent: number, { progress }: Running): string =>
+  [duration(spent), progress].filter(Boolean).join(", ");
 
 /** What a step can say about itself while it runs. */
 export interface Step {
@@ -33,6 +37,8 @@ export interface Step {
   fail(): void;
   /** Adds something worth knowing to the step's line. */
   note(text: string): void;
+  /** How far it is, shown while it runs. */
+  progress(text: string): void;
 }
 
 export class Steps {
@@ -49,7 +55,12 @@ export class Steps {
 
   /** Runs one step and shows its line; several may run at once. Errors pass through. */
   async step<T>(title: string, work: (step: Step) => T | Promise<T>): Promise<T> {
-    const running: Running = { title, started: performance.now(), mentionAt: firstMention };
+    const running: Running = {
+      title,
+      started: performance.now(),
+      mentionAt: firstMention,
+      progress: "",
+    };
     let skipped: string | undefined;
     let failed = false;
     const notes: string[] = [];
@@ -64,6 +75,9 @@ export class Steps {
           failed = true;
         },
         note: (text) => notes.push(text),
+        progress: (text) => {
+          running.progress = text;
+        },
       });
       const ending = skipped ?? duration(performance.now() - running.started);
       this.#finish(running, failed ? "✗" : skipped ? "·" : "✓", [ending, ...notes].join(", "));
@@ -110,7 +124,7 @@ export class Steps {
       const spent = performance.now() - running.started;
       if (spent < running.mentionAt) continue;
       running.mentionAt = spent + nextMention;
-      this.#out.write(`${line("…", running.title, duration(spent))}\n`);
+      this.#out.write(`${line("…", running.title, state(spent, running))}\n`);
     }
   }
 
@@ -123,9 +137,12 @@ export class Steps {
     if (!this.#live) return;
     const now = performance.now();
     const mark = spinner[Math.floor(now / redrawEvery) % spinner.length] ?? "";
-    for (const { title, started } of this.#running) {
+    for (const running of this.#running) {
       // A wrapped line would take two rows and spoil the next erasing.
-      const text = line(mark, title, duration(now - started)).slice(0, this.#out.columns - 1);
+      const text = line(mark, running.title, state(now - running.started, running)).slice(
+        0,
+        this.#out.columns - 1,
+      );
       this.#out.write(`${text}\n`);
       this.#drawn += 1;
     }

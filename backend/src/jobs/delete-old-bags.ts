@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteLeftCarts } from "../bag/delete-left-carts";
 import { BAG_MODULE } from "../modules/bag";
 import type BagModuleService from "../modules/bag/service";
+import { every } from "../schedule";
 
 /** As long as the cookie that leads to a bag. */
 const days = 30;
@@ -18,4 +19,4 @@ export default async function deleteOldBags(container: MedusaContainer) {
 }
 
 // Often and little, instead of everything in one night.
-export const config = { name: "delete-old-bags", schedule: "* * * * *" };
+export const config = { name: "delete-old-bags", schedule: every(60) };

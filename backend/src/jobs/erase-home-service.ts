@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { eraseOld } from "../home-service/watch";
+import { every } from "../schedule";
 
 /** Nobody's details are kept longer than the business profile says. */
 export default async function eraseHomeService(container: MedusaContainer) {
@@ -12,4 +13,4 @@ export default async function eraseHomeService(container: MedusaContainer) {
 }
 
 // Light enough for every minute, so that nobody waits for an hour at which the server may be off.
-export const config = { name: "erase-home-service", schedule: "* * * * *" };
+export const config = { name: "erase-home-service", schedule: every(60) };

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type WithdrawalsModuleService from "../modules/withdrawals/service";
+import { every } from "../schedule";
 import { handleWithdrawalWorkflow } from "../workflows/handle-withdrawal";
 
 /** Milliseconds after which nobody is at work on a declaration any more. */
@@ -18,4 +19,4 @@ export default async function handleWithdrawals(container: MedusaContainer) {
   }
 }
 
-export const config = { name: "handle-withdrawals", schedule: "* * * * *" };
+export const config = { name: "handle-withdrawals", schedule: every(60) };

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { reconcile } from "../orders/reconcile";
 import { offerPaymentProviders } from "../payments/offer-providers";
+import { every } from "../schedule";
 
 let isOffered = false;
 
@@ -20,6 +21,5 @@ export default async function reconcileOrders(container: MedusaContainer) {
 
 export const config = {
   name: "reconcile-orders",
-  // With seconds: right after a start as well, when there is most to mend.
-  schedule: "*/15 * * * * *",
+  schedule: every(15),
 };

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { failedMails, resendMail } from "../mails/stored-mails";
+import { every } from "../schedule";
 
 /** Minutes to wait after each attempt. After the last one staff decide. */
 const waits = [1, 5, 15, 60, 240, 720];
@@ -24,4 +25,4 @@ export default async function resendMails(container: MedusaContainer) {
   }
 }
 
-export const config = { name: "resend-mails", schedule: "* * * * *" };
+export const config = { name: "resend-mails", schedule: every(60) };

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { every } from "../schedule";
 import { sendOrderMailsWorkflow } from "../workflows/send-order-mails";
 
 /** What happened longer ago than this is no news any more. */
@@ -67,4 +68,4 @@ export default async function sendMissingMails(container: MedusaContainer) {
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-export const config = { name: "send-missing-mails", schedule: "* * * * *" };
+export const config = { name: "send-missing-mails", schedule: every(60) };

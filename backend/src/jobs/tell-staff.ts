@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../schedule";
 import { tellAll } from "../staff/tell";
 
 /** Tells staff of promises that run out, and of whatever a process that died did not tell. */
@@ -6,4 +7,4 @@ export default async function tellStaff(container: MedusaContainer) {
   await tellAll(container, new Date());
 }
 
-export const config = { name: "tell-staff", schedule: "* * * * *" };
+export const config = { name: "tell-staff", schedule: every(60) };

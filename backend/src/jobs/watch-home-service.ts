@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { sendOwed } from "../home-service/deliver";
 import { expirePassed, remindOfTomorrow, watchPromises } from "../home-service/watch";
+import { every } from "../schedule";
 
 /** Keeps the promises of the home service: warnings, reminders, expiry, and mails that are still owed. */
 export default async function watchHomeService(container: MedusaContainer) {
@@ -11,4 +12,4 @@ export default async function watchHomeService(container: MedusaContainer) {
   await sendOwed(container);
 }
 
-export const config = { name: "watch-home-service", schedule: "* * * * *" };
+export const config = { name: "watch-home-service", schedule: every(60) };

@@ -1,9 +1,17 @@
 /** The stand-in for Stripe as a test sees it: what it holds, and what is to go wrong. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { shopFolder } from "../shop-info.ts";
 import type { Intent } from "./intents.ts";
 import type { Fault } from "./server.ts";
 import { deliver, type Event } from "./webhooks.ts";
 
-const { STRIPE_PORT, STRIPE_WEBHOOK_SECRET = "", STRIPE_WEBHOOK_ADDRESS = "" } = process.env;
+/** How `npm test` started the one beside this worker's shop. */
+const { settings, webhookAddress } = z
+  .object({ settings: z.record(z.string(), z.string()), webhookAddress: z.url() })
+  .parse(JSON.parse(readFileSync(join(shopFolder(), "stripe.json"), "utf8")));
+const { STRIPE_PORT, STRIPE_WEBHOOK_SECRET = "" } = settings;
 const origin = `http://127.0.0.1:${STRIPE_PORT}`;
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
@@ -13,14 +21,10 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const settingNames = ["API_KEY", "PUBLISHABLE_KEY", "WEBHOOK_SECRET", "HOST", "PORT", "PROTOCOL"];
-
 export const stripe = {
   origin,
   /** What another shop has to be told to ask it; it tells that shop of nothing by itself. */
-  settings: Object.fromEntries(
-    settingNames.map((name) => [`STRIPE_${name}`, process.env[`STRIPE_${name}`] ?? ""]),
-  ),
+  settings,
   intents: () => call<Intent[]>("intents"),
   events: () => call<Event[]>("events"),
   fail: (fault: Fault) => call("faults", fault),
@@ -30,7 +34,7 @@ export const stripe = {
   deliver: (
     event: Event,
     { secret = STRIPE_WEBHOOK_SECRET, at }: { secret?: string; at?: number } = {},
-  ) => deliver(event, STRIPE_WEBHOOK_ADDRESS, secret, at),
+  ) => deliver(event, webhookAddress, secret, at),
   /** What the customer's browser does with the card: the intent that came of it, or the error. */
   async pay(intentId: string, number: string): Promise<{ ok: boolean; status?: string }> {
     const form = new URLSearchParams({

@@ -1,0 +1,132 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { capture } from "../launch/capture.ts";
+import type { Steps } from "../launch/steps.ts";
+import { projectFolder } from "../settings.mjs";
+import type { Area, TestRun } from "./arguments.ts";
+import { countOf, failureOf, type Outcome, resultIn } from "./results.ts";
+
+/** A program that runs tests, with the files it is asked for. */
+export interface TestProgram {
+  readonly title: string;
+  readonly areas: readonly Area[];
+  readonly files: readonly string[];
+}
+
+export const unitFiles = [
+  "packages/*/src/**/*.test.ts",
+  "storefront/{app,server}/**/*.test.{ts,tsx}",
+  "storefront/*.test.ts",
+  "backend/src/**/*.test.ts",
+  "tools/**/*.test.ts",
+  "imagery/*.test.ts",
+];
+
+const slashed = (path: string) => path.replaceAll("\\", "/");
+
+/** The test files of an area that a run asks for. Files called `.all.` are for `npm run test:all`. */
+function filesOf(area: Area, { words, all }: TestRun): string[] {
+  const patterns = area === "unit" ? unitFiles : [`tests/${area}/**/*.{test,spec}.ts`];
+  return patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: projectFolder }))
+    .map(slashed)
+    .filter((file) => !file.includes("node_modules/"))
+    .filter((file) => all || !/\.all\.(?:test|spec)\.ts$/.test(file))
+    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+    .sort();
+}
+
+const ofBackend: readonly Area[] = ["backend", "contract", "faults", "life"];
+
+/** What has to be run, in its order; programs without files are left out. */
+export function programsFor(run: TestRun): TestProgram[] {
+  const program = (title: string, areas: readonly Area[]): TestProgram => {
+    const asked = areas.filter((area) => run.areas.includes(area));
+    return { title, areas: asked, files: asked.flatMap((area) => filesOf(area, run)) };
+  };
+  return [
+    program("Unit tests", ["unit"]),
+    program("Backend, faults and life", ofBackend),
+    program("Browser", ["browser"]),
+  ].filter(({ files }) => files.length > 0);
+}
+
+/** The name of a test as a pattern for Vitest and Playwright. */
+const literally = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+function commandFor({ areas, files }: TestProgram, { name }: TestRun, workers: number) {
+  if (areas.includes("browser")) {
+    return {
+      script: "@playwright/test/cli.js",
+      args: [
+        ...["test", "--config", "tests/browser/playwright.config.ts"],
+        ...["--workers", String(workers)],
+        ...files.map((file) => `${literally(file)}$`),
+        ...(name === undefined ? [] : ["--grep", literally(name)]),
+      ],
+    };
+  }
+  const project = areas.includes("unit") ? "unit" : "system";
+  return {
+    script: "vitest/vitest.mjs",
+    args: [
+      ...["run", "--project", project, "--reporter", "./tools/testing/reporting/vitest.ts"],
+      ...(project === "system" ? ["--maxWorkers", String(workers)] : []),
+      ...files,
+      ...(name === undefined ? [] : ["--testNamePattern", literally(name)]),
+    ],
+  };
+}
+
+const areaOf = (file: string, { areas: [first = "unit"] }: TestProgram): Area =>
+  (/^tests\/(backend|contract|faults|life|browser)\//.exec(file)?.[1] as Area | undefined) ?? first;
+
+/**
+ * Runs one of the test programs, shows how far it is, and collects what became of each test.
+ *
+ * @param workers how many files at once; each has a shop of its own
+ */
+export function runProgram(
+  steps: Steps,
+  program: TestProgram,
+  run: TestRun,
+  workers: number,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Outcome[]> {
+  return steps.step(program.title, async (step) => {
+    const outcomes: Outcome[] = [];
+    const counts = () => {
+      const failed = countOf(outcomes, "failed");
+      return `${countOf(outcomes, "passed")} passed${failed > 0 ? `, ${failed} failed` : ""}`;
+    };
+    const onLine = (line: string) => {
+      const result = resultIn(line);
+      if (!result) return true;
+      outcomes.push({ ...result, area: areaOf(slashed(result.file), program) });
+      step.progress(counts());
+      return false;
+    };
+    const { script, args } = commandFor(program, run, workers);
+    const { ok, output } = await capture(
+      {
+        script: join(projectFolder, "node_modules", script),
+        args,
+        cwd: projectFolder,
+        env: { ...env, FORCE_COLOR: "0" },
+        onLine,
+      },
+      signal,
+    );
+    const [area = "unit"] = program.areas;
+    if (!ok && countOf(outcomes, "failed") === 0) {
+      outcomes.push(failureOf(area, `${program.title} ended badly`, output));
+    }
+    if (ok && outcomes.length === 0 && run.name === undefined) {
+      outcomes.push(failureOf(area, `${program.title} ran no test`, output));
+    }
+    if (countOf(outcomes, "failed") > 0) step.fail();
+    step.note(counts());
+    return outcomes;
+  });
+}
