@@ -19,22 +19,19 @@ import { programsFor, runProgram, type TestProgram } from "./testing/programs.ts
 import { countOf, describeFailure, failureOf, type Outcome, slowest } from "./testing/results.ts";
 import { startShops, type TestShops } from "./testing/shops.ts";
 
-/** Each has a shop, some 800 MB; more than cores there are is slower. */
-const workers = 2;
-
 const results = join(projectFolder, "tests/results");
 const outcomes: Outcome[] = [];
 const { steps, signal, prepare } = preparePlace();
 
-function add(more: readonly Outcome[]): void {
-  outcomes.push(...more);
-  for (const one of more) if (one.state === "failed") steps.say(`\n${describeFailure(one)}`);
+function tell(outcome: Outcome): void {
+  outcomes.push(outcome);
+  if (outcome.state === "failed") steps.say(`\n${describeFailure(outcome)}`);
 }
 
 async function check(): Promise<void> {
   for (const { name, ok, output } of await runChecks(steps, signal)) {
-    if (ok) add([{ area: "check", file: "", name, state: "passed", milliseconds: 0 }]);
-    else add([failureOf("check", name, output)]);
+    if (ok) tell({ area: "check", file: "", name, state: "passed", milliseconds: 0 });
+    else tell(failureOf("check", name, output));
   }
 }
 
@@ -44,7 +41,7 @@ const isUnit = ({ areas }: TestProgram) => areas.includes("unit");
 async function testSources(run: TestRun, programs: readonly TestProgram[]): Promise<void> {
   if (run.areas.includes("check")) await check();
   for (const program of programs.filter(isUnit)) {
-    add(await runProgram(steps, program, run, workers, process.env, signal));
+    await runProgram({ steps, signal, tell }, program, run, run.workers, process.env);
   }
 }
 
@@ -57,10 +54,10 @@ function openShops(count: number, keep: boolean): Promise<TestShops> {
 async function test(run: TestRun): Promise<void> {
   const programs = programsFor(run);
   if (programs.length === 0 && !run.areas.includes("check")) {
-    add([failureOf("unit", "No test file is called so", run.words.join(" "))]);
+    tell(failureOf("unit", "No test file is called so", run.words.join(" ")));
   }
   const onShops = programs.filter((program) => !isUnit(program));
-  const count = Math.min(workers, Math.max(0, ...onShops.map(({ files }) => files.length)));
+  const count = Math.min(run.workers, Math.max(0, ...onShops.map(({ files }) => files.length)));
   const keep = run.keep || (!isWhole(run) && hasKept());
   const [shops] = await Promise.all([
     count > 0 ? openShops(count, keep) : undefined,
@@ -68,11 +65,14 @@ async function test(run: TestRun): Promise<void> {
   ]);
   if (!shops) return;
   try {
-    const env = { ...process.env, ...shops.env, LANDOLT_TEST_ALL: run.all ? "yes" : "" };
+    const seed = process.env.TEST_SEED ?? String(Date.now() % 1e9);
+    steps.say(`  Random inputs begin with TEST_SEED=${seed}`);
+    const chosen = { TEST_SEED: seed, LANDOLT_TEST_ALL: run.all ? "yes" : "" };
+    const env = { ...process.env, ...shops.env, ...chosen };
     for (const program of onShops) {
       const chromium = program.areas.includes("browser") ? await findChromium(signal) : undefined;
       const own = chromium === undefined ? env : { ...env, CHROMIUM: chromium };
-      add(await runProgram(steps, program, run, count, own, signal));
+      await runProgram({ steps, signal, tell }, program, run, count, own);
     }
   } finally {
     if (!keep) await steps.step("Stop the shops", shops.stop);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
+import { query } from "../support/database.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 
@@ -68,7 +69,13 @@ describe("a form that is sent again", () => {
     const key = randomUUID();
     await bag.add([solution], key);
     await bag.project();
-    await new Promise((done) => setTimeout(done, 1100));
+    // As if a second had passed: what comes sooner is the second half of a double click.
+    await query(
+      info,
+      `update bag set form_keys = (select jsonb_agg(form || jsonb_build_object('at', (form->>'at')::bigint - 1100))
+         from jsonb_array_elements(form_keys) form) where id = $1`,
+      [bag.id],
+    );
     await bag.add([solution], key);
     expect((await bag.summary()).pieces).toBe(3);
   });

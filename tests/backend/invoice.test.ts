@@ -1,12 +1,13 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { orderAnAccessory } from "../support/customer.ts";
+import { howMany } from "../support/extent.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { pdfText } from "../support/pdf.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
-const parallel = 20;
+const parallel = howMany(5, 20);
 
 type Staff = Awaited<ReturnType<typeof signInAsStaff>>;
 
@@ -43,11 +44,14 @@ describe("invoices", () => {
     expect(sequence).toEqual(sequence.map((_, index) => first + index));
     // Their pieces go back on the shelf, for the other tests.
     for (const id of orders) await staff.admin.order.cancel(id);
-  }, 300_000);
+  });
 
-  it("say who, what, how much VAT, and stay the same", async () => {
+  it("are not there before, say who, what, how much VAT, and stay the same", async () => {
     const staff = await signInAsStaff(info);
     const order = await orderAnAccessory(info, "en");
+    await expect(staff.client.fetch(`/admin/orders/${order.id}/invoice`)).rejects.toMatchObject({
+      status: 404,
+    });
     const { invoice } = await issue(staff, order.id);
     const address = `/admin/orders/${order.id}/invoice`;
     const first = await pdf(staff, address);
@@ -65,30 +69,20 @@ describe("invoices", () => {
     }
     expect(Buffer.from(await pdf(staff, address)).equals(first)).toBe(true);
     expect((await issue(staff, order.id)).invoice.number).toBe(invoice.number);
-  });
 
-  it("are not there before, nor for a token that is not genuine", async () => {
-    const staff = await signInAsStaff(info);
-    const order = await orderAnAccessory(info, "en");
-    await expect(staff.client.fetch(`/admin/orders/${order.id}/invoice`)).rejects.toMatchObject({
-      status: 404,
-    });
-    const forged = createHmac("sha256", "guess").update(order.id).digest().subarray(0, 18);
-    const token = `${order.id}.zzzzzz.${forged.toString("base64url")}`;
-    const answer = await fetch(`${info.backend}/store/order-documents/${token}/invoice`, {
-      headers: { "x-publishable-api-key": info.publishableKey },
-    });
-    expect(answer.status).toBe(404);
-  });
-
-  it("come with a packing slip", async () => {
-    const staff = await signInAsStaff(info);
-    const order = await orderAnAccessory(info, "en");
     const slip = await pdfText(
       await pdf(staff, `/admin/orders/${order.id}/packing-slip?language=de`),
     );
     for (const part of [`Packzettel ${order.display_id}`, "Charge", "Haltbar bis", "Marie Weber"]) {
       expect(slip).toContain(part);
     }
+
+    // A token that is not genuine shows none of it.
+    const forged = createHmac("sha256", "guess").update(order.id).digest().subarray(0, 18);
+    const token = `${order.id}.zzzzzz.${forged.toString("base64url")}`;
+    const answer = await fetch(`${info.backend}/store/order-documents/${token}/invoice`, {
+      headers: { "x-publishable-api-key": info.publishableKey },
+    });
+    expect(answer.status).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { TestBag } from "../support/bags.ts";
 import { startCart, storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { variantIds } from "../support/lenses.ts";
-import { beginCard, place, readyCart, wellStocked } from "../support/placing.ts";
+import { beginCard, cartOfProgram, place, readyCart, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
@@ -32,7 +32,7 @@ describe("what is left for thirty days", { timeout: 240_000 }, () => {
     const [left, young] = [await bagWithCart(), await bagWithCart()];
     const [withoutBag, begun] = [
       await startCart(storeClient(info)),
-      await readyCart(info, "pay-in-store"),
+      await cartOfProgram(info, "left.begun@example.com"),
     ];
     await beginCard(info, begun.id);
     const ordered = await readyCart(info, "pay-in-store");

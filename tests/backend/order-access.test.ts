@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { orderAnAccessory, storeClient } from "../support/customer.ts";
+import { storeClient } from "../support/customer.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, awaitMails, deliver, pack, proofOf, sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";

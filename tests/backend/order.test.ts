@@ -3,13 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FetchError } from "@medusajs/js-sdk";
 import { describe, expect, it, vi } from "vitest";
-import {
-  orderAnAccessory,
-  placeOrder,
-  startCart,
-  storeClient,
-  variantInCategory,
-} from "../support/customer.ts";
+import { placeOrder, startCart, storeClient, variantInCategory } from "../support/customer.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 

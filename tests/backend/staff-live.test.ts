@@ -1,9 +1,9 @@
 /** What staff are told of while they work, as server-sent events. */
 import type Medusa from "@medusajs/js-sdk";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { orderAnAccessory } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -72,7 +72,8 @@ it("tells of a new order and goes on where a reader was", async () => {
   const number = Number(/^id: (\d+)/.exec(block)?.[1]);
   await about(await listen(String(number - 1)), id);
   const later = await listen(String(number));
-  await new Promise((done) => setTimeout(done, 2500));
+  const next = await orderAnAccessory(info, "en", `live.${Date.now()}@example.com`);
+  await about(later, next.id);
   expect(later.join()).not.toContain(id);
 });
 

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
+import { howMany } from "../support/extent.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { bearerOf, rowsOf, tableClient, tableText } from "../support/tables.ts";
 
@@ -82,10 +83,8 @@ it.each<[string, string, string, number, (name: string) => Line]>([
   expect(more.noted).toBeLessThan(20);
 });
 
-it("all that a file makes is in the catalog, though others change things while it is written", {
-  timeout: 300_000,
-}, async () => {
-  const count = 1500;
+it("all that a file makes is in the catalog, though others change things while it is written", async () => {
+  const count = howMany(500, 1500);
   const { send, look } = tableClient(info, bearer, "products");
   const file = many(count, fresh);
   const answer = await send(file, false);
@@ -100,7 +99,7 @@ it("all that a file makes is in the catalog, though others change things while i
       await query(info, busy, [care]);
       noted += 1;
     }
-    await new Promise((done) => setTimeout(done, 300));
+    await new Promise((done) => setTimeout(done, 100));
     ({ state } = (await look(id)).import);
   }
   expect(state).toBe("done");

@@ -2,6 +2,7 @@
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { connect, query } from "../support/database.ts";
+import { howMany } from "../support/extent.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff } from "../support/staff.ts";
 import { bearerOf, faultsOf, tableClient } from "../support/tables.ts";
@@ -152,8 +153,8 @@ it("texts of products come in every language, and an empty cell leaves what is t
   expect(faultsOf(faults.lines)).toEqual(["2 not-one-of status", "3 needed title_en"]);
 });
 
-describe("ten thousand rows", () => {
-  const count = 10_000;
+describe("a long file", () => {
+  const count = howMany(1000, 10_000);
   const prefix = "bulk-test-";
   const sku = (number: number) => `${prefix}${String(number).padStart(5, "0")}`;
   const file = (head: string, cells: (number: number) => string) =>
@@ -179,7 +180,7 @@ describe("ten thousand rows", () => {
     const raw = `'{"value": "5", "precision": 20}'::jsonb`;
     return directly([
       `insert into product (id, title, handle, status)
-       values ('prod_${prefix}', 'Ten thousand', '${prefix}', 'draft')`,
+       values ('prod_${prefix}', 'A long file', '${prefix}', 'draft')`,
       `insert into product_variant (id, product_id, title, sku)
        select 'variant_${prefix}' || n, 'prod_${prefix}', 'No. ' || n, '${prefix}' || ${number} ${rows}`,
       `insert into price_set (id) select 'pset_${prefix}' || n ${rows}`,
@@ -204,7 +205,7 @@ describe("ten thousand rows", () => {
       `delete from product where id = 'prod_${prefix}'`,
     ]);
 
-  it("are written in few statements, all or none", { timeout: 300_000 }, async () => {
+  it("is written in few statements, all or nothing", async () => {
     const { stock_locations } = await staff.admin.stockLocation.list({ fields: "name" });
     const place = stock_locations[0]?.name ?? "";
     await empty();
@@ -222,13 +223,8 @@ describe("ten thousand rows", () => {
         const written = await table(name).run(text, false);
         expect(written.import).toMatchObject({ state: "done", total: count, done: count });
         expect(written.import.statements).toBeLessThan(mostStatements);
-        const { created_at, ended_at, counts } = written.import;
+        const { counts } = written.import;
         expect((counts?.[effect] ?? 0) + (counts?.unchanged ?? 0)).toBe(count);
-        const took = new Date(ended_at ?? 0).getTime() - new Date(created_at).getTime();
-        console.log(
-          `${count} rows of ${name}: ${took} ms, ${written.import.statements} statements`,
-        );
-        expect(took).toBeLessThan(120_000);
       }
       const [sums] = await query<{ amount: string; pieces: string }>(
         info,

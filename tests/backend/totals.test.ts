@@ -2,6 +2,7 @@
 import type Medusa from "@medusajs/js-sdk";
 import { describe, expect, it } from "vitest";
 import { startCart, storeClient, variantInCategory } from "../support/customer.ts";
+import { isAll } from "../support/extent.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import { beginCard, place, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -11,12 +12,20 @@ import { stripe } from "../support/stripe/stand-in.ts";
 const info = runningShop();
 const cents = (amount: number) => Math.round(Number((amount * 100).toFixed(4)));
 
-/** Quantities that make odd sums, each with and without the promotion and paid delivery. */
-const cases = [1, 3, 7].flatMap((quantity) =>
-  ["store-collection", "home-delivery"].flatMap((delivery) =>
-    [false, true].map((promotion) => ({ quantity, delivery, promotion })),
-  ),
-);
+/**
+ * Quantities that make odd sums, each with and without the promotion and paid delivery; in a short run each
+ * pair of those at least once.
+ */
+const cases = [1, 3, 7]
+  .flatMap((quantity) =>
+    ["store-collection", "home-delivery"].flatMap((delivery) =>
+      [false, true].map((promotion) => ({ quantity, delivery, promotion })),
+    ),
+  )
+  .filter(
+    ({ quantity, delivery, promotion }) =>
+      isAll || promotion === ((delivery === "home-delivery") !== (quantity === 3)),
+  );
 
 const percent = 12.5;
 
@@ -59,7 +68,7 @@ async function buy(staff: Medusa, { items, delivery, code }: Bought) {
   return order;
 }
 
-describe("totals", { timeout: 480_000 }, () => {
+describe("totals", () => {
   it("of the cart, the order and the charge are the same", async () => {
     const staff = await signInAsStaff(info);
     await stockUp(staff, wellStocked);

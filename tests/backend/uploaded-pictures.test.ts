@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type Medusa from "@medusajs/js-sdk";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff, uploadFile } from "../support/staff.ts";
 
@@ -22,15 +22,19 @@ async function upload(name: string, content: BlobPart, type: string): Promise<st
   return stored.url;
 }
 
+const productPage = async () => (await fetch(`${info.shop}/shop/product/${handle}`)).text();
+
 /** Addresses of the pictures on the product's page, asked again until one contains `part`. */
 async function shownPictures(part: string): Promise<string[]> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const page = await (await fetch(`${info.shop}/shop/product/${handle}`)).text();
-    const shown = [...page.matchAll(/\/pictures\/[^" ,]+-320\.[^" ,]+/g)].map(([path]) => path);
-    if (shown.some((path) => path.includes(part))) return shown;
-    await new Promise((done) => setTimeout(done, 500));
-  }
-  return [];
+  return vi.waitFor(
+    async () => {
+      const shown = [...(await productPage()).matchAll(/\/pictures\/[^" ,]+-320\.[^" ,]+/g)];
+      const paths = shown.map(([path]) => path);
+      expect(paths.some((path) => path.includes(part))).toBe(true);
+      return paths;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
 }
 
 beforeAll(async () => {
@@ -66,10 +70,20 @@ it("shows nothing that is no photograph, and nothing from elsewhere", async () =
   const answer = await fetch(`${info.shop}/pictures/uploads/${token}-320.r1.webp`);
   expect(answer.status).toBe(404);
 
-  await staff.admin.product.update(id, {
-    images: [{ url: "https://elsewhere.example/uploads/deep/a.jpg" }],
-  });
-  await new Promise((done) => setTimeout(done, 3000));
-  const page = await (await fetch(`${info.shop}/shop/product/${handle}`)).text();
-  expect(page).not.toContain("elsewhere.example");
+  // The title changes with it, so that the page tells when it is the new one.
+  const title = `With a picture from elsewhere ${Date.now()}`;
+  const { product } = await staff.admin.product.retrieve(id);
+  try {
+    await staff.admin.product.update(id, {
+      title,
+      images: [{ url: "https://elsewhere.example/uploads/deep/a.jpg" }],
+    });
+    await vi.waitFor(async () => expect(await productPage()).toContain(title), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    expect(await productPage()).not.toContain("elsewhere.example");
+  } finally {
+    await staff.admin.product.update(id, { title: product.title });
+  }
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { orderAnAccessory } from "../support/customer.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, awaitMails, deliver, proofOf, sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";

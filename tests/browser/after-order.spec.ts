@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { orderAnAccessory } from "../support/customer.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { pack, sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";

@@ -1,7 +1,7 @@
 /** What slides in beside a page is used without a mouse: focus goes in, stays in, and comes back. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { orderAnAccessory } from "../support/customer.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { openDashboard } from "./staff-page.ts";

@@ -1,7 +1,7 @@
 /** A field that came back with a fault loses it with the keystroke that mends it, and nothing else moves. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { orderAnAccessory } from "../support/customer.ts";
 import { newPatient } from "../support/home-visit.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { pack, sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";

@@ -5,7 +5,7 @@ import { ask, TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
-import { place, type ReadyCart, readyCart, wellStocked } from "../support/placing.ts";
+import { cartOfProgram, place, type ReadyCart, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -49,8 +49,7 @@ it.each<[string, (email: string) => Promise<ReadyCart[]>]>([
   ],
   [
     "carts of other programs",
-    (email) =>
-      Promise.all(Array.from({ length: several }, () => readyCart(info, method, { email }))),
+    (email) => Promise.all(Array.from({ length: several }, () => cartOfProgram(info, email))),
   ],
 ])("five %s of one new address at once all become orders", { timeout: 120_000 }, async (_, of) => {
   await stockUp(await signInAsStaff(info), wellStocked);

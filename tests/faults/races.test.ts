@@ -1,7 +1,9 @@
-/** Many at once: one cart placed twenty times, twenty carts after the last piece. */
+/** Many at once: one cart placed many times, many carts after the last piece. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { until } from "../support/backend-process.ts";
 import { storeClient } from "../support/customer.ts";
+import { howMany } from "../support/extent.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import { violations } from "../support/order-invariants.ts";
 import { place, type ReadyCart, readyCart, wellStocked } from "../support/placing.ts";
@@ -10,16 +12,11 @@ import { signInAsStaff } from "../support/staff.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 
 const info = runningShop();
-const timeout = 400_000;
 
-const many = 20;
+const many = howMany(8, 20);
 
 async function healed(carts: readonly ReadyCart[]): Promise<string[]> {
-  for (let second = 0; second < 60; second += 2) {
-    const wrong = await violations(info, carts);
-    if (wrong.length === 0) return [];
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-  }
+  await until(60, async () => (await violations(info, carts)).length === 0);
   return violations(info, carts);
 }
 
@@ -32,7 +29,7 @@ async function insist(cart: ReadyCart, attempt: string) {
   return place(info, cart, attempt);
 }
 
-describe("twenty at once", { timeout }, () => {
+describe(`${many} at once`, () => {
   it.each(["card", "pay-in-store"] as const)(
     "for one cart, paid by %s, give one order",
     async (method) => {

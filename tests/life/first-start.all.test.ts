@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { orderAnAccessory } from "../support/customer.ts";
 import { Launcher } from "../support/launcher.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 
 let launcher: Launcher;
 

@@ -1,12 +1,9 @@
 import { once } from "node:events";
-import { readdir, stat } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { orderAnAccessory } from "../support/customer.ts";
-import { fetchForm, newPatient, offeredDays, requestsOf, sendForm } from "../support/home-visit.ts";
 import { Launcher } from "../support/launcher.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, pack, proofOf } from "../support/orders.ts";
 import { attachedPdf, mailOf, type OutboxMail } from "../support/outbox.ts";
 import { pdfText } from "../support/pdf.ts";
@@ -76,7 +73,7 @@ async function orderIsThere(orderId: string) {
   expect(order.id).toBe(orderId);
 }
 
-describe("the life of a shop", { timeout: 400_000 }, () => {
+describe("the life of a shop", () => {
   let orderId: string;
 
   it("starts, and is open at once", async () => {
@@ -141,44 +138,6 @@ describe("the life of a shop", { timeout: 400_000 }, () => {
     const exit = launcher.end("SIGKILL");
     await launcher.killAll();
     await exit;
-    await launcher.start();
-    await orderIsThere(orderId);
-  });
-
-  it("keeps a request for a home visit while the backend is dead, and delivers it once", async () => {
-    const info = await launcher.info();
-    const [day] = await offeredDays(info);
-    const patient = newPatient();
-    const fields = {
-      ...(await fetchForm(info)),
-      ...patient,
-      "appointments.0.date": day?.date ?? "",
-      "appointments.0.time": day?.times[0] ?? "",
-      consent: "yes",
-    };
-    for (const { pid, command } of await launcher.processes()) {
-      if (/medusa.* start/.test(command)) process.kill(pid, "SIGKILL");
-    }
-    const answer = await sendForm(info, fields);
-    expect(answer.headers.get("location")).toBe("/homeservice/thank-you");
-    const folder = join(launcher.dataDir, "kept-requests");
-    const [file = ""] = await readdir(folder);
-    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
-
-    const exit = launcher.end("SIGKILL");
-    await launcher.killAll();
-    await exit;
-    await launcher.start();
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), {
-      timeout: 60_000,
-      interval: 500,
-    });
-    const staff = await signInAsStaff(info);
-    expect(await requestsOf(staff, patient.lastName)).toHaveLength(1);
-  });
-
-  it("takes over what a killed launcher left running", async () => {
-    await launcher.end("SIGKILL");
     await launcher.start();
     await orderIsThere(orderId);
     expect(await launcher.end("SIGTERM")).toBe(0);

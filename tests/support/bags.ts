@@ -72,9 +72,9 @@ export class TestBag {
     this.id = id;
   }
 
-  static async begin(info: ShopInfo, lines: readonly unknown[]): Promise<TestBag> {
+  static async begin(info: ShopInfo, lines: readonly unknown[], language = "en"): Promise<TestBag> {
     const { status, body } = await ask<{ bag: BagSummary }>(info, "/store/bags", {
-      language: "en",
+      language,
       lines,
     });
     if (status !== 201) throw new Error(`no bag: ${JSON.stringify(body)}`);

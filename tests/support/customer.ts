@@ -2,7 +2,7 @@
 import Medusa from "@medusajs/js-sdk";
 import type { ShopInfo } from "./shop-info.ts";
 
-const address = {
+export const address = {
   first_name: "Marie",
   last_name: "Weber",
   address_1: "3, rue des Prés",
@@ -74,18 +74,4 @@ export async function placeOrder(sdk: Medusa, cartId: string, way = "store-colle
   const answer = await sdk.store.cart.complete(cartId);
   if (answer.type !== "order") throw new Error(`not ordered: ${JSON.stringify(answer)}`);
   return answer.order;
-}
-
-/** One accessory, ordered and to be paid in the store. */
-export async function orderAnAccessory(
-  info: ShopInfo,
-  language?: string,
-  email?: string,
-  way?: string,
-) {
-  const sdk = storeClient(info);
-  const variant_id = await variantInCategory(sdk, "accessories");
-  const cartId = await startCart(sdk, language, email);
-  await sdk.store.cart.createLineItem(cartId, { variant_id, quantity: 1 });
-  return placeOrder(sdk, cartId, way);
 }

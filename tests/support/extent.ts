@@ -1,5 +1,5 @@
 /** How much is tested: a short case of each kind by `npm test`, all of it by `npm run test:all`. */
-const isAll = process.env.LANDOLT_TEST_ALL === "yes";
+export const isAll = process.env.LANDOLT_TEST_ALL === "yes";
 
 /** So many of something: rounds, kills, random inputs. */
 export const howMany = (short: number, all: number): number => (isAll ? all : short);

@@ -1,5 +1,7 @@
 /** Asking for a home visit as a browser without scripts would: the form's page, then its fields. */
+import { createHmac } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
+import { cookieSecret } from "./orders.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 /** A day with its times, as the public API offers them. */
@@ -36,7 +38,17 @@ export function newPatient() {
   };
 }
 
-/** The form of the page with its hidden fields filled as the server made them. */
+/** The proof that a form was fetched from the website, as it signs one; by default a minute ago. */
+export async function formToken(info: ShopInfo, at = Date.now() - 60_000): Promise<string> {
+  const issued = at.toString(36);
+  const signature = createHmac("sha256", await cookieSecret(info)).update(`form ${issued}`);
+  return `${issued}.${signature.digest("base64url")}`;
+}
+
+/**
+ * The form of the page with its hidden fields filled as the server made them, but fetched a minute ago: what
+ * is filled in within a second is sent by a machine, and the server asks to send it again.
+ */
 export async function fetchForm(info: ShopInfo): Promise<Record<string, string>> {
   const page = await (await fetch(`${info.shop}/homeservice`)).text();
   const hidden = [...page.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => input);
@@ -44,9 +56,7 @@ export async function fetchForm(info: ShopInfo): Promise<Record<string, string>>
     /name="([^"]*)"/.exec(input)?.[1] ?? "",
     /value="([^"]*)"/.exec(input)?.[1] ?? "",
   ]);
-  // Nobody fills in a form in less than a second, and the server knows.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), token: await formToken(info) };
 }
 
 /** Sends the form; the answer is not followed. `address` is the visitor's, as a proxy tells it. */

@@ -1,7 +1,7 @@
 /**
  * A process that takes a lock of the backend's over and over, as the backend does, and tells when it
  * is in and when it is out, in a file that others tell into too. Arguments: the built lock provider, the
- * file, the key, how often at once; "hold" keeps it for good.
+ * file, the key, how often at once; "hold" keeps it for good. It writes a line when it begins to ask.
  */
 const [, , provider, file, key, times, hold] = process.argv;
 const { default: Locks } = require(provider);
@@ -23,6 +23,7 @@ async function once() {
   );
 }
 
+process.stdout.write("asking\n");
 Promise.all(Array.from({ length: Number(times) }, once)).then(
   () => process.exit(0),
   () => process.exit(1),

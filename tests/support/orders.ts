@@ -8,7 +8,7 @@ import { mailsTo } from "./outbox.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 /** The secret that backend and storefront were started with. */
-async function cookieSecret(info: ShopInfo): Promise<string> {
+export async function cookieSecret(info: ShopInfo): Promise<string> {
   const secrets: unknown = JSON.parse(await readFile(join(info.dataDir, "secrets.json"), "utf8"));
   const secret = Reflect.get(Object(secrets), "cookie");
   if (typeof secret !== "string") throw new Error("no secret for cookies");

@@ -1,6 +1,7 @@
 /** A customer at the last step: a cart that lacks nothing but its payment, and placing it. */
 import { randomUUID } from "node:crypto";
-import { startCart, storeClient } from "./customer.ts";
+import { TestBag } from "./bags.ts";
+import { address, startCart, storeClient } from "./customer.ts";
 import { variantIds } from "./lenses.ts";
 import type { ShopInfo } from "./shop-info.ts";
 import { stripe } from "./stripe/stand-in.ts";
@@ -46,7 +47,19 @@ const post = (info: ShopInfo, path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** A cart with one article, an address and a delivery; with a card, paid as far as the browser goes. */
+interface Wish {
+  readonly variant?: string;
+  readonly quantity?: number;
+  readonly card?: string;
+  readonly language?: string;
+  readonly email?: string;
+  readonly delivery?: string;
+}
+
+/**
+ * A cart with one article, an address and a delivery, as the website makes it from a bag; with a card, paid as
+ * far as the browser goes.
+ */
 export async function readyCart(
   info: ShopInfo,
   method: Method,
@@ -56,26 +69,33 @@ export async function readyCart(
     card = "4242424242424242",
     language = "en",
     email = `payer.${randomUUID()}@example.com`,
-  }: {
-    variant?: string;
-    quantity?: number;
-    card?: string;
-    language?: string;
-    email?: string;
-  } = {},
+    delivery = "store-collection",
+  }: Wish = {},
 ): Promise<ReadyCart> {
+  const lines = [{ variant_id: variant ?? (await accessory(info)), quantity }];
+  const bag = await TestBag.begin(info, lines, language);
+  // Deliveries are offered for the cart that the first look at the bag makes.
+  await bag.project(language);
+  const chosen = await bag.change("/delivery", { language, delivery, email, address });
+  if (chosen.status >= 300) throw new Error(`no delivery: ${JSON.stringify(chosen.body)}`);
+  const { cart } = (await bag.project(language)).body;
+  if (!cart) throw new Error("the bag has no cart");
+  const ready = { id: cart.id, email, total: cart.total, method };
+  if (method !== "card") return ready;
+  const intent = await beginCard(info, cart.id);
+  await stripe.pay(intent, card);
+  return { ...ready, intent };
+}
+
+/** The same of a program that knows no bags and asks the store API step by step, paid in the store. */
+export async function cartOfProgram(info: ShopInfo, email: string): Promise<ReadyCart> {
   const sdk = storeClient(info);
-  const id = await startCart(sdk, language, email);
-  const variant_id = variant ?? (await accessory(info));
-  await sdk.store.cart.createLineItem(id, { variant_id, quantity });
+  const id = await startCart(sdk, "en", email);
+  await sdk.store.cart.createLineItem(id, { variant_id: await accessory(info), quantity: 1 });
   const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: id });
   const collection = shipping_options.find(({ type }) => type?.code === "store-collection");
   const { cart } = await sdk.store.cart.addShippingMethod(id, { option_id: collection?.id ?? "" });
-  const ready = { id, email, total: cart.total, method };
-  if (method !== "card") return ready;
-  const intent = await beginCard(info, id);
-  await stripe.pay(intent, card);
-  return { ...ready, intent };
+  return { id, email, total: cart.total, method: "pay-in-store" };
 }
 
 /** Begins the card payment of a cart; the id of its payment intent. */

@@ -1,3 +1,6 @@
+/** Where the random inputs of a run begin. `npm test` prints it, and TEST_SEED repeats it. */
+export const seed = Number(process.env.TEST_SEED ?? Date.now() % 1e9);
+
 /** mulberry32: small, seeded, good enough to choose mutations. */
 export function randomFrom(state: number): () => number {
   let a = state;

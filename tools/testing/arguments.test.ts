@@ -9,6 +9,7 @@ describe("parseTestRun", () => {
       words: [],
       name: undefined,
       all: false,
+      workers: 2,
       keep: false,
       stop: false,
     });

@@ -14,6 +14,8 @@ export interface TestRun {
   readonly name: string | undefined;
   /** Also what takes long by nature: `npm run test:all`. */
   readonly all: boolean;
+  /** How many files at once. Each has a shop, some 800 MB; more than there are cores is slower. */
+  readonly workers: number;
   /** Leaves the shops running for the next run, or uses those that an earlier run left. */
   readonly keep: boolean;
   /** Only stops the shops that an earlier run left. */
@@ -37,6 +39,7 @@ export function parseTestRun(args: readonly string[]): TestRun {
     words,
     name: values.name,
     all: values.all ?? false,
+    workers: Number(values.workers ?? 2),
     keep: values.keep ?? false,
     stop: values.stop ?? false,
   };
@@ -52,11 +55,12 @@ function parse(args: readonly string[]) {
         keep: { type: "boolean" },
         name: { type: "string" },
         stop: { type: "boolean" },
+        workers: { type: "string" },
       },
     });
   } catch (error) {
     throw new Explained(
-      `${(error as Error).message} Usage: npm test -- [${areas.join("|")}] [part of a file's path] [--name "part of a test's name"] [--keep] [--stop] [--all]`,
+      `${(error as Error).message} Usage: npm test -- [${areas.join("|")}] [part of a file's path] [--name "part of a test's name"] [--workers 2] [--keep] [--stop] [--all]`,
     );
   }
 }

@@ -6,6 +6,13 @@ import { projectFolder } from "../settings.mjs";
 import type { Area, TestRun } from "./arguments.ts";
 import { countOf, failureOf, type Outcome, resultIn } from "./results.ts";
 
+/** Where a run shows what it does. */
+export interface Report {
+  readonly steps: Steps;
+  readonly signal: AbortSignal;
+  readonly tell: (outcome: Outcome) => void;
+}
+
 /** A program that runs tests, with the files it is asked for. */
 export interface TestProgram {
   readonly title: string;
@@ -82,20 +89,23 @@ const areaOf = (file: string, { areas: [first = "unit"] }: TestProgram): Area =>
   (/^tests\/(backend|contract|faults|life|browser)\//.exec(file)?.[1] as Area | undefined) ?? first;
 
 /**
- * Runs one of the test programs, shows how far it is, and collects what became of each test.
+ * Runs one of the test programs, shows how far it is, and tells what became of each test as soon as it is known.
  *
  * @param workers how many files at once; each has a shop of its own
  */
 export function runProgram(
-  steps: Steps,
+  { steps, signal, tell }: Report,
   program: TestProgram,
   run: TestRun,
   workers: number,
   env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Promise<Outcome[]> {
+): Promise<void> {
   return steps.step(program.title, async (step) => {
     const outcomes: Outcome[] = [];
+    const add = (outcome: Outcome) => {
+      outcomes.push(outcome);
+      tell(outcome);
+    };
     const counts = () => {
       const failed = countOf(outcomes, "failed");
       return `${countOf(outcomes, "passed")} passed${failed > 0 ? `, ${failed} failed` : ""}`;
@@ -103,7 +113,7 @@ export function runProgram(
     const onLine = (line: string) => {
       const result = resultIn(line);
       if (!result) return true;
-      outcomes.push({ ...result, area: areaOf(slashed(result.file), program) });
+      add({ ...result, area: areaOf(slashed(result.file), program) });
       step.progress(counts());
       return false;
     };
@@ -120,13 +130,12 @@ export function runProgram(
     );
     const [area = "unit"] = program.areas;
     if (!ok && countOf(outcomes, "failed") === 0) {
-      outcomes.push(failureOf(area, `${program.title} ended badly`, output));
+      add(failureOf(area, `${program.title} ended badly`, output));
     }
     if (ok && outcomes.length === 0 && run.name === undefined) {
-      outcomes.push(failureOf(area, `${program.title} ran no test`, output));
+      add(failureOf(area, `${program.title} ran no test`, output));
     }
     if (countOf(outcomes, "failed") > 0) step.fail();
     step.note(counts());
-    return outcomes;
   });
 }

@@ -45,7 +45,7 @@ export async function linesOfImport(
 ) {
   const [lines, count] = await serviceOf(container).listAndCountTableImportLines(
     { import_id: id, ...(effect ? { effect } : {}) },
-    { take: limit, skip: offset, order: { line: "ASC" } },
+    { take: limit, skip: offset, order: { line: "ASC", id: "ASC" } },
   );
   return {
     lines: lines.map(({ line, key, effect, code, detail, allowed, before, after }) => ({

@@ -148,16 +148,18 @@ async function note<Refs>(
   }
 }
 
+/** Their ids keep the order in which they are told: a line with several faults has several. */
 async function keepLines(ask: Statement, id: string, lines: readonly LineReport[]): Promise<void> {
-  for (const some of chunksOf(lines)) {
+  const numbered = lines.map((line, number) => ({ ...line, number }));
+  for (const some of chunksOf(numbered)) {
     await ask(
       `insert into table_import_line
          (id, import_id, line, key, effect, code, detail, allowed, before, after)
-       select 'timpl_' || gen_random_uuid(), ?, line, key, effect, code, detail, allowed, before,
+       select 'timpl_' || ? || '_' || lpad(number::text, 7, '0'), ?, line, key, effect, code, detail, allowed, before,
          after
-       from jsonb_to_recordset(?::jsonb) as input (line integer, key text, effect text, code text,
+       from jsonb_to_recordset(?::jsonb) as input (number integer, line integer, key text, effect text, code text,
          detail text, allowed text, before jsonb, after jsonb)`,
-      [id, JSON.stringify(some)],
+      [id, id, JSON.stringify(some)],
     );
   }
 }

@@ -1,11 +1,7 @@
 /** The life of an order: paid, sent, delivered, and what can happen to it on the way. */
 import { expect } from "vitest";
-import {
-  orderAnAccessory,
-  placeOrder,
-  startCart,
-  variantInCategory,
-} from "../../support/customer.ts";
+import { placeOrder, startCart, variantInCategory } from "../../support/customer.ts";
+import { orderAnAccessory } from "../../support/ordered.ts";
 import { first, type House, unique } from "../house.ts";
 import { register } from "./shopping.ts";
 

@@ -1,7 +1,8 @@
 /** What a customer's browser, or the storefront for it, asks the shop. */
 import Medusa from "@medusajs/js-sdk";
 import { expect } from "vitest";
-import { orderAnAccessory, variantInCategory } from "../../support/customer.ts";
+import { variantInCategory } from "../../support/customer.ts";
+import { orderAnAccessory } from "../../support/ordered.ts";
 import { first, type House, unique } from "../house.ts";
 
 export async function browsing({ store: { store }, regionId }: House): Promise<void> {

@@ -1,0 +1,64 @@
+/** What a shop keeps and takes over when its processes were killed, more than `life.test.ts` asks each time. */
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { fetchForm, newPatient, offeredDays, requestsOf, sendForm } from "../support/home-visit.ts";
+import { Launcher } from "../support/launcher.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+let launcher: Launcher;
+let orderId: string;
+
+beforeAll(async () => {
+  launcher = await Launcher.inNewFolder("killed", {}, { filled: true });
+  orderId = (await orderAnAccessory(await launcher.start())).id;
+});
+
+afterAll(() => launcher.remove());
+
+async function orderIsThere() {
+  const staff = await signInAsStaff(await launcher.info());
+  const { order } = await staff.admin.order.retrieve(orderId);
+  expect(order.id).toBe(orderId);
+}
+
+it("keeps a request for a home visit while the backend is dead, and delivers it once", async () => {
+  const info = await launcher.info();
+  const [day] = await offeredDays(info);
+  const patient = newPatient();
+  const fields = {
+    ...(await fetchForm(info)),
+    ...patient,
+    "appointments.0.date": day?.date ?? "",
+    "appointments.0.time": day?.times[0] ?? "",
+    consent: "yes",
+  };
+  for (const { pid, command } of await launcher.processes()) {
+    if (/medusa.* start/.test(command)) process.kill(pid, "SIGKILL");
+  }
+  const answer = await sendForm(info, fields);
+  expect(answer.headers.get("location")).toBe("/homeservice/thank-you");
+  const folder = join(launcher.dataDir, "kept-requests");
+  const [file = ""] = await readdir(folder);
+  expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+
+  const exit = launcher.end("SIGKILL");
+  await launcher.killAll();
+  await exit;
+  await launcher.start();
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), {
+    timeout: 60_000,
+    interval: 500,
+  });
+  const staff = await signInAsStaff(info);
+  expect(await requestsOf(staff, patient.lastName)).toHaveLength(1);
+});
+
+it("takes over what a killed launcher left running", async () => {
+  await launcher.end("SIGKILL");
+  await launcher.start();
+  await orderIsThere();
+  expect(await launcher.end("SIGTERM")).toBe(0);
+  await launcher.gone();
+});

@@ -1,0 +1,32 @@
+/** Orders that a test begins with, placed as the website places them: bag, delivery, order. */
+import { storeClient, variantInCategory } from "./customer.ts";
+import { askStore, proofOf } from "./orders.ts";
+import { place, readyCart } from "./placing.ts";
+import type { ShopInfo } from "./shop-info.ts";
+
+interface PlacedOrder {
+  readonly id: string;
+  readonly display_id: number;
+  readonly email: string;
+  readonly total: number;
+  readonly items: readonly { readonly id: string; readonly quantity: number }[];
+}
+
+let accessory: Promise<string> | undefined;
+
+/** One accessory, ordered and to be paid in the store. */
+export async function orderAnAccessory(
+  info: ShopInfo,
+  language = "en",
+  email = "marie.weber@example.com",
+  delivery = "store-collection",
+): Promise<PlacedOrder> {
+  accessory ??= variantInCategory(storeClient(info), "accessories");
+  const variant = await accessory;
+  const cart = await readyCart(info, "pay-in-store", { variant, language, email, delivery });
+  const placed = await place(info, cart);
+  if (placed.outcome !== "ordered") throw new Error(`not ordered: ${JSON.stringify(placed)}`);
+  const { order_id = "" } = placed;
+  const headers = await proofOf(info, order_id);
+  return (await askStore(info, `/store/orders/${order_id}`, { headers })).body.order;
+}
