@@ -70,7 +70,9 @@ async function test(run: TestRun): Promise<void> {
     const chosen = { TEST_SEED: seed, LANDOLT_TEST_ALL: run.all ? "yes" : "" };
     const env = { ...process.env, ...shops.env, ...chosen };
     for (const program of onShops) {
-      const chromium = program.areas.includes("browser") ? await findChromium(signal) : undefined;
+      const chromium = program.areas.includes("browser")
+        ? await findChromium(signal, { light: true })
+        : undefined;
       const own = chromium === undefined ? env : { ...env, CHROMIUM: chromium };
       await runProgram({ steps, signal, tell }, program, run, count, own);
     }

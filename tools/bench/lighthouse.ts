@@ -84,7 +84,7 @@ export async function benchLighthouse(
 ): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "landolt-lighthouse-"));
   const file = join(folder, "report.json");
-  const chromium = await findChromium(signal);
+  const chromium = await findChromium(signal, { light: false });
   const judge = async (address: string) => {
     const flags = "--chrome-flags=--headless=new --no-sandbox";
     const asked = ["exec", "--yes", `--package=${release}`, "--", "lighthouse", address];

@@ -5,6 +5,8 @@ import { capture } from "../launch/capture.ts";
 import { Explained } from "../launch/explained.ts";
 import { projectFolder } from "../settings.mjs";
 
+/** Chromium without any window: its tests take half the processor of those in a whole one. */
+const lightName = "chromium-headless-shell";
 const usualNames = [
   "chromium",
   "chromium-browser",
@@ -20,9 +22,9 @@ function runs(program: string): boolean {
 }
 
 /** The system's Chromium with its whole path, which is what Playwright asks for. */
-function systemChromium(): string | undefined {
+function systemChromium(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return usualNames
+  return names
     .flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))))
     .find((program) => existsSync(program) && runs(program));
 }
@@ -34,37 +36,43 @@ async function playwrightsOwn(): Promise<string> {
 }
 
 /**
- * A Chromium for the browser tests: CHROMIUM, else the system's, else Playwright's own (downloaded
- * where it is missing), else, for root on Debian, the distribution's package.
+ * A Chromium: CHROMIUM, else the system's, else, for root on Debian, the distribution's package, else
+ * Playwright's own, which is downloaded where it is missing.
  *
+ * @param light whether one without windows is better
  * @returns its path
  * @throws {Explained} when none can be had
  */
-export async function findChromium(signal: AbortSignal): Promise<string> {
+export async function findChromium(
+  signal: AbortSignal,
+  { light }: { light: boolean },
+): Promise<string> {
   const wished = process.env.CHROMIUM;
   if (wished) {
     if (runs(wished)) return wished;
     throw new Explained(`CHROMIUM=${wished} does not run on this machine.`);
   }
-  const system = systemChromium();
+  const names = light ? [lightName, ...usualNames] : usualNames;
+  const system = systemChromium(names);
   if (system) return system;
+  const place = { cwd: projectFolder, env: process.env };
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const [wanted = "chromium"] = names;
+    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", wanted]]) {
+      await capture({ command: "apt-get", args, ...place, env }, signal);
+    }
+    const packaged = systemChromium(names);
+    if (packaged) return packaged;
+  }
   const own = await playwrightsOwn();
   if (existsSync(own) && runs(own)) return own;
-  const place = { cwd: projectFolder, env: process.env };
   const playwright = join(projectFolder, "node_modules/@playwright/test/cli.js");
   const fetched = await capture(
     { script: playwright, args: ["install", "chromium"], ...place },
     signal,
   );
   if (fetched.ok && runs(own)) return own;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]]) {
-      await capture({ command: "apt-get", args, ...place, env }, signal);
-    }
-    const packaged = systemChromium();
-    if (packaged) return packaged;
-  }
   throw new Explained(
     "There is no Chromium for the browser tests: install one (on Debian: apt-get install chromium) or name it in CHROMIUM.",
     fetched.output.trimEnd().split("\n").slice(-10),
