@@ -1,5 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
+/** The page's program runs and answers what its visitor does. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.has(globalThis, "__reactRouterDataRouter"));
+}
+
 /** How far the page has moved under its reader since it was opened, as browsers count it (CLS). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
