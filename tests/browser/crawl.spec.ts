@@ -1,9 +1,16 @@
-/** Every address of the sitemap as a visitor meets it: no link that leads nowhere, no foreign text. */
+/** Every address of the sitemap: no link that leads nowhere, no foreign text, a head of its own, data. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { asEnglish, sitePages } from "./site.ts";
+import { alternatesOf, canonicalOf, descriptionOf, thingsOf, titleOf } from "./page-source.ts";
+import { ask, forEach, sitePages } from "./site.ts";
 import { languages } from "./texts.ts";
+
+// One worker reads the pages, once.
+test.describe.configure({ mode: "default" });
+
+const languageOf = (address: string) =>
+  /^\/(fr|de)(?:\/|$)/.exec(new URL(address).pathname)?.[1] ?? "en";
 
 /** What a page says and shows, as text: without scripts, styles, and the names of its elements. */
 function wordsOf(page: string): string {
@@ -31,13 +38,9 @@ function foreignTo(language: string): string[] {
   return [...new Set(long)].filter((piece) => !own.includes(piece));
 }
 
-test("no link of any page leads nowhere, and every page is in its own language", async ({
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const pages = await sitePages(request);
+test("no link of any page leads nowhere", async () => {
+  const pages = await sitePages();
   expect(pages.size).toBeGreaterThan(3 * 80);
-
   const linked = new Map<string, string>();
   const faults: string[] = [];
   for (const [address, page] of pages) {
@@ -56,28 +59,69 @@ test("no link of any page leads nowhere, and every page is in its own language",
       }
     }
   }
-  for (const [target, from] of linked) {
-    const status = (await request.get(target, asEnglish)).status();
+  await forEach(linked, async ([target, from]) => {
+    const status = (await ask(target)).status;
     // A switch of languages remembers the choice and leads to the page itself.
     const switched = status === 302 && new URL(target).searchParams.has("language");
     if (status !== 200 && !switched) faults.push(`${from}: ${target} answers ${status}`);
-  }
+  });
+  expect(faults).toEqual([]);
+});
 
-  for (const language of languages.filter((one) => one !== "en")) {
+for (const language of languages.filter((one) => one !== "en")) {
+  test(`every page in ${language} is in its own language`, async () => {
+    const pages = await sitePages();
+    const faults: string[] = [];
     const foreign = foreignTo(language);
     expect(foreign.length).toBeGreaterThan(300);
     for (const [address, page] of pages) {
-      if (new URL(address).pathname.split("/")[1] !== language) continue;
+      if (languageOf(address) !== language) continue;
       const words = wordsOf(page);
       for (const piece of foreign) {
         if (words.includes(piece)) faults.push(`${address}: ${piece}`);
       }
-      const english = page.match(/hrefLang="en" href="([^"]*)"/i)?.[1] ?? "";
-      const describes = (html = "") => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
-      if (describes(page) === describes(pages.get(english))) {
+      const english = pages.get(alternatesOf(page).get("en") ?? "") ?? "";
+      if (descriptionOf(page) === descriptionOf(english)) {
         faults.push(`${address} is described in English`);
       }
     }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("every address of the sitemap has a head of its own, languages that answer each other, and data", async () => {
+  const pages = await sitePages();
+  const addresses = [...pages.keys()];
+  expect(addresses.length).toBeGreaterThan(3 * 80);
+  expect(
+    addresses.filter((one) => /cart-summary|checkout|order|receipt|thank-you/.test(one)),
+  ).toEqual([]);
+  const alternates = new Map(
+    [...pages].map(([address, page]) => [address, [...alternatesOf(page)].sort()]),
+  );
+  const titles = new Set<string>();
+  const faults: string[] = [];
+  for (const [address, page] of pages) {
+    const check = (holds: boolean, fault: string) => {
+      if (!holds) faults.push(`${address}: ${fault}`);
+    };
+    const language = languageOf(address);
+    check(canonicalOf(page) === address, "is not its own canonical address");
+    check(descriptionOf(page).length > 10, "is not described");
+    check(titleOf(page).length > 5, "has no title");
+    const titled = `${language} ${titleOf(page)}`;
+    check(!titles.has(titled), "shares its title");
+    titles.add(titled);
+    const entries = alternates.get(address) ?? [];
+    const own = new Map(entries);
+    check([...own.keys()].join() === "de,en,fr,x-default", "has not each language");
+    check(own.get(language) === address, "leads elsewhere in its own language");
+    check(own.get("x-default") === own.get("en"), "is not in English for others");
+    for (const other of own.values()) {
+      const back = String(alternates.get(other)) === String(entries);
+      check(back, `${other} does not lead back`);
+    }
+    check(thingsOf(page).length > 0, "has no structured data");
   }
   expect(faults).toEqual([]);
 });

@@ -6,8 +6,6 @@ import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { openDashboard } from "./staff-page.ts";
 
-test.describe.configure({ timeout: 240_000 });
-
 const info = runningShop();
 
 const hasFocus = (locator: Locator) =>

@@ -7,8 +7,6 @@ import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { openDashboard } from "./staff-page.ts";
 
-test.describe.configure({ timeout: 240_000 });
-
 const info = runningShop();
 
 test("ticks of one role stay while another role is looked at", async ({ browser }) => {

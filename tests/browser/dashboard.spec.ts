@@ -5,8 +5,6 @@ import { newcomer, signInAsStaff } from "../support/staff.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { openDashboard } from "./staff-page.ts";
 
-test.describe.configure({ timeout: 300_000 });
-
 const info = runningShop();
 
 /** Our pages with their titles in English and German; `:range`, `:brand` and `:frame` are any of theirs. */

@@ -1,5 +1,6 @@
 /** "Without my glasses": huge type, kept in a cookie, there from the first byte. */
 import { expect, type Page, test } from "@playwright/test";
+import { howMany } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { choosePair } from "./lens-page.ts";
 import { expectNoSidewaysScrolling } from "./steadiness.ts";
@@ -7,7 +8,7 @@ import { address, languages, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 import { expectPair, patient, sheets } from "./whole-order.ts";
 
-for (const language of languages) {
+for (const language of languages.slice(0, howMany(1, languages.length))) {
   test(`the switch works without JavaScript in ${language}, on every page after`, async ({
     browser,
     baseURL,
@@ -35,8 +36,10 @@ for (const language of languages) {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
 
-    const answer = await context.request.get(address(language, "/lookbook"));
-    expect(await answer.text()).toMatch(/<html[^>]*class="without-glasses"/);
+    for (const each of languages) {
+      const answer = await context.request.get(address(each, "/lookbook"));
+      expect(await answer.text()).toMatch(/<html[^>]*class="without-glasses"/);
+    }
 
     await page.locator("footer").getByRole("button", { name }).click();
     await expect(page.locator("html")).not.toHaveClass(/without-glasses/);

@@ -17,8 +17,6 @@ import {
 import { address, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
-test.describe.configure({ timeout: 240_000 });
-
 const info = runningShop();
 
 /** The dashboard in German, where texts are longest. */

@@ -3,7 +3,16 @@ import { expect, test } from "@playwright/test";
 import { newPatient, offeredDays, requestsOf } from "../support/home-visit.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
-import { comeToCalendar, field, fillPatient, formPath, someDay, t, wish } from "./home-visitor.ts";
+import {
+  comeToCalendar,
+  field,
+  fillPatient,
+  formPath,
+  someDay,
+  t,
+  untilTaken,
+  wish,
+} from "./home-visitor.ts";
 import { press } from "./visitor.ts";
 
 test("the three failures are told by their status, and nothing that was typed is lost", async ({
@@ -81,7 +90,7 @@ test("twenty identical submissions at once are one request", async ({ page }) =>
     token: await field(page, "token").inputValue(),
     key: await field(page, "key").inputValue(),
   };
-  await page.waitForTimeout(1100);
+  await untilTaken(page);
   const headers = { origin: new URL(page.url()).origin, "x-forwarded-for": "203.0.113.20" };
   const send = () => page.request.post(formPath, { form, headers, maxRedirects: 0 });
   const answers = await Promise.all(Array.from({ length: 20 }, send));
@@ -93,7 +102,7 @@ test("a network that asks too often is told so, and keeps what it typed", async 
   const days = await offeredDays(runningShop());
   await page.goto(formPath);
   const token = await field(page, "token").inputValue();
-  await page.waitForTimeout(1100);
+  await untilTaken(page);
   const headers = { origin: new URL(page.url()).origin, "x-forwarded-for": "203.0.113.30" };
   const send = () => {
     const form = {

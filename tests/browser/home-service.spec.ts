@@ -18,6 +18,7 @@ import {
   wish,
   wishPlainly,
 } from "./home-visitor.ts";
+import { expectFitsPhone, expectNoFaultsInLook, wear } from "./looks.ts";
 import { expectNoSidewaysScrolling } from "./steadiness.ts";
 import { text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
@@ -92,7 +93,8 @@ test("a wish begun before the calendar is there stays, and the calendar goes on 
   await date.fill(day?.date ?? "");
   arrive();
   await (await arrived).finished();
-  await page.waitForTimeout(500);
+  // Now it has run, and would have taken the place of the fields.
+  await page.waitForLoadState("networkidle");
   await expect(date).toBeFocused();
   await wishPlainly(page, 0, day?.date ?? "", day?.times[0] ?? "");
   await field(page, "consent").focus();
@@ -153,32 +155,18 @@ test("a wish is chosen by keyboard alone", async ({ page }) => {
   await expect(field(page, "appointments.0.date")).toHaveValue(second?.date ?? "");
 });
 
-/** Without glasses the type is huge; dark is the visitor's system's wish. */
-const looks = [
-  { scheme: "light", glasses: false },
-  { scheme: "dark", glasses: false },
-  { scheme: "light", glasses: true },
-  { scheme: "dark", glasses: true },
+const otherLooks = [
+  { scheme: "dark", withoutGlasses: false },
+  { scheme: "light", withoutGlasses: true },
+  { scheme: "dark", withoutGlasses: true },
 ] as const;
 
-/** Huge type is measured on the narrowest telephone. */
-async function expectFitsPhone(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScrolling(page);
-  if (before) await page.setViewportSize(before);
-}
-
 async function expectNoFaults(page: Page, state: string): Promise<void> {
-  for (const { scheme, glasses } of looks) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    // As the cookie would on the next page; a reload would lose the state that is looked at.
-    await page.locator("html").evaluate((html, off) => {
-      html.classList.toggle("without-glasses", off);
-    }, glasses);
-    if (glasses) await expectFitsPhone(page);
-    const faults = await accessibilityFaults(page);
-    expect([state, scheme, glasses, ...faults]).toEqual([state, scheme, glasses]);
+  await wear(page, { scheme: "light", withoutGlasses: false });
+  expect([state, ...(await accessibilityFaults(page))]).toEqual([state]);
+  for (const look of otherLooks) {
+    await expectNoFaultsInLook(page, look, state);
+    if (look.withoutGlasses) await expectFitsPhone(page);
   }
 }
 

@@ -1,6 +1,7 @@
 /** A home visit from the form to the door: what the customer does, and staff in between. */
 import { expect, type Page, test } from "@playwright/test";
 import { readCalendar } from "../support/calendar.ts";
+import { howMany } from "../support/extent.ts";
 import { retrieve, staffStep } from "../support/home-service.ts";
 import { newPatient, requestsOf } from "../support/home-visit.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -20,9 +21,6 @@ import {
 } from "./home-visitor.ts";
 import { address, type Language, languages, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
-
-// A whole visit is many pages, and staff in between.
-test.describe.configure({ timeout: 180_000 });
 
 /** The request as staff find it: waiting for an answer, by the name of who is visited. */
 async function waiting(staff: Staff, lastName: string) {
@@ -58,118 +56,133 @@ async function calendarBehind(page: Page, language: Language, key: string) {
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const status = (language: Language, name: string) => t(language, `visit.status.${name}.title`);
 
-for (const scripts of [true, false]) {
-  for (const language of languages) {
+interface Visitor {
+  readonly page: Page;
+  readonly language: Language;
+  /** Whether the browser runs JavaScript. */
+  readonly scripts: boolean;
+}
+
+async function forOneself({ page, language, scripts }: Visitor): Promise<void> {
+  const staff = await signInAsStaff(runningShop());
+  const patient = newPatient();
+  await page.goto(address(language, formPath));
+  await fillPatient(page, patient, ["email"]);
+  if (!scripts) await press(page, language, "homeservice.coverage.ask");
+  await expect(page.getByText(t(language, "coverage.inside.title"))).toBeVisible();
+  await wish(page, language, 0, await someDay(staff));
+  await field(page, "consent").check();
+  await press(page, language, "homeservice.send");
+
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(t(language, "failures.invalid.title"));
+  await expect(alert).toContainText(t(language, "failures.invalid.text"));
+  await alert.getByRole("link", { name: t(language, "problems.email") }).click();
+  if (scripts) await expect(field(page, "email")).toBeFocused();
+  await expect(field(page, "email")).toHaveAccessibleDescription(
+    new RegExp(t(language, "problems.email")),
+  );
+  await expect(field(page, "lastName")).toHaveValue(patient.lastName);
+  await field(page, "email").fill(patient.email);
+  if (!scripts) await field(page, "consent").check();
+  await send(page, language);
+
+  await expect(page).toHaveURL(address(language, "/homeservice/thank-you"));
+  const stored = await waiting(staff, patient.lastName);
+  await expect(page.getByText(stored.reference)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(stored.reference)).toBeVisible();
+  await expectPromise(page, language, stored.answerBy);
+  const wished = await calendarBehind(page, language, "thanks.calendar");
+  expect(wished.events.map((event) => [event.status, event.start])).toEqual(
+    stored.wishes.map(({ starts_at }) => ["TENTATIVE", Date.parse(starts_at)]),
+  );
+
+  const free = await someDay(staff);
+  const starts_at = `${free.date}T${free.times[0]}:00.000Z`;
+  await staffStep(staff, stored, "propose", { starts_at });
+  await page.goto(await linkInMail(patient.email, 2));
+  await expect(title(page)).toHaveText(status(language, "proposed"));
+  await press(page, language, "homeservice.visit.accept");
+  await expect(title(page)).toHaveText(status(language, "confirmed"));
+
+  const { method, events } = await calendarBehind(page, language, "visit.calendar");
+  expect(method).toBe("PUBLISH");
+  expect(events).toMatchObject([{ status: "CONFIRMED", start: Date.parse(starts_at) }]);
+  expect(events[0]?.uid).toContain(stored.id);
+  expect(events[0]?.location).toContain(patient.address);
+
+  const { home_service_visits } = await staff.client.fetch<{
+    home_service_visits: { request_id: string; request: { phone: string } }[];
+  }>("/admin/home-service-visits", { query: { from: free.date, to: free.date } });
+  const stop = home_service_visits.find(({ request_id }) => request_id === stored.id);
+  expect(stop?.request.phone).toBe(`+352${patient.phone.replaceAll(" ", "")}`);
+  await staffStep(staff, await retrieve(staff, stored.id), "complete");
+  await page.reload();
+  await expect(title(page)).toHaveText(status(language, "done"));
+}
+
+async function forParent({ page, language }: Visitor): Promise<void> {
+  const staff = await signInAsStaff(runningShop());
+  const patient = newPatient();
+  await page.goto(address(language, formPath));
+  await page.getByRole("radio", { name: t(language, "who.other") }).check();
+  await fillPatient(page, patient, ["email", "phone"]);
+  await fillRequester(page, patient);
+  await wish(page, language, 0, await someDay(staff));
+  await field(page, "consent").check();
+  await send(page, language);
+  await follow(page, language, "homeservice.thanks.follow");
+  await expect(title(page)).toHaveText(status(language, "received"));
+
+  const stored = await waiting(staff, patient.lastName);
+  const free = await someDay(staff);
+  const starts_at = `${free.date}T${free.times[0]}:00.000Z`;
+  await staffStep(staff, stored, "propose", { starts_at });
+  await page.goto(await linkInMail(patient.email, 2));
+  await press(page, language, "homeservice.visit.decline");
+  await expect(title(page)).toHaveText(status(language, "received"));
+
+  const day = await someDay(staff);
+  await page.getByText(t(language, "visit.change"), { exact: true }).click();
+  const chosen = await wish(page, language, 0, day);
+  await press(page, language, "homeservice.visit.changeSend");
+  await expect(title(page)).toHaveText(status(language, "received"));
+  await expect(page.locator("main ol")).toContainText(String(Number(chosen.date.slice(8))));
+  // The page said the same before, and its number of a day may be that of a time.
+  const wished = async () => (await retrieve(staff, stored.id)).wishes[0]?.starts_at ?? "";
+  await expect.poll(wished).toContain(chosen.date);
+  const changed = await retrieve(staff, stored.id);
+
+  await staffStep(staff, changed, "confirm", { starts_at: changed.wishes[0]?.starts_at });
+  await page.reload();
+  await expect(title(page)).toHaveText(status(language, "confirmed"));
+  await page.getByText(t(language, "visit.cancel"), { exact: true }).click();
+  await press(page, language, "homeservice.visit.cancelSend");
+  await expect(title(page)).toHaveText(status(language, "cancelled"));
+  expect((await retrieve(staff, stored.id)).events.map(({ action }) => action)).toEqual([
+    "receive",
+    "propose",
+    "refuse",
+    "change",
+    "confirm",
+    "cancel",
+  ]);
+  await expect(page.getByText(text(language, "homeservice.visit.call"))).toBeVisible();
+}
+
+const kinds = [
+  { name: "for oneself: proposed, accepted by the link in the mail, visited", story: forOneself },
+  { name: "for a parent: the proposal declined, wishes changed, cancelled", story: forParent },
+].flatMap((kind) => [true, false].map((scripts) => ({ ...kind, scripts })));
+
+// In the first round each kind of visit in one language and each language in some; in all, each in each.
+for (let round = 0; round < howMany(1, languages.length); round++) {
+  for (const [index, { name, story, scripts }] of kinds.entries()) {
+    const language = languages[(round + index) % languages.length] ?? "en";
     test.describe(`${language}, ${scripts ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled: scripts, locale: locales[language] });
-
-      test("for oneself: proposed, accepted by the link in the mail, visited", async ({ page }) => {
-        const staff = await signInAsStaff(runningShop());
-        const patient = newPatient();
-        await page.goto(address(language, formPath));
-        await fillPatient(page, patient, ["email"]);
-        if (!scripts) await press(page, language, "homeservice.coverage.ask");
-        await expect(page.getByText(t(language, "coverage.inside.title"))).toBeVisible();
-        await wish(page, language, 0, await someDay(staff));
-        await field(page, "consent").check();
-        await press(page, language, "homeservice.send");
-
-        const alert = page.getByRole("alert");
-        await expect(alert).toContainText(t(language, "failures.invalid.title"));
-        await expect(alert).toContainText(t(language, "failures.invalid.text"));
-        await alert.getByRole("link", { name: t(language, "problems.email") }).click();
-        if (scripts) await expect(field(page, "email")).toBeFocused();
-        await expect(field(page, "email")).toHaveAccessibleDescription(
-          new RegExp(t(language, "problems.email")),
-        );
-        await expect(field(page, "lastName")).toHaveValue(patient.lastName);
-        await field(page, "email").fill(patient.email);
-        if (!scripts) await field(page, "consent").check();
-        await send(page, language);
-
-        await expect(page).toHaveURL(address(language, "/homeservice/thank-you"));
-        const stored = await waiting(staff, patient.lastName);
-        await expect(page.getByText(stored.reference)).toBeVisible();
-        await page.reload();
-        await expect(page.getByText(stored.reference)).toBeVisible();
-        await expectPromise(page, language, stored.answerBy);
-        const wished = await calendarBehind(page, language, "thanks.calendar");
-        expect(wished.events.map((event) => [event.status, event.start])).toEqual(
-          stored.wishes.map(({ starts_at }) => ["TENTATIVE", Date.parse(starts_at)]),
-        );
-
-        const free = await someDay(staff);
-        const starts_at = `${free.date}T${free.times[0]}:00.000Z`;
-        await staffStep(staff, stored, "propose", { starts_at });
-        await page.goto(await linkInMail(patient.email, 2));
-        await expect(title(page)).toHaveText(status(language, "proposed"));
-        await press(page, language, "homeservice.visit.accept");
-        await expect(title(page)).toHaveText(status(language, "confirmed"));
-
-        const { method, events } = await calendarBehind(page, language, "visit.calendar");
-        expect(method).toBe("PUBLISH");
-        expect(events).toMatchObject([{ status: "CONFIRMED", start: Date.parse(starts_at) }]);
-        expect(events[0]?.uid).toContain(stored.id);
-        expect(events[0]?.location).toContain(patient.address);
-
-        const { home_service_visits } = await staff.client.fetch<{
-          home_service_visits: { request_id: string; request: { phone: string } }[];
-        }>("/admin/home-service-visits", { query: { from: free.date, to: free.date } });
-        const stop = home_service_visits.find(({ request_id }) => request_id === stored.id);
-        expect(stop?.request.phone).toBe(`+352${patient.phone.replaceAll(" ", "")}`);
-        await staffStep(staff, await retrieve(staff, stored.id), "complete");
-        await page.reload();
-        await expect(title(page)).toHaveText(status(language, "done"));
-      });
-
-      test("for a parent: the proposal declined, wishes changed, cancelled", async ({ page }) => {
-        const staff = await signInAsStaff(runningShop());
-        const patient = newPatient();
-        await page.goto(address(language, formPath));
-        await page.getByRole("radio", { name: t(language, "who.other") }).check();
-        await fillPatient(page, patient, ["email", "phone"]);
-        await fillRequester(page, patient);
-        await wish(page, language, 0, await someDay(staff));
-        await field(page, "consent").check();
-        await send(page, language);
-        await follow(page, language, "homeservice.thanks.follow");
-        await expect(title(page)).toHaveText(status(language, "received"));
-
-        const stored = await waiting(staff, patient.lastName);
-        const free = await someDay(staff);
-        const starts_at = `${free.date}T${free.times[0]}:00.000Z`;
-        await staffStep(staff, stored, "propose", { starts_at });
-        await page.goto(await linkInMail(patient.email, 2));
-        await press(page, language, "homeservice.visit.decline");
-        await expect(title(page)).toHaveText(status(language, "received"));
-
-        const day = await someDay(staff);
-        await page.getByText(t(language, "visit.change"), { exact: true }).click();
-        const chosen = await wish(page, language, 0, day);
-        await press(page, language, "homeservice.visit.changeSend");
-        await expect(title(page)).toHaveText(status(language, "received"));
-        await expect(page.locator("main ol")).toContainText(String(Number(chosen.date.slice(8))));
-        // The page said the same before, and its number of a day may be that of a time.
-        const wished = async () => (await retrieve(staff, stored.id)).wishes[0]?.starts_at ?? "";
-        await expect.poll(wished).toContain(chosen.date);
-        const changed = await retrieve(staff, stored.id);
-
-        await staffStep(staff, changed, "confirm", { starts_at: changed.wishes[0]?.starts_at });
-        await page.reload();
-        await expect(title(page)).toHaveText(status(language, "confirmed"));
-        await page.getByText(t(language, "visit.cancel"), { exact: true }).click();
-        await press(page, language, "homeservice.visit.cancelSend");
-        await expect(title(page)).toHaveText(status(language, "cancelled"));
-        expect((await retrieve(staff, stored.id)).events.map(({ action }) => action)).toEqual([
-          "receive",
-          "propose",
-          "refuse",
-          "change",
-          "confirm",
-          "cancel",
-        ]);
-        await expect(page.getByText(text(language, "homeservice.visit.call"))).toBeVisible();
-      });
+      test(name, ({ page }) => story({ page, language, scripts }));
     });
   }
 }

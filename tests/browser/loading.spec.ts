@@ -1,10 +1,9 @@
 /** How a page arrives, what the browser fetches ahead of a click, and how it comes back. */
 import { expect, test } from "@playwright/test";
 import { holdScripts } from "./hold-scripts.ts";
+import { untilAwake } from "./steadiness.ts";
 import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
-
-const isAwake = () => Reflect.has(globalThis, "__reactRouterDataRouter");
 
 test("a page brings its style along, and one font before it is asked for", async ({ page }) => {
   const asked: string[] = [];
@@ -15,7 +14,7 @@ test("a page brings its style along, and one font before it is asked for", async
   });
   for (const path of ["/", "/shop/cart-summary"]) {
     await page.goto(path);
-    await page.waitForFunction(isAwake);
+    await untilAwake(page);
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(font).toContain("Instrument Sans");
   }
@@ -32,12 +31,16 @@ test("before the program runs, what is about to be opened is fetched; never what
   tools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
     if (status === "Ready" || status === "Success") fetched.push(new URL(prefetchUrl).pathname);
   });
+  const candidates: string[] = [];
+  tools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    candidates.push(...preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname));
+  });
   await tools.send("Preload.enable");
   const release = await holdScripts(page);
   await page.goto("/");
-  const bag = page.getByRole("link", { name: /bag/i }).first();
-  await bag.hover();
-  await page.waitForTimeout(1000);
+  await expect(page.getByRole("link", { name: /bag/i }).first()).toBeVisible();
+  await expect.poll(() => candidates).toContain("/services");
+  expect(candidates).not.toContain("/shop/cart-summary");
   await page.getByRole("link", { name: "Services", exact: true }).first().hover();
   await expect.poll(() => fetched).toContain("/services");
   expect(fetched).not.toContain("/shop/cart-summary");

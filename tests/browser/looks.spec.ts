@@ -1,44 +1,44 @@
 /**
- * Every screen as it can look: dark, at 200 %, at 320 px, without glasses. The light one is looked at in
- * all languages by routes.spec.ts; here the languages take turns, so that each meets every look.
+ * One page of each template in its looks: light, dark at 200 %, at 320 px with and without glasses. Languages take
+ * turns, so that each meets every look. What does not depend on how a page is drawn is tested over HTTP for every
+ * address by routes.spec.ts; every address in every look is looks.all.spec.ts.
  */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
-import { paths } from "./paths.ts";
-import { expectNoSidewaysScrolling } from "./steadiness.ts";
+import { expectNoFaultsInOtherLooks } from "./looks.ts";
+import { templates } from "./paths.ts";
+import { layoutShift, untilAwake } from "./steadiness.ts";
 import { address, languages } from "./texts.ts";
 
 const inTurn = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
-paths.forEach((path, index) => {
+/** What a page complains of, and what it loads from elsewhere, from now on. */
+function note(page: Page, origin: string) {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== origin) foreign.push(request.url());
+  });
+  return { complaints, foreign };
+}
+
+templates.forEach((path, index) => {
   const language = inTurn(languages, index);
-  test(`${path} in the dark, at 200 % and 320 px, in ${language}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    // A window of 1,280 px at 200 % has 640.
-    await page.setViewportSize({ width: 640, height: 450 });
+  test(`${path} has no fault in any look, in ${language}`, async ({ page, baseURL }) => {
+    const noted = note(page, new URL(baseURL ?? "").origin);
     await page.setExtraHTTPHeaders({ "accept-language": language });
     await page.goto(address(language, path));
-    await expectNoSidewaysScrolling(page);
+    await untilAwake(page);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScrolling(page);
-  });
-
-  const other = inTurn(languages, index + 1);
-  const colorScheme = inTurn(["light", "dark"] as const, index);
-  test(`${path} without glasses, ${colorScheme}, in ${other}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: "glasses", value: "off", url: baseURL ?? "" }]);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.setExtraHTTPHeaders({ "accept-language": other });
-    await page.goto(address(other, path));
-    await expect(page.locator("html")).toHaveClass("without-glasses");
-    await expectNoSidewaysScrolling(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.waitForLoadState("networkidle");
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoFaultsInOtherLooks(page, inTurn(["light", "dark"], index));
+    expect(noted).toEqual({ complaints: [], foreign: [] });
   });
 });
 

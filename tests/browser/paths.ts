@@ -1,13 +1,13 @@
-/** Every screen of the site that has an address of its own, in its English form. */
-export const paths = [
+/** One address of each template, in its English form: pages of one module that look alike. */
+export const templates = [
   "/",
   "/design",
-  "/services",
   "/design?lens=50&bridge=20&temple=145",
+  "/services",
   "/lookbook",
-  "/lookbook?page=2",
   "/lookbook/torvik-fjell",
   "/search?q=biofinity",
+  "/search?q=zzzzqqqqxxxx",
   "/brands",
   "/brands/oakley",
   "/brands/torvik",
@@ -18,7 +18,6 @@ export const paths = [
   "/shop",
   "/shop/contact-lenses",
   "/shop/accessories",
-  "/shop/oakley",
   "/shop/oakley?shape=round&sort=price",
   "/shop/product/biofinity",
   "/shop/product/oakley-holbrook",
@@ -32,3 +31,6 @@ export const paths = [
   "/legal/delivery-and-returns",
   "/legal/accessibility",
 ] as const;
+
+/** Every screen of the site that has an address of its own, in its English form. */
+export const paths = [...templates, "/lookbook?page=2", "/shop/oakley"] as const;

@@ -1,40 +1,75 @@
 /** Pictures of products: that they are there, in the right type and size, and only ours. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { ask, forEach } from "./site.ts";
 
-for (const path of ["/lookbook", "/shop/oakley", "/shop/contact-lenses", "/shop/accessories"]) {
-  test(`every picture of ${path} is there in its type and size`, async ({ page, request }) => {
-    test.slow();
-    await page.goto(path);
-    const pictures = page.locator("main picture");
-    await expect(page.locator("main article").first()).toBeVisible();
-    for (let index = 0; index < (await pictures.count()); index++) {
-      const picture = pictures.nth(index);
-      const image = picture.locator("img");
-      await expect(image).toHaveAttribute("alt", /\w+/);
-      await expect(image).toHaveAttribute("width", "1536");
-      await expect(image).toHaveAttribute("height", "1152");
-      for (const [set, type] of [
-        [await picture.locator("source").getAttribute("srcset"), "image/avif"],
-        [await image.getAttribute("srcset"), "image/webp"],
-      ]) {
-        const [smallest] = (set ?? "").split(", ");
-        const [address = "", width] = (smallest ?? "").split(" ");
-        const answer = await request.get(address);
-        expect(answer.status(), address).toBe(200);
-        expect(answer.headers()["content-type"]).toBe(type);
-        expect(answer.headers()["cache-control"]).toContain("immutable");
-        const natural = await page.evaluate(async (src) => {
+interface Picture {
+  readonly alt: string;
+  readonly size: string;
+  /** What a browser may choose from, by type. */
+  readonly sets: readonly (readonly [type: string, set: string])[];
+}
+
+const picturesOn = (page: Page) =>
+  page.locator("main picture").evaluateAll((all) =>
+    all.map((picture): Picture => {
+      const image = picture.querySelector("img");
+      const of = (name: string) => image?.getAttribute(name) ?? "";
+      const avif = picture.querySelector("source")?.getAttribute("srcset") ?? "";
+      return {
+        alt: of("alt"),
+        size: `${of("width")}x${of("height")}`,
+        sets: [
+          ["image/avif", avif],
+          ["image/webp", of("srcset")],
+        ],
+      };
+    }),
+  );
+
+/** The sizes of pictures as a browser decodes them. */
+const naturalSizes = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (src) => {
           const shown = new Image();
           shown.src = src;
           await shown.decode();
-          return `${shown.naturalWidth}x${shown.naturalHeight}`;
-        }, address);
-        expect(natural).toBe("320x240");
-        expect(width).toBe("320w");
-      }
+          return `${src} ${shown.naturalWidth}x${shown.naturalHeight}`;
+        }),
+      ),
+    addresses,
+  );
+
+for (const path of ["/lookbook", "/shop/oakley", "/shop/contact-lenses", "/shop/accessories"]) {
+  test(`every picture of ${path} is there in its type and size`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("main article").first()).toBeVisible();
+    const pictures = await picturesOn(page);
+    for (const { alt, size } of pictures) {
+      expect(alt).toMatch(/\w+/);
+      expect(size).toBe("1536x1152");
     }
+    const smallest = pictures.flatMap(({ sets }) =>
+      sets.map(([type, set]) => {
+        const [address = "", width] = (set.split(", ")[0] ?? "").split(" ");
+        return { type, address, width };
+      }),
+    );
+    await forEach(smallest, async ({ type, address, width }) => {
+      expect(width, address).toBe("320w");
+      const answer = await ask(address);
+      expect(answer.status, address).toBe(200);
+      expect(answer.headers.get("content-type"), address).toBe(type);
+      expect(answer.headers.get("cache-control"), address).toContain("immutable");
+      await answer.arrayBuffer();
+    });
+    const addresses = smallest.map(({ address }) => address);
+    expect(await naturalSizes(page, addresses)).toEqual(
+      addresses.map((address) => `${address} 320x240`),
+    );
     await expect(page.locator('main img[fetchpriority="high"]')).toHaveCount(
-      Math.min(1, await pictures.count()),
+      Math.min(1, pictures.length),
     );
   });
 }

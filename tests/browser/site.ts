@@ -1,20 +1,48 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+/** Pages over HTTP, without a browser. Not by Playwright's requests: their traces hold hundreds of pages. */
+import { expect } from "@playwright/test";
+import { runningShop } from "../support/shop-info.ts";
+import type { Language } from "./texts.ts";
 
-/** The switch of languages is for people: `/` in English is meant, and no redirect is followed. */
-export const asEnglish = { maxRedirects: 0, headers: { "accept-language": "en" } };
+const { shop } = runningShop();
+
+/**
+ * Asks for an address of the shop; no redirect is followed.
+ * @param language the visitor's: the switch of languages is for people, and `/` is meant
+ */
+export const ask = (address: string, language: Language = "en"): Promise<Response> =>
+  fetch(new URL(address, shop), { redirect: "manual", headers: { "accept-language": language } });
+
+/** As many pages as the website makes at once without one waiting for the other. */
+const atOnce = 4;
+
+/** Does something for each, several at once. */
+export async function forEach<One>(all: Iterable<One>, act: (one: One) => Promise<void>) {
+  const waiting = [...all];
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await act(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** A page by its address, which must be there. */
+export async function readPage(address: string, language?: Language): Promise<string> {
+  const answer = await ask(address, language);
+  expect(answer.status, address).toBe(200);
+  return answer.text();
+}
 
 let pages: Map<string, string> | undefined;
 
-/** Every page of the sitemap by its address. Read once in a run, because there are hundreds. */
-export async function sitePages(request: APIRequestContext): Promise<Map<string, string>> {
+/** Every page of the sitemap by its address. Read once in a worker, because there are hundreds. */
+export async function sitePages(): Promise<Map<string, string>> {
   if (pages) return pages;
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const found = new Map<string, string>();
-  for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-    const answer = await request.get(address, asEnglish);
-    expect(answer.status(), address).toBe(200);
-    found.set(address, await answer.text());
-  }
+  const sitemap = await readPage("/sitemap.xml");
+  const found = new Map(
+    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => [address, ""]),
+  );
+  await forEach(found.keys(), async (address) => {
+    found.set(address, await readPage(address));
+  });
   pages = found;
   return found;
 }

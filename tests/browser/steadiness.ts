@@ -1,5 +1,21 @@
 import { expect, type Page } from "@playwright/test";
 
+/** The page's program runs and answers what its visitor does. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.has(globalThis, "__reactRouterDataRouter"));
+}
+
+/** What has arrived by now has been worked on and drawn. */
+export const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const inTwoFrames = () =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        requestIdleCallback(inTwoFrames);
+      }),
+  );
+
 /** How far the page has moved under its reader since it was opened, as browsers count it (CLS). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

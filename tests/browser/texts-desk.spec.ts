@@ -31,7 +31,7 @@ test("staff word a text, look at it, publish it, and take it back", async ({ bro
 
   await drawer.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(drawer).toBeHidden();
-  await expect.poll(publicPage, { timeout: 20_000 }).toContain(words);
+  await expect.poll(publicPage).toContain(words);
 
   await page.getByRole("button", { name: new RegExp(`^${words}`) }).click();
   await drawer.getByRole("button", { name: "Zurück zum Text der Website" }).click();
@@ -39,6 +39,6 @@ test("staff word a text, look at it, publish it, and take it back", async ({ bro
     .getByRole("alertdialog")
     .getByRole("button", { name: "Zurück zum Text der Website" })
     .click();
-  await expect.poll(publicPage, { timeout: 20_000 }).not.toContain(words);
+  await expect.poll(publicPage).not.toContain(words);
   await context.close();
 });

@@ -2,7 +2,9 @@
  * What a browser has to load before a page can be used, as it travels. The limits are what it was when
  * they were set and a little more: a page may become lighter, and heavier only by a decision.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { forEach } from "./site.ts";
+import { untilAwake } from "./steadiness.ts";
 
 const kilobyte = 1024;
 const budgets = {
@@ -26,28 +28,41 @@ const budgets = {
   },
 };
 
+/** The scripts that a page has loaded, as they travelled. */
+async function scriptsOf(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  await page.goto(path);
+  // The program of a kept page starts behind the page.
+  await untilAwake(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .map((entry) => ({
+        bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : Number.NaN,
+        origin: new URL(entry.name).origin,
+      })),
+  );
+  await page.close();
+  return scripts;
+}
+
 for (const [kind, { limit, paths }] of Object.entries(budgets)) {
-  for (const path of paths) {
-    test(`${kind}: the scripts of ${path}`, async ({ page }) => {
-      await page.goto(path);
-      // The program of a kept page starts behind the page.
-      await page.waitForFunction(() => Reflect.has(globalThis, "__reactRouterDataRouter"));
-      await page.waitForLoadState("networkidle");
-      const scripts = await page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-          .map((entry) => ({
-            name: new URL(entry.name).pathname,
-            bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : Number.NaN,
-            origin: new URL(entry.name).origin,
-          })),
-      );
-      expect(scripts.length).toBeGreaterThan(3);
-      expect(new Set(scripts.map(({ origin }) => origin)).size).toBe(1);
-      expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(limit);
+  test(`${kind}: the scripts of each page`, async ({ context }) => {
+    // What one page has left in the browser's memory weighs as much for the next.
+    await forEach(paths, async (path) => {
+      const scripts = await scriptsOf(context, path);
+      expect(scripts.length, path).toBeGreaterThan(3);
+      expect(new Set(scripts.map(({ origin }) => origin)).size, path).toBe(1);
+      expect(
+        scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+        path,
+      ).toBeLessThan(limit);
+      const weightless = scripts.filter(({ bytes }) => !(bytes > 0));
+      expect(weightless, path).toEqual([]);
     });
-  }
+  });
 }
 
 /** Names of the fonts that a page has loaded, and what they weigh. */

@@ -7,8 +7,8 @@ import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
-// One day of one person, in German, on a machine that does much else.
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+// One day of one person, in German.
+test.describe.configure({ mode: "serial" });
 
 const info = runningShop();
 const photograph = join(

@@ -1,0 +1,54 @@
+/** How a page can look: by the light of the visitor's system, and in huge type for who has no glasses at hand. */
+import { expect, type Page } from "@playwright/test";
+import { faultsOfLook } from "./accessibility.ts";
+import { expectNoSidewaysScrolling } from "./steadiness.ts";
+
+export interface Look {
+  readonly scheme: "light" | "dark";
+  readonly withoutGlasses: boolean;
+}
+
+export const narrow = { width: 320, height: 700 };
+
+/**
+ * Has the page look so without loading it anew, which would lose the state that it is in. The class is the one
+ * that the cookie has the server write; glasses.spec.ts tests that it does.
+ */
+export async function wear(page: Page, { scheme, withoutGlasses }: Look): Promise<void> {
+  // Without motion no colour is read on its way to another.
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  await page.locator("html").evaluate((html, off) => {
+    html.classList.toggle("without-glasses", off);
+  }, withoutGlasses);
+}
+
+/** The page is not wider than the narrowest telephone. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScrolling(page);
+  if (before) await page.setViewportSize(before);
+}
+
+/** In a look, a page that has no fault in another look has none either. */
+export async function expectNoFaultsInLook(page: Page, look: Look, state = ""): Promise<void> {
+  await wear(page, look);
+  const faults = await faultsOfLook(page);
+  expect({ state, look, faults }).toEqual({ state, look, faults: [] });
+}
+
+/**
+ * Looks at a page, found without fault in the light of a wide window, as it is in the dark at 200 %, and on the
+ * narrowest telephone with and without glasses.
+ * @param scheme of the look without glasses
+ */
+export async function expectNoFaultsInOtherLooks(page: Page, scheme: Look["scheme"]) {
+  // A window of 1,280 px at 200 % has 640.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expectNoFaultsInLook(page, { scheme: "dark", withoutGlasses: false });
+  await expectNoSidewaysScrolling(page);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScrolling(page);
+  await expectNoFaultsInLook(page, { scheme, withoutGlasses: true });
+  await expectNoSidewaysScrolling(page);
+}
