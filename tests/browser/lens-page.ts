@@ -1,10 +1,9 @@
 /** The form of the lens page and the right/left table, by the names that a visitor reads. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { LensSheet } from "../support/lens-sheets.ts";
-import { runningShop } from "../support/shop-info.ts";
-import { signInAsStaff } from "../support/staff.ts";
-import { address, type Language, text } from "./texts.ts";
-import { fillShipping, follow, orderNumber, press } from "./visitor.ts";
+import { orderAsStaffSeeIt } from "./staff-orders.ts";
+import { type Language, text } from "./texts.ts";
+import { expectOrdered, orderNumber, press, reachPayment } from "./visitor.ts";
 
 export type Eye = "right" | "left";
 export type Values = Partial<Record<"sphere" | "cylinder" | "axis", string>>;
@@ -120,20 +119,9 @@ export async function expectValues(
  * @returns the number of the order
  */
 export async function order(page: Page, language: Language, look: () => Promise<void>) {
-  await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
-  await look();
-  await follow(page, language, "bag.checkout");
-  await fillShipping(page, language);
-  await press(page, language, "checkout.shipping.continue");
-
-  await expect(page).toHaveURL(address(language, "/shop/checkout/summary"));
-  await look();
-  await follow(page, language, "checkout.summary.next");
-  await expect(page).toHaveURL(address(language, "/shop/checkout/payment"));
-  await look();
+  await reachPayment(page, language, { look });
   await press(page, language, "checkout.payment.order");
-
-  await expect(page).toHaveURL(address(language, "/shop/checkout/status"));
+  await expectOrdered(page, language);
   // The steps before show the same tables: this page is there when it says its number.
   const number = await orderNumber(page, language);
   await look();
@@ -142,14 +130,8 @@ export async function order(page: Page, language: Language, look: () => Promise<
 
 /** What the staff see of an order. */
 export async function orderedLenses(number: string) {
-  const staff = await signInAsStaff(runningShop());
-  const { orders } = await staff.admin.order.list({
-    limit: 50,
-    order: "-created_at",
-    fields: "id,display_id,*items",
-  });
-  const found = orders.find(({ display_id }) => `${display_id}` === number);
-  return (found?.items ?? []).map(({ product_handle, quantity, metadata }) => ({
+  const { order: placed } = await orderAsStaffSeeIt(number);
+  return (placed.items ?? []).map(({ product_handle, quantity, metadata }) => ({
     handle: product_handle,
     quantity,
     lens: metadata?.lens as Record<string, unknown> & { eye: Eye },

@@ -1,0 +1,9 @@
+import { test } from "@playwright/test";
+import { stories } from "./after-order-stories.ts";
+import { everyVisitor, forVisitors } from "./each-visitor.ts";
+
+forVisitors(everyVisitor, (visitor) => {
+  for (const { title, tell } of stories) {
+    test(title, ({ page }) => tell(page, visitor));
+  }
+});

@@ -1,0 +1,53 @@
+/** Kinds of visitors, each with a browser of their own kind. */
+import { randomInt } from "node:crypto";
+import { type Page, test } from "@playwright/test";
+import { type Language, languages } from "./texts.ts";
+
+export interface Visitor {
+  readonly language: Language;
+  /** Whether their browser runs JavaScript. */
+  readonly scripts: boolean;
+}
+
+export const everyVisitor: readonly Visitor[] = [true, false].flatMap((scripts) =>
+  languages.map((language) => ({ language, scripts })),
+);
+
+/** One visitor with JavaScript and one without, each in a language: the two code paths there are. */
+export const twoVisitors = (withScripts: Language, without: Language): readonly Visitor[] => [
+  { language: withScripts, scripts: true },
+  { language: without, scripts: false },
+];
+
+const locales: Record<Language, string> = { en: "en-GB", fr: "fr-FR", de: "de-DE" };
+
+/** Each test comes from a network of its own: a shop allows one only so many withdrawals in a while. */
+function fromOwnNetworks(): void {
+  test.beforeEach(async ({ context }) => {
+    const parts = ["10", ...Array.from({ length: 3 }, () => randomInt(256))];
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": parts.join(".") });
+  });
+}
+
+/** Tests in the browser of each visitor, under a title that names it. */
+export function forVisitors<V extends Visitor>(
+  visitors: readonly V[],
+  declare: (visitor: V) => void,
+): void {
+  for (const visitor of visitors) {
+    const { language, scripts } = visitor;
+    test.describe(`${language}, ${scripts ? "with" : "without"} JavaScript`, () => {
+      test.use({ javaScriptEnabled: scripts, locale: locales[language] });
+      fromOwnNetworks();
+      declare(visitor);
+    });
+  }
+}
+
+/** What a visitor does. */
+export interface Story {
+  readonly title: string;
+  readonly tell: (page: Page, visitor: Visitor) => Promise<void>;
+  /** Of whom `npm test` tells it; `npm run test:all` tells it of everybody. */
+  readonly visitors: readonly Visitor[];
+}
