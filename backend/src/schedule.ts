@@ -1,6 +1,6 @@
 import { environment } from "./environment";
 
-/** When a job looks for what has fallen due: each so many seconds, or more often where JOB_INTERVAL says so. */
+/** When a job looks for what has fallen due: each so many seconds, or as often as JOB_INTERVAL says. */
 export const every = (seconds: number) => ({
-  interval: 1000 * Math.min(seconds, environment().JOB_INTERVAL ?? seconds),
+  interval: 1000 * (environment().JOB_INTERVAL ?? seconds),
 });

@@ -1,28 +1,35 @@
 /**
  * What the shop's questions cost the database, in statements: reading the catalog, a bag, and each step
  * from the bag to the order. A number may only grow with a reason. Two of each below `/store` are the
- * framework's own look at the publishable key.
+ * framework's own look at the publishable key. In a shop of their own, whose jobs rest meanwhile.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
+import { Launcher } from "../support/launcher.ts";
 import { variantIds } from "../support/lenses.ts";
 import { wellStocked } from "../support/placing.ts";
-import { runningShop } from "../support/shop-info.ts";
+import type { ShopInfo } from "../support/shop-info.ts";
 import { StatementCounter } from "../support/statements.ts";
 
-const info = runningShop();
 const language = "en";
+let launcher: Launcher;
+let info: ShopInfo;
 let counter: StatementCounter;
 let wish: { variant_id: string; quantity: number };
 
 beforeAll(async () => {
+  launcher = await Launcher.inNewFolder("statements", { JOB_INTERVAL: "99" }, { filled: true });
+  info = await launcher.start();
   counter = await StatementCounter.open(info);
   const variantOf = await variantIds(storeClient(info));
   wish = { variant_id: variantOf(wellStocked), quantity: 1 };
 });
-afterAll(() => counter.close());
+afterAll(async () => {
+  await counter.close();
+  await launcher.remove();
+});
 
 async function good<Body>(answer: Promise<{ status: number; body: Body }>): Promise<Body> {
   const { status, body } = await answer;

@@ -33,9 +33,11 @@ export async function startImport(container: MedusaContainer, wanted: Wanted): P
      values (?, ?, ?, 'checking', ?, ?)`,
     [id, table, dryRun, actor.id, actor.name],
   );
+  // Apart from those that the import counts: how many there are depends on the machine.
+  const { ask: beat } = countedDatabase(container);
   const alive = setInterval(() => {
     // It only looks interrupted when this fails.
-    database.ask("update table_import set updated_at = now() where id = ?", [id]).catch(() => {});
+    beat("update table_import set updated_at = now() where id = ?", [id]).catch(() => {});
   }, heartbeat);
   run(container, database, id, wanted)
     .catch(async (error: unknown) => {
