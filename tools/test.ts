@@ -58,18 +58,23 @@ async function test(run: TestRun): Promise<void> {
   }
   const onShops = programs.filter((program) => !isUnit(program));
   const count = Math.min(run.workers, Math.max(0, ...onShops.map(({ files }) => files.length)));
+  await Promise.all([testSources(run, programs), count > 0 && testShops(run, onShops, count)]);
+}
+
+/** Backend and browser, while checks and unit tests use what they leave of the processors. */
+async function testShops(
+  run: TestRun,
+  programs: readonly TestProgram[],
+  count: number,
+): Promise<void> {
   const keep = run.keep || (!isWhole(run) && hasKept());
-  const [shops] = await Promise.all([
-    count > 0 ? openShops(count, keep) : undefined,
-    testSources(run, programs),
-  ]);
-  if (!shops) return;
+  const shops = await openShops(count, keep);
   try {
     const seed = process.env.TEST_SEED ?? String(Date.now() % 1e9);
     steps.say(`  Random inputs begin with TEST_SEED=${seed}`);
     const chosen = { TEST_SEED: seed, LANDOLT_TEST_ALL: run.all ? "yes" : "" };
     const env = { ...process.env, ...shops.env, ...chosen };
-    for (const program of onShops) {
+    for (const program of programs) {
       const chromium = program.areas.includes("browser")
         ? await findChromium(signal, { light: true })
         : undefined;

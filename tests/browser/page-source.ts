@@ -1,7 +1,7 @@
 /** Reads the HTML of a page as it is sent. */
 
 /** A text or an attribute's value as it reads. */
-export const plain = (text = "") =>
+const plain = (text = "") =>
   text
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')

@@ -14,7 +14,6 @@ export default defineConfig({
     baseURL: runningShop().shop,
     browserName: "chromium",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: ["--disable-quic", "--no-first-run", "--disable-background-networking"],

@@ -39,7 +39,7 @@ export function newPatient() {
 }
 
 /** The proof that a form was fetched from the website, as it signs one; by default a minute ago. */
-export async function formToken(info: ShopInfo, at = Date.now() - 60_000): Promise<string> {
+async function formToken(info: ShopInfo, at = Date.now() - 60_000): Promise<string> {
   const issued = at.toString(36);
   const signature = createHmac("sha256", await cookieSecret(info)).update(`form ${issued}`);
   return `${issued}.${signature.digest("base64url")}`;

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { send } from "./process-identity.ts";
 
@@ -15,6 +16,8 @@ export interface Program {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Whether it gives way to other programs, where the system knows how. */
+  readonly nice?: boolean;
   /** Told of each whole line of its output; such a line is kept only where this returns true. */
   readonly onLine?: (line: string) => boolean;
 }
@@ -22,13 +25,15 @@ export interface Program {
 /** Runs a program and keeps what it says; it is ended with its children when `signal` aborts. */
 export async function capture(program: Program, signal: AbortSignal): Promise<Captured> {
   signal.throwIfAborted();
-  const { script, command = process.execPath, args, cwd, env, onLine = () => true } = program;
+  const { script, command = process.execPath, args, cwd, env } = program;
+  const { nice = false, onLine = () => true } = program;
   const child = spawn(command, script ? [script, ...args] : args, {
     cwd,
     env,
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
+  if (nice && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { capture, type Program } from "../launch/capture.ts";
-import { backendFolder, storefrontFolder } from "../launch/launch.ts";
+import { storefrontFolder } from "../launch/launch.ts";
 import type { Steps } from "../launch/steps.ts";
 import { projectFolder } from "../settings.mjs";
 
@@ -24,17 +24,15 @@ const inRoot = (script: string, ...args: string[]): Program => ({
   env,
 });
 const compiler = "typescript/bin/tsc";
-const inBackend = (...args: string[]): Program => ({
-  script: join(backendFolder, "node_modules", compiler),
-  args,
-  cwd: backendFolder,
-  env,
-});
 
 const checks: readonly Check[] = [
   {
     name: "Types of the backend",
-    programs: [inBackend("--noEmit"), inBackend("--noEmit", "-p", "src/admin")],
+    // By the compiler of everything else, which is several times as fast; the build uses Medusa's own.
+    programs: [
+      inRoot(compiler, "--noEmit", "-p", "backend"),
+      inRoot(compiler, "--noEmit", "-p", "backend/src/admin"),
+    ],
   },
   {
     name: "Types of the website",
@@ -83,7 +81,7 @@ function runCheck(steps: Steps, { name, programs }: Check, signal: AbortSignal) 
   return steps.step(name, async (step): Promise<CheckResult> => {
     let output = "";
     for (const program of programs) {
-      const captured = await capture(program, signal);
+      const captured = await capture({ ...program, nice: true }, signal);
       output += captured.output;
       if (!captured.ok) {
         step.fail();

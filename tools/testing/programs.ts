@@ -124,6 +124,8 @@ export function runProgram(
         args,
         cwd: projectFolder,
         env: { ...env, FORCE_COLOR: "0" },
+        // They go on while the shops are tested.
+        nice: program.areas.includes("unit"),
         onLine,
       },
       signal,
