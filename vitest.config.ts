@@ -11,6 +11,8 @@ export default defineConfig({
           name: "system",
           include: ["tests/{backend,contract,faults,life}/**/*.test.ts"],
           setupFiles: ["tools/testing/reporting/note-logs.ts"],
+          // All that a file keeps is in its worker's shop; a process for each file takes a second of it.
+          isolate: false,
           // Only what hangs is to fail by them: a machine may be busy.
           testTimeout: 120_000,
           hookTimeout: 240_000,

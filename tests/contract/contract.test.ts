@@ -32,7 +32,7 @@ let house: House;
 
 beforeAll(async () => {
   house = await openHouse();
-  record(house.info.backend);
+  return record(house.info.backend);
 });
 
 const stories: Record<string, Record<string, (house: House) => Promise<void>>> = {

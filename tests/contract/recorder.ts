@@ -9,8 +9,8 @@ interface Call {
 
 const calls: Call[] = [];
 
-/** Begins to record calls to `backend`; the SDK uses the same fetch. */
-export function record(backend: string): void {
+/** Records calls to `backend`, whose SDK uses the same fetch. @returns how to end it */
+export function record(backend: string): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const answer = await real(input, init);
@@ -19,6 +19,9 @@ export function record(backend: string): void {
       calls.push({ method: init?.method ?? "GET", path: pathname, ok: answer.ok });
     }
     return answer;
+  };
+  return () => {
+    globalThis.fetch = real;
   };
 }
 

@@ -51,7 +51,7 @@ export class Launcher {
     for (const path of [folder, dataDir]) await chmod(path, 0o755);
     const [PORT, BACKEND_PORT] = [`${await freePort()}`, `${await freePort()}`];
     const chosen = typeof settings === "function" ? await settings(dataDir) : settings;
-    return new Launcher({ JOB_INTERVAL: "2", ...chosen, DATA_DIR: dataDir, PORT, BACKEND_PORT });
+    return new Launcher({ JOB_INTERVAL: "4", ...chosen, DATA_DIR: dataDir, PORT, BACKEND_PORT });
   }
 
   get dataDir(): string {

@@ -142,7 +142,7 @@ async function startShop(shop: string, signal: AbortSignal): Promise<void> {
     cwd: projectFolder,
     env: {
       ...{ ...inherited, ...unset, ...stripe },
-      ...{ JOB_INTERVAL: "2", DATA_DIR: shop, PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
+      ...{ JOB_INTERVAL: "4", DATA_DIR: shop, PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
     },
     stdio: ["ignore", file, file],
     detached: true,
