@@ -61,6 +61,14 @@ async function test(run: TestRun): Promise<void> {
   await Promise.all([testSources(run, programs), count > 0 && testShops(run, onShops, count)]);
 }
 
+/** A light Chromium for most tests, and a whole one for what only that can do, such as keeping pages to go back to. */
+async function browsers(): Promise<NodeJS.ProcessEnv> {
+  return {
+    CHROMIUM: await findChromium(signal, { light: true }),
+    CHROMIUM_WHOLE: await findChromium(signal, { light: false }),
+  };
+}
+
 /** Backend and browser, while checks and unit tests use what they leave of the processors. */
 async function testShops(
   run: TestRun,
@@ -75,11 +83,8 @@ async function testShops(
     const chosen = { TEST_SEED: seed, LANDOLT_TEST_ALL: run.all ? "yes" : "" };
     const env = { ...process.env, ...shops.env, ...chosen };
     for (const program of programs) {
-      const chromium = program.areas.includes("browser")
-        ? await findChromium(signal, { light: true })
-        : undefined;
-      const own = chromium === undefined ? env : { ...env, CHROMIUM: chromium };
-      await runProgram({ steps, signal, tell }, program, run, count, own);
+      const own = program.areas.includes("browser") ? await browsers() : {};
+      await runProgram({ steps, signal, tell }, program, run, count, { ...env, ...own });
     }
   } finally {
     if (!keep) await steps.step("Stop the shops", shops.stop);

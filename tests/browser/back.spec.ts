@@ -9,6 +9,8 @@ import { press } from "./visitor.ts";
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
+    // One without windows keeps no page.
+    ...(process.env.CHROMIUM_WHOLE ? { executablePath: process.env.CHROMIUM_WHOLE } : {}),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

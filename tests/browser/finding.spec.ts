@@ -73,12 +73,16 @@ test("every frame of the lookbook stands on one of its pages, and the tray on ea
     .click();
   for (;;) {
     await expect(page.getByRole("link", { name: text("en", "tray.atHome") })).toBeVisible();
-    frames.push(...(await page.locator(`${tiles} h3`).allInnerTexts()));
+    const names = page.locator(`${tiles} h3`);
+    const shown = await names.allTextContents();
+    frames.push(...shown);
     const next = page.getByRole("link", { name: text("en", "catalog.next") });
     if ((await next.count()) === 0) break;
     const address = await next.getAttribute("href");
     await next.click();
     await expect(page).toHaveURL(address ?? "");
+    // The address changes a moment before the page does.
+    await expect(names.first()).not.toHaveText(shown[0] ?? "");
   }
   expect(new Set(frames).size).toBe(frames.length);
   expect(frames).toHaveLength(said);
