@@ -49,7 +49,7 @@ const environmentSchema = z
     STRIPE_PORT: z.coerce.number().int().min(1).max(65535).optional(),
     STRIPE_PROTOCOL: z.enum(["https", "http"]).default("https"),
     /** Seconds. */
-    JOB_INTERVAL: z.coerce.number().int().min(1).max(300).optional(),
+    JOB_INTERVAL: z.coerce.number().int().min(1).max(99).optional(),
     SMTP_URL: optionalText.refine(
       (url) => url === undefined || /^smtps?:\/\//.test(url),
       "must begin with smtp:// or smtps://",

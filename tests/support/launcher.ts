@@ -2,25 +2,16 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { anyFreePort } from "../../tools/launch/ports.ts";
 import { copyShop, templateIn } from "../../tools/testing/shops.ts";
 import { parseShopInfo, type ShopInfo } from "./shop-info.ts";
 
 const repository = join(import.meta.dirname, "../..");
+const host = "127.0.0.1";
 const run = promisify(execFile);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 type Settings = Record<string, string>;
 
@@ -49,7 +40,7 @@ export class Launcher {
     else await mkdir(dataDir);
     // Open to the account that runs PostgreSQL when we are root; what is secret protects itself.
     for (const path of [folder, dataDir]) await chmod(path, 0o755);
-    const [PORT, BACKEND_PORT] = [`${await freePort()}`, `${await freePort()}`];
+    const [PORT, BACKEND_PORT] = [`${await anyFreePort(host)}`, `${await anyFreePort(host)}`];
     const chosen = typeof settings === "function" ? await settings(dataDir) : settings;
     return new Launcher({ JOB_INTERVAL: "4", ...chosen, DATA_DIR: dataDir, PORT, BACKEND_PORT });
   }

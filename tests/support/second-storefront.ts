@@ -1,20 +1,11 @@
 /** A website of a test's own, beside the shop's: it asks the backend by another way. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { anyFreePort } from "../../tools/launch/ports.ts";
 import { query } from "./database.ts";
 import type { ShopInfo } from "./shop-info.ts";
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((done) =>
-    server.listen(0, "127.0.0.1", () => done((server.address() as AddressInfo).port)),
-  );
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 export interface SecondStorefront {
   /** Where it listens. */
@@ -33,7 +24,7 @@ export async function startSecondStorefront(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<SecondStorefront> {
   const folder = mkdtempSync(join(tmpdir(), "landolt-website-"));
-  const port = await freePort();
+  const port = await anyFreePort("127.0.0.1");
   const shop = `http://localhost:${port}`;
   const [lookbook] = await query<{ token: string }>(
     info,
