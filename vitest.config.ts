@@ -1,11 +1,24 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { unitFiles } from "./tools/testing/programs.ts";
+
+/** Files that wait more than they compute come first: checks and unit tests run beside them. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const waits = ({ moduleId }: TestSpecification) =>
+      /[\\/]tests[\\/](?:faults|life)[\\/]/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
 
 /** `unit` needs nothing but the code; `system` talks to running shops that `npm test` has started. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
-      { test: { name: "unit", include: unitFiles } },
+      // A process for each of some hundred small files would take longer than the tests in them.
+      { test: { name: "unit", include: unitFiles, isolate: false } },
       {
         test: {
           name: "system",

@@ -20,7 +20,7 @@ test("every address answers in each language with its heading, its title and its
 
 test("an unknown address says so, with its path", async ({ page }) => {
   for (const language of languages) {
-    const answer = await ask(address(language, "/no-such-page"), language);
+    const answer = await ask(address(language, "/no-such-page"), { language });
     expect(answer.status).toBe(404);
     const said = mainTextOf(await answer.text());
     expect(said).toContain(text(language, "error.notFound"));

@@ -9,8 +9,15 @@ const { shop } = runningShop();
  * Asks for an address of the shop; no redirect is followed.
  * @param language the visitor's: the switch of languages is for people, and `/` is meant
  */
-export const ask = (address: string, language: Language = "en"): Promise<Response> =>
-  fetch(new URL(address, shop), { redirect: "manual", headers: { "accept-language": language } });
+export const ask = (
+  address: string,
+  { language = "en", method = "GET" }: { language?: Language; method?: "GET" | "HEAD" } = {},
+): Promise<Response> =>
+  fetch(new URL(address, shop), {
+    method,
+    redirect: "manual",
+    headers: { "accept-language": language },
+  });
 
 /** As many pages as the website makes at once without one waiting for the other. */
 const atOnce = 4;
@@ -26,7 +33,7 @@ export async function forEach<One>(all: Iterable<One>, act: (one: One) => Promis
 
 /** A page by its address, which must be there. */
 export async function readPage(address: string, language?: Language): Promise<string> {
-  const answer = await ask(address, language);
+  const answer = await ask(address, language && { language });
   expect(answer.status, address).toBe(200);
   return answer.text();
 }

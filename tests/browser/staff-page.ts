@@ -28,3 +28,10 @@ export async function openDashboard(
   await signIn(context, account);
   return context.newPage();
 }
+
+/** Another page of the open dashboard as its links lead there: without loading the dashboard once more. */
+export const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, address);

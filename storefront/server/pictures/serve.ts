@@ -31,9 +31,8 @@ export function servePictures(folder: string) {
     response: ServerResponse,
   ): Promise<void> {
     const { source, width, format } = wanted;
-    const current = source.path.startsWith(uploads)
-      ? { ...source, stamp: stampOf() }
-      : renderedPicture(source.path);
+    const uploaded = source.path.startsWith(uploads);
+    const current = uploaded ? { ...source, stamp: stampOf() } : renderedPicture(source.path);
     if (!current) {
       refuse(response, 404);
       return;
@@ -47,17 +46,23 @@ export function servePictures(folder: string) {
       response.end();
       return;
     }
+    const headers = {
+      "Content-Type": `image/${format}`,
+      "Cache-Control": "public, max-age=31536000, immutable",
+    };
+    if (request.method === "HEAD" && !uploaded) {
+      // Ours is known to exist without being encoded.
+      response.writeHead(200, headers);
+      response.end();
+      return;
+    }
     const name = pictureAddress(source, width, format).slice("/pictures/".length);
     const content = await store.get(name, () => make(wanted));
     if (!content) {
       refuse(response, 404);
       return;
     }
-    response.writeHead(200, {
-      "Content-Type": `image/${format}`,
-      "Content-Length": content.length,
-      "Cache-Control": "public, max-age=31536000, immutable",
-    });
+    response.writeHead(200, { ...headers, "Content-Length": content.length });
     response.end(request.method === "HEAD" ? undefined : content);
   }
 
