@@ -76,7 +76,7 @@ const listing = (rest: string) =>
 
 const searched = z.object({ hits: z.array(z.object({ item: z.object({ handle: z.string() }) })) });
 
-/** Milliseconds until the product that was written last is found: what is new is taken in behind those who ask. */
+/** Milliseconds until the product that was written last is found. */
 async function untilFound(
   backend: string,
   headers: Record<string, string>,

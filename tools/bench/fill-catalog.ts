@@ -114,7 +114,14 @@ export async function fillCatalog(
     await database.query("insert into shop_change (kind) values ('catalog')");
     await database.query("commit");
     const filled = performance.now() - began;
-    for (const table of ["product", "product_variant", "price", "translation", "catalog_entry"]) {
+    for (const table of [
+      "product",
+      "product_variant",
+      "price",
+      "translation",
+      "catalog_entry",
+      "catalog_search",
+    ]) {
       await database.query(`analyze "${table}"`);
     }
     await indexed(database, size);

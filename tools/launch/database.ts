@@ -66,6 +66,28 @@ async function requireDatabase(url: string): Promise<void> {
       `DATABASE_URL leads to PostgreSQL ${version}; the shop needs ${lowestVersion} or newer.`,
     );
   }
+  await requireExtensions(url);
+}
+
+/** Both are part of PostgreSQL and trusted: whoever may make schemas in a database may make them. */
+async function requireExtensions(url: string): Promise<void> {
+  const missing = await query(
+    url,
+    `select name, default_version is not null as shipped
+     from unnest('{unaccent,pg_trgm}'::name[]) name
+     left join pg_available_extensions using (name)
+     where name not in (select extname from pg_extension)
+       and (default_version is null
+         or not has_database_privilege(current_database(), 'CREATE'))`,
+  );
+  const [first] = missing;
+  if (!first) return;
+  const name = String(first.name);
+  throw new Explained(
+    first.shipped
+      ? `DATABASE_URL leads to a database without the extension ${name}, and its user may not make it: run "create extension ${name}" there as an administrator.`
+      : `DATABASE_URL leads to a PostgreSQL without the extension ${name}: install its package of additional modules (often postgresql-contrib).`,
+  );
 }
 
 /**

@@ -52,6 +52,11 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(AdminCreateDraftOrder)],
     },
     ...areaRoutes,
+    {
+      matcher: "/admin/search-synonyms*",
+      methods: ["POST"],
+      middlewares: [refuseUnstorableText],
+    },
     // A file, as its bytes.
     { matcher: "/admin/tables/*", methods: ["POST"], bodyParser: false },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },

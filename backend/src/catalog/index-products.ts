@@ -8,9 +8,9 @@ import { PRICE_HISTORY_MODULE } from "../modules/price-history";
 import type PriceHistoryModuleService from "../modules/price-history/service";
 import { lowestPriceBefore, type PricePoint } from "../prices/lowest-price";
 import { type SellingPlace, type SellingPrice, sellingPrices } from "../prices/selling-prices";
-import { bringFinderUp } from "./finder-kept";
 import { productView } from "./product-view";
 import { type ProductRow, readProducts } from "./read-products";
+import { searchDocuments } from "./search-words";
 
 /** Products read and written at once. */
 const batchSize = 250;
@@ -71,10 +71,8 @@ async function pricesOf(
   );
 }
 
-function entryOf(
-  row: ProductRow,
-  { card, page, cardTexts, pageTexts }: ReturnType<typeof productView>,
-): Entry {
+function entryOf(row: ProductRow, view: ReturnType<typeof productView>): Entry {
+  const { card, page, cardTexts, pageTexts } = view;
   return {
     product_id: row.id,
     handle: row.handle,
@@ -86,12 +84,12 @@ function entryOf(
     ...{ card, page },
     card_texts: cardTexts,
     page_texts: pageTexts,
+    documents: searchDocuments(view),
   };
 }
 
 /**
- * Writes the rows of these products anew; those that are no longer published lose theirs. A batch can be
- * found by searching shortly after it is written.
+ * Writes the rows of these products anew; those that are no longer published lose theirs.
  * @param ids any number of them; they are read a batch at a time
  * @returns ids of those whose rows say something else now
  */
@@ -111,7 +109,6 @@ export async function indexProducts(
       return service.write(batch, entries);
     });
     changed.push(...written);
-    bringFinderUp(container);
   }
   return changed;
 }

@@ -8,11 +8,10 @@ import type CatalogIndexModuleService from "../modules/catalog-index/service";
 import { CHANGES_MODULE } from "../modules/changes";
 import type ChangesModuleService from "../modules/changes/service";
 import { type SellingPlace, sellingPlace } from "../prices/selling-prices";
-import { bringFinderUp } from "./finder-kept";
 import { indexProducts } from "./index-products";
 
 /** Raised when entries are reckoned in another way, so that those of before are written anew. */
-const reckoning = 1;
+const reckoning = 2;
 
 /** Products of one change that are brought up while its readers wait; more are done behind them. */
 const most = 500;
@@ -113,7 +112,6 @@ export function reportTo(container: MedusaContainer, error: unknown): void {
  * can tell, or where they were reckoned in another way.
  */
 export async function catchUp(container: MedusaContainer, overlap: number): Promise<void> {
-  bringFinderUp(container);
   const changes = changesOf(container);
   const state = await indexOf(container).state();
   const place = await sellingPlace(container);

@@ -20,6 +20,7 @@ const areaOf: Record<string, Area> = {
   "product-types": "catalog",
   "product-variants": "catalog",
   products: "catalog",
+  "search-synonyms": "catalog",
   translations: "catalog",
   uploads: "catalog",
 

@@ -19,9 +19,15 @@ const language = z.enum(siteLanguages);
 export const handle = z.string().regex(/^[\w-]{1,200}$/);
 export const inLanguage = z.object({ language });
 
-/** Characters; the longest that finds anything more exactly. */
+/** Characters; what is behind them finds nothing more exactly. */
 const longestQuestion = 80;
-export const searchQuestion = z.object({ language, q: z.string().min(1).max(longestQuestion) });
+export const searchQuestion = z.object({
+  language,
+  q: z
+    .string()
+    .min(1)
+    .transform((text) => text.slice(0, longestQuestion)),
+});
 
 const values = z.array(z.string().max(200)).max(30);
 

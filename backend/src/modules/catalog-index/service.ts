@@ -4,6 +4,7 @@ import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
 import { type Statement, statementsIn } from "../../statement";
 import CatalogEntry from "./models/catalog-entry";
+import SearchSynonym from "./models/search-synonym";
 
 /** A row of the index, as it is written. */
 export type Entry = {
@@ -19,10 +20,27 @@ export type Entry = {
   page: object;
   card_texts: object;
   page_texts: object;
+  documents: SearchDocument[];
 };
 
+/** What a product is searched by in one language. */
+export type SearchDocument = {
+  language: string;
+  title: string;
+  /** The title without anything but words, and how many it has. */
+  plain_title: string;
+  words: number;
+  names: string;
+  description: string;
+};
+
+type Found = { id: string; title: string; score: number };
+
 /** What is remembered of an entry to find and count it. */
-export type Outline = Omit<Entry, "product_id" | "card" | "page" | "card_texts" | "page_texts"> & {
+export type Outline = Omit<
+  Entry,
+  "product_id" | "card" | "page" | "card_texts" | "page_texts" | "documents"
+> & {
   id: string;
   brand: string | null;
   /** Of a frame. */
@@ -30,14 +48,10 @@ export type Outline = Omit<Entry, "product_id" | "card" | "page" | "card_texts" 
   revision: number;
 };
 
-/** What an entry is searched by, in all languages together. */
-export type Findable = Pick<Outline, "id" | "channels" | "titles" | "brand" | "revision"> &
-  Record<"subtitles" | "categories" | "descriptions" | "skus", string[]>;
-
 /** What the entries were reckoned by, and up to which change and which moment. */
 export type IndexState = { version: string; change: number; clock: Date };
 
-class CatalogIndexModuleService extends MedusaService({ CatalogEntry }) {
+class CatalogIndexModuleService extends MedusaService({ CatalogEntry, SearchSynonym }) {
   private readonly query: Statement;
   private readonly repository: DAL.RepositoryService;
 
@@ -90,7 +104,54 @@ class CatalogIndexModuleService extends MedusaService({ CatalogEntry }) {
        returning id`,
       [JSON.stringify(entries)],
     );
+    await this.writeDocuments(gone, entries);
     return [...left, ...changed].map(({ id }) => id);
+  }
+
+  /** One that says what it said before is left alone: most often a price or a stock is another. */
+  private async writeDocuments(gone: readonly string[], entries: readonly Entry[]): Promise<void> {
+    await this.query(
+      `with gone as (
+         delete from catalog_search
+         where product_id in (select jsonb_array_elements_text(?::jsonb))
+       ), written as (
+         insert into catalog_search as old (product_id, language, channels, title, names,
+           description, brevity, words)
+         select product_id, language, channels, title, names, description, 1 / sqrt(document.words),
+           catalog_document(('catalog_' || language)::regconfig, plain_title, names, description)
+         from jsonb_to_recordset(?::jsonb) as entry (product_id text, channels text[],
+           documents jsonb),
+         jsonb_to_recordset(documents) as document (language text, title text, plain_title text,
+           words int, names text, description text)
+         on conflict (product_id, language) do update set channels = excluded.channels,
+           title = excluded.title, names = excluded.names, description = excluded.description,
+           brevity = excluded.brevity, words = excluded.words
+         where (old.channels, old.title, old.names, old.description)
+           is distinct from (excluded.channels, excluded.title, excluded.names, excluded.description)
+         returning language, title, names, description)
+       insert into catalog_word (language, word)
+       select distinct language, word from written, unnest(tsvector_to_array(
+         to_tsvector('catalog_any', concat_ws(' ', title, names, description)))) word
+       on conflict do nothing`,
+      [JSON.stringify(gone), JSON.stringify(entries)],
+    );
+  }
+
+  /**
+   * Products that one of the channels shows, best first.
+   * @param words without anything but letters and digits
+   */
+  find(
+    words: readonly string[],
+    language: string,
+    channels: readonly string[],
+    most: number,
+  ): Promise<Found[]> {
+    return this.query<Found>(
+      `select * from catalog_find(array(select jsonb_array_elements_text(?::jsonb)), ?::text,
+         array(select jsonb_array_elements_text(?::jsonb)), ?::int)`,
+      [JSON.stringify(words), language, JSON.stringify(channels), most],
+    );
   }
 
   /** What was written after `revision`, oldest first. */
@@ -104,20 +165,6 @@ class CatalogIndexModuleService extends MedusaService({ CatalogEntry }) {
          end as measures
        from catalog_entry where revision > ? order by revision`,
       [revision],
-    );
-    return rows.map((row) => ({ ...row, revision: Number(row.revision) }));
-  }
-
-  /** The words of what was written after `revision`, oldest first, of `most` products. */
-  async findableSince(revision: number, most: number): Promise<Findable[]> {
-    const rows = await this.query<Findable & { revision: string }>(
-      `select id, channels, titles, card -> 'brand' ->> 'name' as brand, revision,
-         jsonb_path_query_array(card_texts, '$.*.subtitle') as subtitles,
-         jsonb_path_query_array(card_texts, '$.*.categories[*].name') as categories,
-         jsonb_path_query_array(page_texts, '$.*.description') as descriptions,
-         jsonb_path_query_array(page, '$.variants[*].sku') as skus
-       from catalog_entry where revision > ?::bigint order by revision limit ?::int`,
-      [revision, most],
     );
     return rows.map((row) => ({ ...row, revision: Number(row.revision) }));
   }

@@ -37,6 +37,7 @@ const records: Record<string, { entity: string; key?: string }> = {
   reservations: { entity: "reservation" },
   "return-reasons": { entity: "return_reason" },
   returns: { entity: "return" },
+  "search-synonyms": { entity: "search_synonym" },
   role: { entity: "staff_member" },
   "sales-channels": { entity: "sales_channel" },
   "service-zones": { entity: "service_zone" },

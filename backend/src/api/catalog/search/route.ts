@@ -1,6 +1,7 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { finderNow } from "../../../catalog/finder-now";
+import { wordsOf } from "../../../catalog/search-words";
+import { keepingUp } from "../../../changes/feed";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { searchQuestion, validQuery } from "../query";
@@ -14,10 +15,11 @@ const most = 24;
  */
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse) {
   const { language, q } = validQuery(searchQuestion, request);
-  const finder = await finderNow(request.scope);
-  const found = finder.find(q, request.publishable_key_context.sales_channel_ids, most);
-  const scores = new Map(found.map(({ id, score }) => [id, score]));
+  await keepingUp(request.scope);
   const index = request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const channels = request.publishable_key_context.sales_channel_ids;
+  const found = await index.find(wordsOf(q), language, channels, most);
+  const scores = new Map(found.map(({ id, score }) => [id, score]));
   const items = await index.cards<CatalogCard>([...scores.keys()], language);
   response.json({ hits: items.map((item) => ({ score: scores.get(item.id) ?? 0, item })) });
 }

@@ -1,6 +1,8 @@
-import { siteLanguages } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { finderNow } from "../../../catalog/finder-now";
+import { wordsOf } from "../../../catalog/search-words";
+import { keepingUp } from "../../../changes/feed";
+import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
+import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { searchQuestion, validQuery } from "../query";
 
 /** Names offered at most. */
@@ -12,10 +14,9 @@ const most = 6;
  */
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse) {
   const { language, q } = validQuery(searchQuestion, request);
-  const finder = await finderNow(request.scope);
-  const found = finder.find(q, request.publishable_key_context.sales_channel_ids, most);
-  const at = siteLanguages.indexOf(language);
-  response.json({
-    suggestions: found.map(({ score, titles }) => ({ score, title: titles[at] ?? "" })),
-  });
+  await keepingUp(request.scope);
+  const index = request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const channels = request.publishable_key_context.sales_channel_ids;
+  const found = await index.find(wordsOf(q), language, channels, most);
+  response.json({ suggestions: found.map(({ score, title }) => ({ score, title })) });
 }
