@@ -1,5 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
+// Files of one process share their modules: neither they nor we are to meet the other's settings.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 vi.mock("./environment", () => ({
   environment: () => ({ COOKIE_SECRET: "a-secret-for-this-test" }),
 }));
