@@ -1,13 +1,13 @@
 import { Badge, Button, Checkbox, Table, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useDesk } from "../desk/language";
-import { StaleNotice } from "../desk/stale-notice";
-import { useRecord } from "../desk/use-record";
-import { ask } from "../lens-ranges/api";
+import { ask } from "../shared/api";
+import { StaleNotice } from "../shared/forms/stale-notice";
+import { useRecord } from "../shared/forms/use-record";
+import { useDesk } from "../shared/language";
+import { type Permission, useMay } from "../shared/use-may";
 import {
   isOwnersOnly,
-  type Permission,
   permissionsIn,
   type Role,
   type Roles,
@@ -16,7 +16,6 @@ import {
   ticksOf,
 } from "./api";
 import { useTexts } from "./language";
-import { useMay } from "./use-may";
 
 type StoredRole = Omit<Role, "members">;
 

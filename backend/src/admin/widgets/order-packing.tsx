@@ -5,13 +5,13 @@ import { Container, Heading, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { OnlyWhoMay } from "../desk/only-who-may";
-import { RawRecord } from "../desk/raw-record";
-import { useAttempt } from "../desk/use-attempt";
-import { ask, Refused } from "../lens-ranges/api";
-import { type Packing, type PackLine, packingKey } from "../packing/api";
-import { entriesOf, LotForm, notedIn } from "../packing/lot-form";
-import { PackedParcel } from "../packing/packed-parcel";
+import { type Packing, type PackLine, packingKey } from "../orders/api";
+import { entriesOf, LotForm, notedIn } from "../orders/lot-form";
+import { PackedParcel } from "../orders/packed-parcel";
+import { ask, Refused } from "../shared/api";
+import { OnlyWhoMay } from "../shared/forms/only-who-may";
+import { RawRecord } from "../shared/raw-record";
+import { useAttempt } from "../shared/use-attempt";
 
 /** Packs an order with lot and expiry of each box, and shows what was noted. */
 export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrder>) {

@@ -3,18 +3,20 @@ import { ArrowUturnLeft } from "@medusajs/icons";
 import { Badge, Button, Container, Heading, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
-import { OnlyWhoMay } from "../../../desk/only-who-may";
-import { RawRecord } from "../../../desk/raw-record";
-import { StaleNotice } from "../../../desk/stale-notice";
-import { StoredRecord } from "../../../desk/stored-record";
-import { useRecord } from "../../../desk/use-record";
-import { ask, listKey, rangeKey, type StoredRange } from "../../../lens-ranges/api";
-import { draftOf, emptyDraft, type RangeDraft, rangeOf } from "../../../lens-ranges/draft";
-import { useLanguage, useTexts } from "../../../lens-ranges/language";
-import { PickerPreview } from "../../../lens-ranges/picker-preview";
-import { RangeEditor } from "../../../lens-ranges/range-editor";
-import { History, Summary } from "../../../lens-ranges/side-panels";
-import { useMay } from "../../../staff/use-may";
+import { listKey, rangeKey, type StoredRange } from "../../../catalog/lens-ranges/api";
+import { draftOf, emptyDraft, type RangeDraft, rangeOf } from "../../../catalog/lens-ranges/draft";
+import { useTexts } from "../../../catalog/lens-ranges/language";
+import { PickerPreview } from "../../../catalog/lens-ranges/picker-preview";
+import { RangeEditor } from "../../../catalog/lens-ranges/range-editor";
+import { History, Summary } from "../../../catalog/lens-ranges/side-panels";
+import { ask } from "../../../shared/api";
+import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { StaleNotice } from "../../../shared/forms/stale-notice";
+import { StoredRecord } from "../../../shared/forms/stored-record";
+import { useRecord } from "../../../shared/forms/use-record";
+import { useSiteLanguage } from "../../../shared/language";
+import { RawRecord } from "../../../shared/raw-record";
+import { useMay } from "../../../shared/use-may";
 
 const area = "lens-ranges";
 
@@ -31,7 +33,7 @@ export default function LensRangePage() {
 function Editor({ first }: { first: StoredRange }) {
   const t = useTexts();
   const queries = useQueryClient();
-  const language = useLanguage();
+  const language = useSiteLanguage();
   const mayChange = useMay(area, "change");
   const draftIn = ({ lens_range: { range } }: StoredRange): RangeDraft =>
     range ? draftOf(range, language) : emptyDraft(language);

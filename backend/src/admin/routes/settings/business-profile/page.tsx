@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Holidays, Hours } from "../../../business-profile/hours";
+import { Holidays, Hours } from "../../../business/hours";
 import {
   BankAccount,
   Contact,
@@ -16,20 +16,20 @@ import {
   Services,
   ShopSwitch,
   Visits,
-} from "../../../business-profile/sections";
-import { faultsOf } from "../../../desk/draft";
-import { FormOf } from "../../../desk/form";
-import { useDesk, useWriting } from "../../../desk/language";
-import { OnlyWhoMay } from "../../../desk/only-who-may";
-import { PageHead } from "../../../desk/page-head";
-import { RawRecord } from "../../../desk/raw-record";
-import { SaveBar } from "../../../desk/save-bar";
-import { StaleNotice, useDiscard } from "../../../desk/stale-notice";
-import { StoredRecord } from "../../../desk/stored-record";
-import { useRecord } from "../../../desk/use-record";
-import { ask } from "../../../lens-ranges/api";
-import { Section } from "../../../lens-ranges/section";
-import { useMay } from "../../../staff/use-may";
+} from "../../../business/sections";
+import { ask } from "../../../shared/api";
+import { faultsOf } from "../../../shared/forms/draft";
+import { FormOf } from "../../../shared/forms/fields";
+import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { SaveBar } from "../../../shared/forms/save-bar";
+import { StaleNotice, useDiscard } from "../../../shared/forms/stale-notice";
+import { StoredRecord } from "../../../shared/forms/stored-record";
+import { useRecord } from "../../../shared/forms/use-record";
+import { useDesk, useWriting } from "../../../shared/language";
+import { PageHead } from "../../../shared/page-head";
+import { RawRecord } from "../../../shared/raw-record";
+import { Section } from "../../../shared/section";
+import { useMay } from "../../../shared/use-may";
 
 type Stored = { business_profile: BusinessProfile; version: number; updated_at: string };
 

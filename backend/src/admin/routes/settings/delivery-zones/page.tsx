@@ -5,17 +5,17 @@ import { Badge, Button, Container, IconButton, Table, Text, toast } from "@medus
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { withValue } from "../../../desk/draft";
-import { Fields, FormOf, SelectField, TextField } from "../../../desk/form";
-import { useDesk, useWriting } from "../../../desk/language";
-import { OnlyWhoMay } from "../../../desk/only-who-may";
-import { PageHead } from "../../../desk/page-head";
-import { RawRecord } from "../../../desk/raw-record";
-import { ReadFailure } from "../../../desk/read-failure";
-import { useAttempt } from "../../../desk/use-attempt";
-import { ask, Refused } from "../../../lens-ranges/api";
-import { Section } from "../../../lens-ranges/section";
-import { useMay } from "../../../staff/use-may";
+import { ask, Refused } from "../../../shared/api";
+import { withValue } from "../../../shared/forms/draft";
+import { Fields, FormOf, SelectField, TextField } from "../../../shared/forms/fields";
+import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { useDesk, useWriting } from "../../../shared/language";
+import { PageHead } from "../../../shared/page-head";
+import { RawRecord } from "../../../shared/raw-record";
+import { ReadFailure } from "../../../shared/read-failure";
+import { Section } from "../../../shared/section";
+import { useAttempt } from "../../../shared/use-attempt";
+import { useMay } from "../../../shared/use-may";
 
 type Draft = {
   purpose: (typeof coveragePurposes)[number];
