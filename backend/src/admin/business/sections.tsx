@@ -1,4 +1,5 @@
 import { type BusinessProfile, siteLanguages } from "@landolt/forms";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import {
   Fields,
@@ -7,7 +8,6 @@ import {
   SwitchField,
   TextField,
   TextsField,
-  usePlace,
 } from "../shared/forms/fields";
 import { AddButton, RemoveButton } from "../shared/forms/rows";
 import { Section } from "../shared/section";
@@ -126,19 +126,23 @@ export function Legal() {
 
 export function BankAccount() {
   const { t } = useTranslation("profile");
-  const place = usePlace("bankAccount");
+  const { setValue } = useFormContext();
+  const account = useWatch({ name: "bankAccount" });
   return (
     <Section title={t("bank")}>
-      {place.value ? (
+      {account ? (
         <div className="flex gap-x-3">
           <Fields>
             <TextField path="bankAccount.holder" label={t("holder")} />
             <TextField path="bankAccount.iban" label={t("iban")} hint={t("bankHint")} />
           </Fields>
-          <RemoveButton onClick={() => place.set(undefined)} />
+          <RemoveButton onClick={() => setValue("bankAccount", null)} />
         </div>
       ) : (
-        <AddButton label={t("addAccount")} onClick={() => place.set({ holder: "", iban: "" })} />
+        <AddButton
+          label={t("addAccount")}
+          onClick={() => setValue("bankAccount", { holder: "", iban: "" })}
+        />
       )}
     </Section>
   );
@@ -146,7 +150,7 @@ export function BankAccount() {
 
 export function Services() {
   const { t } = useTranslation("profile");
-  const services = (usePlace("services").value ?? []) as BusinessProfile["services"];
+  const services: BusinessProfile["services"] = useWatch({ name: "services" });
   return (
     <Section title={t("services")}>
       {services.map(({ code }, index) => (

@@ -1,7 +1,8 @@
-import { Button, Prompt, Text, Textarea, toast } from "@medusajs/ui";
+import { Button, Prompt, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { ask } from "../shared/api";
+import { LongField } from "../shared/forms/fields";
 import { useMay } from "../shared/use-may";
 import { type RequestDetails, requestKey, requestsKey } from "./api";
 import { useFormats, useTexts } from "./language";
@@ -12,14 +13,14 @@ type Props = { request: RequestDetails };
 
 export function NotesPanel({ request }: Props) {
   const t = useTexts();
-  const id = useId();
   const { moment } = useFormats(request.time_zone);
   const { busy, take } = useStep(request.id);
-  const [text, setText] = useState("");
+  const form = useForm({ defaultValues: { text: "" } });
+  const text = useWatch({ control: form.control, name: "text" });
   const mayAdd = useMay("health-notes", "change");
-  const add = async () => {
-    if (await take("note", { text })) setText("");
-  };
+  const add = form.handleSubmit(async (note) => {
+    if (await take("note", note)) form.reset();
+  });
   return (
     <Panel title={t("notes")}>
       {request.notes?.map((note) => (
@@ -33,18 +34,8 @@ export function NotesPanel({ request }: Props) {
         </div>
       ))}
       {mayAdd && (
-        <>
-          {" "}
-          <label htmlFor={id} className="txt-compact-xsmall text-ui-fg-subtle">
-            {t("note")}
-          </label>
-          <Textarea
-            id={id}
-            rows={2}
-            maxLength={4000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+        <FormProvider {...form}>
+          <LongField path="text" label={t("note")} rows={2} maxLength={4000} />
           <Button
             size="small"
             variant="secondary"
@@ -55,7 +46,7 @@ export function NotesPanel({ request }: Props) {
           >
             {t("addNote")}
           </Button>
-        </>
+        </FormProvider>
       )}
     </Panel>
   );

@@ -1,8 +1,11 @@
 import { instantOf, wallClock } from "@landolt/forms";
-import { Button, Drawer, Input, Label, Select, Text, Textarea } from "@medusajs/ui";
+import { Button, Drawer, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { z } from "zod";
 import { ask } from "../shared/api";
+import { resolverOf } from "../shared/forms/faults";
+import { LongField, NumberField, SelectField, TextField } from "../shared/forms/fields";
 import { useReturnFocus } from "../shared/use-return-focus";
 import { nameOfStaff, type RequestDetails, type Staff } from "./api";
 import { useFormats, useTexts } from "./language";
@@ -22,104 +25,105 @@ export function useStaff() {
   return data?.users ?? [];
 }
 
+type Answers = { date: string; time: string; minutes: number; why: string; optician: string };
+
+const asksFor = (name: StepName) => ({
+  time: name === "propose",
+  optician: name === "propose" || name === "confirm" || name === "assign",
+  reason: name === "propose" || name === "decline" || name === "cancel",
+});
+
+const text = z.string().min(1);
+
+/** What a step needs. @param today the first day that can be proposed */
+const schemaOf = (name: StepName, today: string) =>
+  z.object({
+    ...(asksFor(name).time
+      ? {
+          date: text.refine((date) => date >= today, { error: "out-of-limits" }),
+          time: text,
+          minutes: z.number().int().min(15).max(480),
+        }
+      : {}),
+    ...(name === "decline" ? { why: z.string().trim().min(1) } : {}),
+  });
+
 /** One step in a drawer: what it does, what it needs, and the button that takes it. */
 export function StepDrawer({ request, step, onClose }: Props) {
   const t = useTexts();
   const { moment } = useFormats(request.time_zone);
   const { busy, take } = useStep(request.id);
+  const staff = useStaff();
   const focus = useReturnFocus();
-  const now = wallClock(new Date(), request.time_zone);
-  const [date, setDate] = useState(request.ranking[0]?.starts_at.slice(0, 10) ?? now.date);
-  const [time, setTime] = useState("10:00");
-  const [minutes, setMinutes] = useState("60");
-  const [why, setWhy] = useState("");
-  const [optician, setOptician] = useState(request.visit?.optician_id ?? request.assigned_to ?? "");
   const { name, startsAt } = step;
-  const choosesTime = name === "propose";
-  const choosesOptician = name === "propose" || name === "confirm" || name === "assign";
-  const saysWhy = name === "propose" || name === "decline" || name === "cancel";
+  const asks = asksFor(name);
+  const today = wallClock(new Date(), request.time_zone).date;
+  const form = useForm<Answers>({
+    defaultValues: {
+      date: request.ranking[0]?.starts_at.slice(0, 10) ?? today,
+      time: "10:00",
+      minutes: 60,
+      why: "",
+      optician: request.visit?.optician_id ?? request.assigned_to ?? "",
+    },
+    resolver: resolverOf(schemaOf(name, today)),
+  });
+  const optician = useWatch({ control: form.control, name: "optician" });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const chosen = choosesTime ? instantOf({ date, time }, request.time_zone) : undefined;
+  const submit = form.handleSubmit(async ({ date, time, minutes, why, optician }) => {
+    const chosen = asks.time ? instantOf({ date, time }, request.time_zone) : undefined;
     const done = await take(name, {
       version: request.version,
-      ...(chosen ? { starts_at: chosen.toISOString(), minutes: Number(minutes) } : {}),
+      ...(chosen ? { starts_at: chosen.toISOString(), minutes } : {}),
       ...(startsAt ? { starts_at: startsAt } : {}),
-      ...(choosesOptician && optician ? { optician_id: optician } : {}),
-      ...(saysWhy && why.trim() ? { why } : {}),
+      ...(asks.optician && optician ? { optician_id: optician } : {}),
+      ...(asks.reason && why.trim() ? { why } : {}),
     });
     if (done) onClose();
-  };
-  const time24 = choosesTime ? undefined : (startsAt ?? request.visit?.starts_at);
+  });
+  const fixed = asks.time ? undefined : (startsAt ?? request.visit?.starts_at);
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content {...focus}>
         <Drawer.Header>
           <Drawer.Title>{t(`actions.${name}`)}</Drawer.Title>
         </Drawer.Header>
-        <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
-          <Drawer.Body className="flex flex-1 flex-col gap-y-4">
-            <Drawer.Description>{t(`explain.${name}`)}</Drawer.Description>
-            {time24 && name !== "assign" && name !== "decline" && (
-              <Text weight="plus">{moment(time24)}</Text>
-            )}
-            {choosesTime && (
-              <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 [&>*:first-child]:col-span-2 sm:[&>*:first-child]:col-span-1">
-                <Labelled label={t("day")}>
-                  {(id) => (
-                    <Input
-                      id={id}
-                      type="date"
-                      required
-                      min={now.date}
-                      value={date}
-                      onChange={(event) => setDate(event.target.value)}
-                    />
-                  )}
-                </Labelled>
-                <Labelled label={t("time")}>
-                  {(id) => (
-                    <Input
-                      id={id}
-                      type="time"
-                      required
-                      value={time}
-                      onChange={(event) => setTime(event.target.value)}
-                    />
-                  )}
-                </Labelled>
-                <Labelled label={t("minutes")}>
-                  {(id) => (
-                    <Input
-                      id={id}
-                      type="number"
-                      required
-                      min={15}
-                      max={480}
-                      value={minutes}
-                      onChange={(event) => setMinutes(event.target.value)}
-                    />
-                  )}
-                </Labelled>
-              </div>
-            )}
-            {choosesOptician && <ChooseOptician value={optician} onChange={setOptician} />}
-            {saysWhy && (
-              <Labelled label={t("reasonToCustomer")}>
-                {(id) => (
-                  <Textarea
-                    id={id}
-                    rows={4}
-                    maxLength={1000}
-                    required={name === "decline"}
-                    value={why}
-                    onChange={(event) => setWhy(event.target.value)}
-                  />
-                )}
-              </Labelled>
-            )}
-          </Drawer.Body>
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
+          <FormProvider {...form}>
+            <Drawer.Body className="flex flex-1 flex-col gap-y-4">
+              <Drawer.Description>{t(`explain.${name}`)}</Drawer.Description>
+              {fixed && name !== "assign" && name !== "decline" && (
+                <Text weight="plus">{moment(fixed)}</Text>
+              )}
+              {asks.time && (
+                <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 [&>*:first-child]:col-span-2 sm:[&>*:first-child]:col-span-1">
+                  <TextField path="date" label={t("day")} type="date" min={today} aria-required />
+                  <TextField path="time" label={t("time")} type="time" aria-required />
+                  <NumberField path="minutes" label={t("minutes")} />
+                </div>
+              )}
+              {asks.optician && (
+                <SelectField
+                  path="optician"
+                  label={t("optician")}
+                  placeholder={t("myself")}
+                  choices={staff.map((member) => ({
+                    value: member.id,
+                    label: nameOfStaff(member),
+                  }))}
+                />
+              )}
+              {asks.reason && (
+                <LongField
+                  path="why"
+                  label={t("reasonToCustomer")}
+                  rows={4}
+                  maxLength={1000}
+                  aria-required={name === "decline"}
+                />
+              )}
+            </Drawer.Body>
+          </FormProvider>
           <Drawer.Footer>
             <Button type="button" variant="secondary" onClick={onClose}>
               {t("close")}
@@ -131,40 +135,5 @@ export function StepDrawer({ request, step, onClose }: Props) {
         </form>
       </Drawer.Content>
     </Drawer>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-y-1">
-      <Label htmlFor={id} size="small">
-        {label}
-      </Label>
-      {children(id)}
-    </div>
-  );
-}
-
-function ChooseOptician({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const t = useTexts();
-  const staff = useStaff();
-  return (
-    <Labelled label={t("optician")}>
-      {(id) => (
-        <Select value={value} onValueChange={onChange}>
-          <Select.Trigger id={id}>
-            <Select.Value placeholder={t("myself")} />
-          </Select.Trigger>
-          <Select.Content>
-            {staff.map((member) => (
-              <Select.Item key={member.id} value={member.id}>
-                {nameOfStaff(member)}
-              </Select.Item>
-            ))}
-          </Select.Content>
-        </Select>
-      )}
-    </Labelled>
   );
 }

@@ -2,6 +2,7 @@ import type { BoxLot } from "@landolt/forms";
 import { Badge, Button, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ask, Refused } from "../shared/api";
 import { StaleNotice } from "../shared/forms/stale-notice";
@@ -9,7 +10,7 @@ import { useRecord } from "../shared/forms/use-record";
 import { useDesk, useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";
 import { type Packing, type Parcel, packingKey } from "./api";
-import { entriesOf, LotForm, notedIn } from "./lot-form";
+import { entriesOf, LotForm, lotSchema, notedIn } from "./lot-form";
 
 type Props = { orderId: string; parcel: Parcel };
 
@@ -93,10 +94,11 @@ function Correction({ orderId, parcel, onDone }: Props & { onDone: () => void })
     parcels.find(({ id }) => id === parcel.id) ?? parcel;
   const record = useRecord({
     stored: parcel,
-    draftOf: ({ lines, lots }: Parcel) => entriesOf(lines, lots),
+    draftOf: ({ lines, lots }: Parcel) => ({ entries: entriesOf(lines, lots) }),
+    schema: lotSchema(parcel.lines),
     readAgain: async () => find(await ask<Packing>(`orders/${orderId}/lots`)),
   });
-  const { stored, draft, setDraft, busy } = record;
+  const { stored, form, busy } = record;
   const correct = async (lots: BoxLot[]) => {
     const body = { lots, version: stored.version };
     try {
@@ -112,16 +114,14 @@ function Correction({ orderId, parcel, onDone }: Props & { onDone: () => void })
     }
   };
   return (
-    <>
+    <FormProvider {...form}>
       <StaleNotice record={record} />
       <LotForm
         lines={stored.lines}
-        entries={draft}
         action={desk("save")}
         busy={busy}
-        onChange={setDraft}
-        onSave={() => void record.save(() => correct(notedIn(draft)))}
+        onSave={() => void record.save(({ entries }) => correct(notedIn(entries)))}
       />
-    </>
+    </FormProvider>
   );
 }

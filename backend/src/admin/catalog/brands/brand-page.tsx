@@ -1,10 +1,11 @@
 import { Button, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { z } from "zod";
 import { ask, Refused } from "../../shared/api";
-import { type Fault, valueAt } from "../../shared/forms/draft";
-import { Fields, FormOf, TextField, TextsField } from "../../shared/forms/fields";
+import { Fields, TextField, TextsField } from "../../shared/forms/fields";
 import { OnlyWhoMay } from "../../shared/forms/only-who-may";
 import { SaveBar } from "../../shared/forms/save-bar";
 import { StaleNotice } from "../../shared/forms/stale-notice";
@@ -20,17 +21,14 @@ type Draft = Pick<StoredBrand, "name" | "country" | "description">;
 
 const area = "catalog";
 const empty: Draft = { name: "", country: "", description: { en: "", fr: "", de: "" } };
-const needed = ["name", "country", "description.en", "description.fr", "description.de"];
+const text = z.string().min(1);
 
 /** The server judges as well; here it is said beside the field. */
-function faultsIn(draft: Draft): Fault[] {
-  const missing = needed.filter((path) => valueAt(draft, path) === "");
-  const country = draft.country !== "" && !/^[a-z]{2}$/.test(draft.country);
-  return [
-    ...missing.map((path) => ({ path, code: "required" })),
-    ...(country ? [{ path: "country", code: "wrong" }] : []),
-  ];
-}
+const schema = z.object({
+  name: text,
+  country: text.regex(/^[a-z]{2}$/),
+  description: z.object({ en: text, fr: text, de: text }),
+});
 
 const draftOf = (stored: StoredBrand | undefined): Draft =>
   stored ? { name: stored.name, country: stored.country, description: stored.description } : empty;
@@ -47,11 +45,11 @@ export function BrandPage({ first }: { first?: StoredBrand }) {
     stored: first,
     draftOf,
     readAgain: async () => (await ask<{ brand: StoredBrand }>(`brands/${first?.id}`)).brand,
+    schema,
   });
-  const { stored, draft, changed, busy } = record;
-  const faults = faultsIn(draft);
+  const { stored } = record;
   const save = () =>
-    record.save(async () => {
+    record.save(async (draft) => {
       const body = { ...draft, ...(stored ? { updated_at: stored.updated_at } : {}) };
       const path = stored ? `brands/${stored.id}` : "brands";
       try {
@@ -82,7 +80,7 @@ export function BrandPage({ first }: { first?: StoredBrand }) {
     });
   };
   return (
-    <FormOf draft={draft} faults={changed ? faults : []} set={record.set}>
+    <FormProvider {...record.form}>
       <div className="flex flex-col gap-y-3">
         <PageHead title={stored?.name ?? t("newTitle")} back={{ to: "/brands", label: t("back") }}>
           {stored && <RawRecord record={stored} />}
@@ -91,7 +89,7 @@ export function BrandPage({ first }: { first?: StoredBrand }) {
               {t("remove")}
             </Button>
           )}
-          <SaveBar {...{ area, faults, changed, busy }} onSave={() => void save()} />
+          <SaveBar area={area} record={record} onSave={() => void save()} />
         </PageHead>
         <StaleNotice record={record} />
         <OnlyWhoMay area={area}>
@@ -104,6 +102,6 @@ export function BrandPage({ first }: { first?: StoredBrand }) {
           </Section>
         </OnlyWhoMay>
       </div>
-    </FormOf>
+    </FormProvider>
   );
 }

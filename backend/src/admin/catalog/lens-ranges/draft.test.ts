@@ -1,7 +1,7 @@
 import { checkRange, languages } from "@landolt/optics";
 import { demoRanges } from "@landolt/optics/demo-ranges";
 import { describe, expect, it } from "vitest";
-import { draftOf, emptyBand, emptyDraft, rangeOf, replaced } from "./draft";
+import { draftOf, emptyBand, emptyDraft, rangeOf } from "./draft";
 
 describe("rangeOf", () => {
   it.each(Object.entries(demoRanges))("gives %s back as it was", (_handle, range) => {
@@ -26,12 +26,5 @@ describe("rangeOf", () => {
       path: ["fits", 0, "diameter"],
       code: "out-of-limits",
     });
-  });
-});
-
-describe("replaced", () => {
-  it("replaces one entry or takes it out", () => {
-    expect(replaced(["a", "b", "c"], 1, "x")).toEqual(["a", "x", "c"]);
-    expect(replaced(["a", "b", "c"], 1)).toEqual(["a", "c"]);
   });
 });

@@ -1,12 +1,13 @@
 /** A range while it is typed: numbers are texts, so that half a number is not lost. */
-import type {
-  Addition,
-  Design,
-  Language,
-  LensKind,
-  ParameterRange,
-  RangeProblem,
+import {
+  type Addition,
+  checkRange,
+  type Design,
+  type Language,
+  type LensKind,
+  type ParameterRange,
 } from "@landolt/optics";
+import { z } from "zod";
 import { axesText, decimal, hundredths, readAxes } from "../../../lenses/range-numbers";
 
 export type FitDraft = { baseCurve: string; diameter: string };
@@ -22,13 +23,6 @@ export type RangeDraft = {
   toricRules: RuleDraft[];
   additions: string[];
   designs: Design[];
-};
-
-/** What every part of the form is given. */
-export type EditorProps = {
-  draft: RangeDraft;
-  faults: readonly RangeProblem[];
-  onChange: (draft: RangeDraft) => void;
 };
 
 /** Hundredths as they are typed in a language; `rangeOf` reads point and comma in each. */
@@ -120,9 +114,15 @@ export function rangeOf(draft: RangeDraft): ParameterRange {
   };
 }
 
-/** The list with one entry replaced, or without it. */
-export function replaced<T>(list: readonly T[], at: number, entry?: T): T[] {
-  return list.flatMap((before, index) =>
-    index !== at ? [before] : entry === undefined ? [] : [entry],
-  );
-}
+/** Axes are typed in one field, where the fault of each of them is said. */
+const fieldOf = (path: readonly (string | number)[]) => {
+  const axes = path.indexOf("axes");
+  return axes < 0 ? [...path] : path.slice(0, axes + 1);
+};
+
+/** A draft is right where its range is. */
+export const rangeSchema = z.custom<RangeDraft>().superRefine((draft, context) => {
+  for (const { path, code } of checkRange(rangeOf(draft))) {
+    context.addIssue({ code: "custom", path: fieldOf(path), message: code });
+  }
+});

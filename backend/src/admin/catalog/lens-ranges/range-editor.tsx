@@ -1,43 +1,40 @@
 import { designs, lensKinds } from "@landolt/optics";
-import { Checkbox, Label, RadioGroup, Switch, Text } from "@medusajs/ui";
+import { Checkbox, Label, RadioGroup, Text } from "@medusajs/ui";
 import { useId } from "react";
+import { useController, useFieldArray, useWatch } from "react-hook-form";
+import { FaultAt, SwitchField, TextField } from "../../shared/forms/fields";
 import { AddButton, RemoveButton } from "../../shared/forms/rows";
 import { useSiteLanguage } from "../../shared/language";
 import { Section } from "../../shared/section";
-import type { EditorProps } from "./draft";
-import { emptyBand, replaced } from "./draft";
-import { Faults, Field, faultsAt } from "./field";
+import { emptyBand, type RangeDraft } from "./draft";
 import { useTexts } from "./language";
 import { ToricRules } from "./toric-rules";
 
-/** The form of one range. Every change goes up at once, so that preview and faults follow. */
-export function RangeEditor({ draft, faults, onChange }: EditorProps) {
+/** The form of one range. */
+export function RangeEditor() {
+  const kind: RangeDraft["kind"] = useWatch({ name: "kind" });
   return (
     <>
-      <KindAndPlano draft={draft} faults={faults} onChange={onChange} />
-      <Fits draft={draft} faults={faults} onChange={onChange} />
-      <Powers draft={draft} faults={faults} onChange={onChange} />
-      {draft.kind === "toric" && <ToricRules draft={draft} faults={faults} onChange={onChange} />}
-      {draft.kind === "multifocal" && (
-        <Multifocal draft={draft} faults={faults} onChange={onChange} />
-      )}
+      <KindAndPlano />
+      <Fits />
+      <Powers />
+      {kind === "toric" && <ToricRules />}
+      {kind === "multifocal" && <Multifocal />}
     </>
   );
 }
 
-function KindAndPlano({ draft, faults, onChange }: EditorProps) {
+function KindAndPlano() {
   const t = useTexts();
   const id = useId();
+  const { field } = useController({ name: "kind" });
   return (
     <Section title={t("kind")}>
       <RadioGroup
         className="flex flex-wrap gap-x-6 gap-y-2"
         aria-label={t("kind")}
-        value={draft.kind}
-        onValueChange={(value) => {
-          const kind = lensKinds.find((known) => known === value);
-          if (kind) onChange({ ...draft, kind });
-        }}
+        value={field.value}
+        onValueChange={field.onChange}
       >
         {lensKinds.map((kind) => (
           <div key={kind} className="flex items-center gap-x-2">
@@ -46,126 +43,79 @@ function KindAndPlano({ draft, faults, onChange }: EditorProps) {
           </div>
         ))}
       </RadioGroup>
-      <div className="flex items-center gap-x-2">
-        <Switch
-          id={`${id}-plano`}
-          checked={draft.plano}
-          onCheckedChange={(plano) => onChange({ ...draft, plano })}
-        />
-        <Label htmlFor={`${id}-plano`}>{t("plano")}</Label>
-      </div>
-      <Faults faults={faultsAt(faults, ["plano"])} />
+      <SwitchField path="plano" label={t("plano")} />
+      <FaultAt path="plano" />
     </Section>
   );
 }
 
-function Fits({ draft, faults, onChange }: EditorProps) {
+function Fits() {
   const t = useTexts();
-  const { fits } = draft;
+  const { fields, append, remove } = useFieldArray({ name: "fits" });
   return (
     <Section title={t("fits")}>
-      {fits.map((fit, at) => {
-        const change = (part: Partial<typeof fit>) =>
-          onChange({ ...draft, fits: replaced(fits, at, { ...fit, ...part }) });
+      {fields.map(({ id }, at) => {
+        const row = `fits.${at}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and is controlled
-          <div key={at} className="flex items-start gap-x-3">
-            <Field
+          <div key={id} className="flex items-start gap-x-3">
+            <TextField
+              small
+              path={`${row}.baseCurve`}
+              alsoOf={row}
               label={`${t("baseCurve")} (mm)`}
-              value={fit.baseCurve}
-              faults={[
-                ...faultsAt(faults, ["fits", at, "baseCurve"]),
-                ...faultsAt(faults, ["fits", at]),
-              ]}
-              onChange={(baseCurve) => change({ baseCurve })}
             />
-            <Field
-              label={`${t("diameter")} (mm)`}
-              value={fit.diameter}
-              faults={faultsAt(faults, ["fits", at, "diameter"])}
-              onChange={(diameter) => change({ diameter })}
-            />
-            <RemoveButton onClick={() => onChange({ ...draft, fits: replaced(fits, at) })} />
+            <TextField small path={`${row}.diameter`} label={`${t("diameter")} (mm)`} />
+            <RemoveButton onClick={() => remove(at)} />
           </div>
         );
       })}
-      <Faults faults={faultsAt(faults, ["fits"])} />
-      <AddButton
-        label={t("add")}
-        onClick={() => onChange({ ...draft, fits: [...fits, { baseCurve: "", diameter: "" }] })}
-      />
+      <FaultAt path="fits" />
+      <AddButton label={t("add")} onClick={() => append({ baseCurve: "", diameter: "" })} />
     </Section>
   );
 }
 
-function Powers({ draft, faults, onChange }: EditorProps) {
+function Powers() {
   const t = useTexts();
   const language = useSiteLanguage();
-  const { powers } = draft;
+  const { fields, append, remove } = useFieldArray({ name: "powers" });
   return (
     <Section title={t("powers")}>
-      {powers.map((band, at) => {
-        const change = (part: Partial<typeof band>) =>
-          onChange({ ...draft, powers: replaced(powers, at, { ...band, ...part }) });
+      {fields.map(({ id }, at) => {
+        const row = `powers.${at}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and is controlled
-          <div key={at} className="flex items-start gap-x-3">
-            <Field
-              label={`${t("from")} (D)`}
-              value={band.from}
-              faults={[
-                ...faultsAt(faults, ["powers", at, "from"]),
-                ...faultsAt(faults, ["powers", at]),
-              ]}
-              onChange={(from) => change({ from })}
-            />
-            <Field
-              label={`${t("to")} (D)`}
-              value={band.to}
-              faults={faultsAt(faults, ["powers", at, "to"])}
-              onChange={(to) => change({ to })}
-            />
-            <Field
-              label={`${t("step")} (D)`}
-              value={band.step}
-              faults={faultsAt(faults, ["powers", at, "step"])}
-              onChange={(step) => change({ step })}
-            />
-            <RemoveButton onClick={() => onChange({ ...draft, powers: replaced(powers, at) })} />
+          <div key={id} className="flex items-start gap-x-3">
+            <TextField small path={`${row}.from`} alsoOf={row} label={`${t("from")} (D)`} />
+            <TextField small path={`${row}.to`} label={`${t("to")} (D)`} />
+            <TextField small path={`${row}.step`} label={`${t("step")} (D)`} />
+            <RemoveButton onClick={() => remove(at)} />
           </div>
         );
       })}
-      <Faults faults={faultsAt(faults, ["powers"])} />
-      <AddButton
-        label={t("add")}
-        onClick={() => onChange({ ...draft, powers: [...powers, emptyBand(language)] })}
-      />
+      <FaultAt path="powers" />
+      <AddButton label={t("add")} onClick={() => append(emptyBand(language))} />
     </Section>
   );
 }
 
-function Multifocal({ draft, faults, onChange }: EditorProps) {
+function Multifocal() {
   const t = useTexts();
   const id = useId();
-  const { additions } = draft;
+  const { field: additions } = useController({ name: "additions" });
+  const { field: chosen } = useController({ name: "designs" });
+  const added: RangeDraft["additions"] = additions.value;
+  const made: RangeDraft["designs"] = chosen.value;
   const names = { D: t("designD"), N: t("designN") };
   return (
     <>
       <Section title={t("additions")}>
         <div className="flex flex-wrap gap-3">
-          {additions.map((addition, at) => (
+          {added.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and is controlled
             <div key={at} className="flex w-36 items-start gap-x-1">
-              <Field
-                label={`${t("additions")} ${at + 1}`}
-                value={addition}
-                faults={faultsAt(faults, ["additions", at])}
-                onChange={(value) =>
-                  onChange({ ...draft, additions: replaced(additions, at, value) })
-                }
-              />
+              <TextField small path={`additions.${at}`} label={`${t("additions")} ${at + 1}`} />
               <RemoveButton
-                onClick={() => onChange({ ...draft, additions: replaced(additions, at) })}
+                onClick={() => additions.onChange(added.filter((_, index) => index !== at))}
               />
             </div>
           ))}
@@ -173,11 +123,8 @@ function Multifocal({ draft, faults, onChange }: EditorProps) {
         <Text size="xsmall" className="text-ui-fg-subtle">
           {t("additionsHint")}
         </Text>
-        <Faults faults={faultsAt(faults, ["additions"])} />
-        <AddButton
-          label={t("add")}
-          onClick={() => onChange({ ...draft, additions: [...additions, ""] })}
-        />
+        <FaultAt path="additions" />
+        <AddButton label={t("add")} onClick={() => additions.onChange([...added, ""])} />
       </Section>
       <Section title={t("designs")}>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -185,14 +132,13 @@ function Multifocal({ draft, faults, onChange }: EditorProps) {
             <div key={design} className="flex items-center gap-x-2">
               <Checkbox
                 id={`${id}-${design}`}
-                checked={draft.designs.includes(design)}
+                checked={made.includes(design)}
                 onCheckedChange={(checked) =>
-                  onChange({
-                    ...draft,
-                    designs: designs.filter((known) =>
-                      known === design ? checked === true : draft.designs.includes(known),
+                  chosen.onChange(
+                    designs.filter((known) =>
+                      known === design ? checked === true : made.includes(known),
                     ),
-                  })
+                  )
                 }
               />
               <Label htmlFor={`${id}-${design}`}>{names[design]}</Label>

@@ -8,17 +8,18 @@ import {
 } from "@landolt/forms";
 import { Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { colourNames } from "../../../lookbook/colours";
 import { ask } from "../../shared/api";
 import {
+  FaultAt,
   Fields,
   NumberField,
   SelectField,
   SwitchField,
   TextField,
   TextsField,
-  usePlace,
 } from "../../shared/forms/fields";
 import { AddButton, RemoveButton } from "../../shared/forms/rows";
 import { useSiteLanguage } from "../../shared/language";
@@ -93,8 +94,8 @@ export function FrameEditor() {
 function Colours() {
   const { t } = useTranslation("lookbook");
   const language = useSiteLanguage();
-  const place = usePlace("colours");
-  const colours = (place.value ?? []) as FrameForm["colours"];
+  const { fields, append, remove } = useFieldArray({ name: "colours" });
+  const colours: FrameForm["colours"] = useWatch({ name: "colours" });
   const choices = frameColours.map((value) => ({ value, label: colourNames[value][language] }));
   const free = frameColours.find((name) => !colours.some(({ colour }) => colour === name));
   return (
@@ -102,29 +103,21 @@ function Colours() {
       <Text size="small" className="text-ui-fg-subtle">
         {t("coloursHint")}
       </Text>
-      {colours.map((_, index) => (
-        // A colour may be chosen twice while the list is edited.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={`${index}-${colours.length}`} className="flex gap-x-3">
+      {fields.map(({ id }, index) => (
+        <div key={id} className="flex gap-x-3">
           <Fields>
             <SelectField path={`colours.${index}.colour`} label={t("colour")} choices={choices} />
             <TextField path={`colours.${index}.colourCode`} label={t("colourCode")} />
             <NumberField path={`colours.${index}.stock`} label={t("stock")} />
           </Fields>
-          {colours.length > 1 && (
-            <RemoveButton onClick={() => place.set(colours.filter((_, at) => at !== index))} />
-          )}
+          {fields.length > 1 && <RemoveButton onClick={() => remove(index)} />}
         </div>
       ))}
-      {place.fault && (
-        <Text size="xsmall" className="text-ui-fg-error">
-          {t("colourTwice")}
-        </Text>
-      )}
+      <FaultAt path="colours" text={t("colourTwice")} />
       {free && (
         <AddButton
           label={t("addColour")}
-          onClick={() => place.set([...colours, { colour: free, colourCode: "", stock: 1 }])}
+          onClick={() => append({ colour: free, colourCode: "", stock: 1 })}
         />
       )}
     </Section>

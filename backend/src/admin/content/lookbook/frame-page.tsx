@@ -1,11 +1,10 @@
 import { frameForm } from "@landolt/forms";
 import { toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ask, Refused } from "../../shared/api";
-import { faultsOf } from "../../shared/forms/draft";
-import { FormOf } from "../../shared/forms/fields";
 import { OnlyWhoMay } from "../../shared/forms/only-who-may";
 import { SaveBar } from "../../shared/forms/save-bar";
 import { StaleNotice } from "../../shared/forms/stale-notice";
@@ -29,12 +28,12 @@ export function FramePage({ first }: { first?: StoredFrame }) {
     stored: first,
     draftOf,
     readAgain: async () => (await ask<Saved>(`lookbook-frames/${first?.id}`)).lookbook_frame,
+    schema: frameForm,
   });
-  const { stored, draft, changed, busy } = record;
-  const faults = faultsOf(frameForm.safeParse(draft));
+  const { stored } = record;
   const save = () =>
-    record.save(async () => {
-      const body = { form: draft, ...(stored ? { updated_at: stored.updated_at } : {}) };
+    record.save(async (form) => {
+      const body = { form, ...(stored ? { updated_at: stored.updated_at } : {}) };
       const path = stored ? `lookbook-frames/${stored.id}` : "lookbook-frames";
       try {
         const saved = await ask<Saved>(path, body);
@@ -51,20 +50,20 @@ export function FramePage({ first }: { first?: StoredFrame }) {
       }
     });
   return (
-    <FormOf draft={draft} faults={changed ? faults : []} set={record.set}>
+    <FormProvider {...record.form}>
       <div className="flex flex-col gap-y-3">
         <PageHead
           title={stored?.form.title ?? t("newTitle")}
           back={{ to: "/lookbook", label: t("back") }}
         >
           {stored && <RawRecord record={stored} />}
-          <SaveBar {...{ area, faults, changed, busy }} onSave={() => void save()} />
+          <SaveBar area={area} record={record} onSave={() => void save()} />
         </PageHead>
         <StaleNotice record={record} />
         <OnlyWhoMay area={area}>
-          <FrameEditor key={record.readings} />
+          <FrameEditor />
         </OnlyWhoMay>
       </div>
-    </FormOf>
+    </FormProvider>
   );
 }

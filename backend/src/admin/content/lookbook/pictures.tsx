@@ -1,7 +1,7 @@
 import { Button, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
+import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { usePlace } from "../../shared/forms/fields";
 import { FileField } from "../../shared/forms/file-field";
 import { Section } from "../../shared/section";
 import { pictureTypes, uploadPicture } from "./upload";
@@ -9,15 +9,15 @@ import { pictureTypes, uploadPicture } from "./upload";
 /** The pictures in the order in which the website shows them. */
 export function Pictures() {
   const { t } = useTranslation("lookbook");
-  const place = usePlace("pictures");
+  const { field } = useController({ name: "pictures" });
   const [busy, setBusy] = useState(false);
-  const pictures = (place.value ?? []) as string[];
+  const pictures: string[] = field.value;
   const add = async (files: readonly File[]) => {
     setBusy(true);
     try {
       const added: string[] = [];
       for (const file of files) added.push(await uploadPicture(file));
-      place.set([...pictures, ...added]);
+      field.onChange([...pictures, ...added]);
     } catch {
       toast.error(t("uploadFailed"));
     } finally {
@@ -44,7 +44,7 @@ export function Pictures() {
                     type="button"
                     size="small"
                     variant="secondary"
-                    onClick={() => place.set([url, ...pictures.filter((one) => one !== url)])}
+                    onClick={() => field.onChange([url, ...pictures.filter((one) => one !== url)])}
                   >
                     {t("first")}
                   </Button>
@@ -53,7 +53,7 @@ export function Pictures() {
                   type="button"
                   size="small"
                   variant="secondary"
-                  onClick={() => place.set(pictures.filter((one) => one !== url))}
+                  onClick={() => field.onChange(pictures.filter((one) => one !== url))}
                 >
                   {t("removePicture", { number: index + 1 })}
                 </Button>

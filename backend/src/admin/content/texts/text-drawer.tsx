@@ -1,9 +1,13 @@
 import { longestPageText, pageTextFault, type SiteLanguage } from "@landolt/forms";
-import { Button, Drawer, Label, Text, Textarea, toast, usePrompt } from "@medusajs/ui";
+import { Button, Drawer, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { ask, Refused } from "../../shared/api";
+import { resolverOf } from "../../shared/forms/faults";
+import { LongField } from "../../shared/forms/fields";
 import { StoredRecord } from "../../shared/forms/stored-record";
 import { useDesk } from "../../shared/language";
 import { RawRecord } from "../../shared/raw-record";
@@ -45,12 +49,17 @@ export function TextDrawer({ textKey, language, onClose, ...rest }: Props) {
   );
 }
 
+const schemaOf = (key: string) =>
+  z.object({ words: z.string() }).superRefine(({ words }, context) => {
+    const fault = pageTextFault(key, words);
+    if (fault) context.addIssue({ code: "custom", path: ["words"], message: fault });
+  });
+
 type FormProps = Omit<Props, "textKey" | "language"> & { stored: StoredText };
 
 function TextForm({ stored, values, preview, onClose }: FormProps) {
   const { t } = useTranslation("texts");
   const desk = useDesk();
-  const id = useId();
   const prompt = usePrompt();
   const queries = useQueryClient();
   const mayChange = useMay("content", "change");
@@ -58,7 +67,13 @@ function TextForm({ stored, values, preview, onClose }: FormProps) {
   const { key, language, text, draft } = stored.text;
   const own = defaultText(language, key);
   const initial = draft ?? text ?? own;
-  const [words, setWords] = useState(initial);
+  const form = useForm<{ words: string }>({
+    defaultValues: { words: initial },
+    mode: "onChange",
+    resolver: resolverOf(schemaOf(key), "texts:faults"),
+  });
+  const words = useWatch({ control: form.control, name: "words" });
+  const setWords = (text: string) => form.setValue("words", text, { shouldValidate: true });
   const [isStale, setStale] = useState(false);
   const fault = pageTextFault(key, words);
   const changed = words.trim() !== initial;
@@ -99,32 +114,20 @@ function TextForm({ stored, values, preview, onClose }: FormProps) {
   return (
     <>
       <Drawer.Body className="flex flex-col gap-y-5 overflow-y-auto">
-        <div className="flex flex-col gap-y-1">
-          <Label htmlFor={id} size="small">
-            {t("words")}
-          </Label>
-          <Textarea
-            id={id}
+        <FormProvider {...form}>
+          <LongField
+            path="words"
+            label={t("words")}
+            hint={
+              values.length > 0
+                ? t("values", { values: values.map((value) => `{${value}}`).join(", ") })
+                : t("plain")
+            }
             rows={Math.min(12, Math.max(3, Math.ceil(words.length / 45)))}
-            value={words}
             readOnly={!mayChange}
             maxLength={longestPageText}
-            aria-invalid={fault !== undefined}
-            aria-describedby={`${id}-note`}
-            onChange={(event) => setWords(event.target.value)}
           />
-          <Text
-            id={`${id}-note`}
-            size="xsmall"
-            className={fault ? "text-ui-fg-error" : "text-ui-fg-subtle"}
-          >
-            {fault
-              ? t(`faults.${fault}`)
-              : values.length > 0
-                ? t("values", { values: values.map((value) => `{${value}}`).join(", ") })
-                : t("plain")}
-          </Text>
-        </div>
+        </FormProvider>
         {isStale && (
           <div role="alert">
             <Text size="small" weight="plus">

@@ -1,113 +1,148 @@
 import { type SiteLanguage, siteLanguages } from "@landolt/forms";
-import { Input, Label, Select, Switch, Text, Textarea, usePrompt } from "@medusajs/ui";
-import { createContext, type ReactNode, useContext, useId, useState } from "react";
+import { clx, Input, Label, Select, Switch, Text, Textarea, usePrompt } from "@medusajs/ui";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { get, useController, useFormState } from "react-hook-form";
 import { useDesk, useWriting } from "../language";
-import { type Fault, numberOf, valueAt } from "./draft";
+import { numberOf } from "./faults";
 
-type Form = {
-  draft: unknown;
-  faults: readonly Fault[];
-  set: (path: string, value: unknown) => void;
-};
-
-const FormContext = createContext<Form>({ draft: {}, faults: [], set: () => {} });
-
-/** Gives the fields below it the record they edit. */
-export function FormOf({ children, ...form }: Form & { children: ReactNode }) {
-  return <FormContext.Provider value={form}>{children}</FormContext.Provider>;
+/** What is wrong at the first of some places where anything is, in words. */
+function useFault(...paths: string[]): string | undefined {
+  const t = useDesk();
+  const { errors } = useFormState();
+  const keys = paths.map((path): unknown => get(errors, path)?.message);
+  const key = keys.find((message) => typeof message === "string");
+  return key === undefined ? undefined : t(key);
 }
 
-/** A place of the record: its value, what is wrong there, and a way to change it. */
-export function usePlace(path: string) {
-  const { draft, faults, set } = useContext(FormContext);
-  return {
-    value: valueAt(draft, path),
-    fault: faults.find((fault) => fault.path === path)?.code,
-    set: (value: unknown) => set(path, value),
-  };
+/** Says what is wrong with a list as a whole, in words of its own where it has any. */
+export function FaultAt({ path, text }: { path: string; text?: string }) {
+  const fault = useFault(path);
+  return fault === undefined ? null : (
+    <Text size="xsmall" className="text-ui-fg-error" role="status">
+      {text ?? fault}
+    </Text>
+  );
 }
 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-type FieldProps = { path: string; label: string; hint?: string };
+interface FieldProps {
+  path: string;
+  label: string;
+  hint?: string | undefined;
+  /** In rows of many fields. */
+  small?: boolean | undefined;
+  /** Where the name is seen elsewhere, such as at the head of a column. */
+  hideLabel?: boolean | undefined;
+  /** A place whose faults are said here as well, such as the row that begins with this field. */
+  alsoOf?: string | undefined;
+}
+
+/** What ties a field to its name and its note. */
+interface Ties {
+  id: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+}
 
 /** Name above, field, and below it what is wrong or what to know. */
 function Named({
   path,
   label,
   hint,
+  small = false,
+  hideLabel = false,
+  alsoOf = path,
   children,
-}: FieldProps & { children: (field: { id: string; describedBy?: string }) => ReactNode }) {
+}: FieldProps & { children: (field: Ties) => ReactNode }) {
   const id = useId();
-  const { fault } = usePlace(path);
-  const t = useDesk();
-  const described = fault || hint ? { describedBy: `${id}-note` } : {};
+  const fault = useFault(path, alsoOf);
+  const note = fault ?? hint;
   return (
     <div className="flex min-w-0 flex-1 basis-40 flex-col gap-y-1">
-      <Label htmlFor={id} size="small">
+      <Label
+        htmlFor={id}
+        size={small ? "xsmall" : "small"}
+        className={clx(small && "text-ui-fg-subtle", hideLabel && "sr-only")}
+      >
         {label}
       </Label>
-      {children({ id, ...described })}
-      {(fault || hint) && (
+      {children({
+        id,
+        "aria-invalid": fault !== undefined,
+        "aria-describedby": note ? `${id}-note` : undefined,
+      })}
+      {note && (
         <Text
           id={`${id}-note`}
           size="xsmall"
           className={fault ? "text-ui-fg-error" : "text-ui-fg-subtle"}
+          {...(fault && small ? { role: "status" } : {})}
         >
-          {fault ? t(`faults.${fault}`) : hint}
+          {note}
         </Text>
       )}
     </div>
   );
 }
 
-/** A line of text; an empty one of an `optional` place is taken away. */
+type TextFieldProps = FieldProps &
+  Pick<
+    ComponentProps<typeof Input>,
+    "type" | "min" | "maxLength" | "placeholder" | "aria-required"
+  >;
+
+/** A line of text. */
 export function TextField({
-  optional = false,
-  type = "text",
-  ...field
-}: FieldProps & {
-  optional?: boolean;
-  type?: "text" | "date" | "time" | "month" | "email" | "tel";
-}) {
-  const { value, fault, set } = usePlace(field.path);
+  path,
+  label,
+  hint,
+  small,
+  hideLabel,
+  alsoOf,
+  ...input
+}: TextFieldProps) {
+  const { field } = useController({ name: path });
   return (
-    <Named {...field}>
-      {({ id, describedBy }) => (
+    <Named {...{ path, label, hint, small, hideLabel, alsoOf }}>
+      {(named) => (
         <Input
-          id={id}
-          type={type}
+          type="text"
+          size={small ? "small" : "base"}
+          className={small ? "tabular-nums" : ""}
           autoComplete="off"
-          aria-invalid={fault !== undefined}
-          aria-describedby={describedBy}
-          value={textOf(value)}
-          onChange={({ target }) => set(optional && target.value === "" ? undefined : target.value)}
+          {...input}
+          {...named}
+          ref={field.ref}
+          value={textOf(field.value)}
+          onChange={field.onChange}
         />
       )}
     </Named>
   );
 }
 
-/** A number, kept as it is typed until it can be read. */
-export function NumberField(field: FieldProps) {
-  const { value, fault, set } = usePlace(field.path);
+/** A number, shown as it was typed. */
+export function NumberField(props: FieldProps) {
+  const { field } = useController({ name: props.path });
   const { typed: written } = useWriting();
-  const [typed, setTyped] = useState(typeof value === "number" ? written(value) : textOf(value));
+  const [typed, setTyped] = useState("");
+  const value: unknown = field.value ?? null;
+  const shown = typeof value === "number" ? written(value) : textOf(value);
   return (
-    <Named {...field}>
-      {({ id, describedBy }) => (
+    <Named {...props}>
+      {(named) => (
         <Input
-          id={id}
           inputMode="decimal"
           autoComplete="off"
           className="tabular-nums"
-          aria-invalid={fault !== undefined}
-          aria-describedby={describedBy}
-          value={typed}
+          {...named}
+          ref={field.ref}
+          value={numberOf(typed) === value ? typed : shown}
           onChange={({ target }) => {
             setTyped(target.value);
-            set(numberOf(target.value));
+            field.onChange(numberOf(target.value));
           }}
         />
       )}
@@ -131,11 +166,11 @@ export function SwitchField({
   const id = useId();
   const t = useDesk();
   const prompt = usePrompt();
-  const { value, set } = usePlace(path);
+  const { field } = useController({ name: path });
   const change = async (on: boolean) => {
     const agreed =
       on || !askBeforeOff || (await prompt({ ...askBeforeOff, cancelText: t("cancel") }));
-    if (agreed) set(on);
+    if (agreed) field.onChange(on);
   };
   return (
     <div className="flex items-start justify-between gap-x-4">
@@ -152,7 +187,8 @@ export function SwitchField({
       <Switch
         className="shrink-0"
         id={id}
-        checked={value === true}
+        ref={field.ref}
+        checked={field.value === true}
         onCheckedChange={(on) => void change(on)}
         aria-describedby={hint ? `${id}-note` : undefined}
       />
@@ -162,14 +198,18 @@ export function SwitchField({
 
 export type Choice = { value: string; label: string };
 
-export function SelectField({ choices, ...field }: FieldProps & { choices: readonly Choice[] }) {
-  const { value, fault, set } = usePlace(field.path);
+export function SelectField({
+  choices,
+  placeholder,
+  ...props
+}: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
+  const { field } = useController({ name: props.path });
   return (
-    <Named {...field}>
-      {({ id, describedBy }) => (
-        <Select value={textOf(value)} onValueChange={set}>
-          <Select.Trigger id={id} aria-invalid={fault !== undefined} aria-describedby={describedBy}>
-            <Select.Value />
+    <Named {...props}>
+      {(named) => (
+        <Select value={textOf(field.value)} onValueChange={field.onChange}>
+          <Select.Trigger {...named} ref={field.ref}>
+            <Select.Value placeholder={placeholder} />
           </Select.Trigger>
           <Select.Content>
             {choices.map((choice) => (
@@ -184,6 +224,27 @@ export function SelectField({ choices, ...field }: FieldProps & { choices: reado
   );
 }
 
+type LongFieldProps = Pick<FieldProps, "path" | "label" | "hint"> &
+  Pick<ComponentProps<typeof Textarea>, "rows" | "maxLength" | "readOnly" | "aria-required">;
+
+export function LongField({ path, label, hint, ...area }: LongFieldProps) {
+  const { field } = useController({ name: path });
+  return (
+    <Named {...{ path, label, hint }}>
+      {(named) => (
+        <Textarea
+          rows={3}
+          {...area}
+          {...named}
+          ref={field.ref}
+          value={textOf(field.value)}
+          onChange={field.onChange}
+        />
+      )}
+    </Named>
+  );
+}
+
 const languageNames: Record<SiteLanguage, string> = {
   en: "English",
   fr: "Français",
@@ -191,46 +252,21 @@ const languageNames: Record<SiteLanguage, string> = {
 };
 
 /** One text in every language of the site. */
-export function TextsField({ path, label, long = false }: FieldProps & { long?: boolean }) {
+export function TextsField({
+  path,
+  label,
+  long = false,
+}: Pick<FieldProps, "path" | "label"> & { long?: boolean }) {
+  const OneField = long ? LongField : TextField;
   return (
     <fieldset className="flex flex-col gap-y-2">
       <legend className="txt-compact-small-plus mb-1">{label}</legend>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-3">
-        {siteLanguages.map((language) =>
-          long ? (
-            <LongField
-              key={language}
-              path={`${path}.${language}`}
-              label={languageNames[language]}
-            />
-          ) : (
-            <TextField
-              key={language}
-              path={`${path}.${language}`}
-              label={languageNames[language]}
-            />
-          ),
-        )}
+        {siteLanguages.map((language) => (
+          <OneField key={language} path={`${path}.${language}`} label={languageNames[language]} />
+        ))}
       </div>
     </fieldset>
-  );
-}
-
-export function LongField(field: FieldProps) {
-  const { value, fault, set } = usePlace(field.path);
-  return (
-    <Named {...field}>
-      {({ id, describedBy }) => (
-        <Textarea
-          id={id}
-          rows={3}
-          aria-invalid={fault !== undefined}
-          aria-describedby={describedBy}
-          value={textOf(value)}
-          onChange={({ target }) => set(target.value)}
-        />
-      )}
-    </Named>
   );
 }
 

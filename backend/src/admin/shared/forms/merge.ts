@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * @param read what both began with
  * @returns the record, with what was typed wherever both changed it, and the dotted paths of those places
  */
-export function together<T>(read: T, typed: T, stored: T): { record: T; both: string[] } {
+export function merge<T>(read: T, typed: T, stored: T): { record: T; both: string[] } {
   const both: string[] = [];
   const join = (before: unknown, mine: unknown, theirs: unknown, path: string): unknown => {
     if (same(before, mine)) return theirs;

@@ -1,20 +1,16 @@
 import { Badge, Button } from "@medusajs/ui";
 import { useDesk } from "../language";
 import { useMay } from "../use-may";
-import type { Fault } from "./draft";
+import type { EditedRecord } from "./use-record";
 
 /** Says what keeps a record from being saved, and saves it; for those who may change the area. */
 export function SaveBar({
   area,
-  faults,
-  changed,
-  busy,
+  record: { faults, changed, busy },
   onSave,
 }: {
   area: string;
-  faults: readonly Fault[];
-  changed: boolean;
-  busy: boolean;
+  record: EditedRecord;
   onSave: () => void;
 }) {
   const t = useDesk();

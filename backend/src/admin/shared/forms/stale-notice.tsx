@@ -2,9 +2,7 @@ import { Button, Container, Heading, Text, usePrompt } from "@medusajs/ui";
 import { useDesk } from "../language";
 import type { EditedRecord } from "./use-record";
 
-type Props = {
-  record: Pick<EditedRecord, "isStale" | "both" | "busy" | "join" | "discard">;
-};
+type Props = { record: EditedRecord };
 
 /** Asks before what is typed is forgotten. */
 export function useDiscard() {

@@ -3,7 +3,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BuildingStorefront } from "@medusajs/icons";
 import { Button, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment } from "react";
+import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Holidays, Hours } from "../../../business/hours";
@@ -18,8 +18,6 @@ import {
   Visits,
 } from "../../../business/sections";
 import { ask } from "../../../shared/api";
-import { faultsOf } from "../../../shared/forms/draft";
-import { FormOf } from "../../../shared/forms/fields";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
 import { SaveBar } from "../../../shared/forms/save-bar";
 import { StaleNotice, useDiscard } from "../../../shared/forms/stale-notice";
@@ -53,20 +51,19 @@ function Editor({ first }: { first: Stored }) {
   const queries = useQueryClient();
   const discard = useDiscard();
   const maySeeTrail = useMay("audit", "read");
-  const record = useRecord({ stored: first, draftOf, readAgain: read });
-  const { stored, draft, changed, busy } = record;
+  const record = useRecord({ stored: first, draftOf, readAgain: read, schema: businessProfile });
+  const { stored, changed } = record;
   const { version } = stored;
-  const faults = faultsOf(businessProfile.safeParse(draft));
   const save = () =>
-    record.save(async () => {
-      const body = { business_profile: draft, version };
+    record.save(async (profile) => {
+      const body = { business_profile: profile, version };
       const saved = await ask<Stored>("business-profile", body);
       queries.setQueryData(queryKey, saved);
       toast.success(desk("saved"));
       return saved;
     });
   return (
-    <FormOf draft={draft} faults={faults} set={record.set}>
+    <FormProvider {...record.form}>
       <div className="flex flex-col gap-y-3">
         <PageHead title={t("title")} subtitle={t("subtitle")}>
           <Text size="xsmall" className="text-ui-fg-subtle">
@@ -85,29 +82,27 @@ function Editor({ first }: { first: Stored }) {
           >
             {desk("reload")}
           </Button>
-          <SaveBar {...{ area, faults, changed, busy }} onSave={() => void save()} />
+          <SaveBar area={area} record={record} onSave={() => void save()} />
         </PageHead>
         <StaleNotice record={record} />
         <OnlyWhoMay area={area}>
-          <Fragment key={record.readings}>
-            <Identity />
-            <Contact />
-            <Section title={t("hours")}>
-              <Hours />
-            </Section>
-            <Section title={t("holidays")}>
-              <Holidays />
-            </Section>
-            <Delivery />
-            <Visits />
-            <ShopSwitch />
-            <BankAccount />
-            <Legal />
-            <Services />
-          </Fragment>
+          <Identity />
+          <Contact />
+          <Section title={t("hours")}>
+            <Hours />
+          </Section>
+          <Section title={t("holidays")}>
+            <Holidays />
+          </Section>
+          <Delivery />
+          <Visits />
+          <ShopSwitch />
+          <BankAccount />
+          <Legal />
+          <Services />
         </OnlyWhoMay>
       </div>
-    </FormOf>
+    </FormProvider>
   );
 }
 
