@@ -2,7 +2,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-type Value = string | number | Date | readonly string[] | null;
+export type Value = string | number | Date | readonly string[] | null;
 
 /** @param values bound to each `?` in turn, or to `:name` */
 export async function ask<Row>(

@@ -1,48 +1,9 @@
-/**
- * Tokens in the links of our mails. Who holds one may see what it names, until it expires; nothing
- * about a person can be read from it.
- */
-import { createHmac, timingSafeEqual } from "node:crypto";
+/** Tokens of the backend, signed with the secret it was started with. */
+import * as tokens from "@landolt/tokens";
 import { environment } from "./environment";
 
-/** A token made for one purpose is none for another. */
-type Purpose =
-  | "order"
-  | "order-transfer"
-  | "home-service"
-  | "upload"
-  /** What the storefront sends along to say that its visitor may see this order, or withdrawal. */
-  | "order-proof"
-  | "withdrawal-proof"
-  /** What a preview of texts is opened with that are not published yet. */
-  | "texts"
-  /** What the storefront opens the stream of changes with. */
-  | "changes";
+export const signToken = (purpose: tokens.Purpose, id: string, expiresAt: Date): string =>
+  tokens.signToken(environment().COOKIE_SECRET, purpose, id, expiresAt);
 
-const signatureBytes = 18;
-
-function signature(purpose: Purpose, content: string): Buffer {
-  const hmac = createHmac("sha256", environment().COOKIE_SECRET);
-  return hmac.update(`${purpose}\n${content}`).digest().subarray(0, signatureBytes);
-}
-
-/**
- * @param id what the token names; letters, digits, `_` and `-` only
- * @returns a token fit for a web address
- */
-export function signToken(purpose: Purpose, id: string, expiresAt: Date): string {
-  const content = `${id}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
-  return `${content}.${signature(purpose, content).toString("base64url")}`;
-}
-
-/** The id a token names; undefined where it is altered, expired or made for something else. */
-export function readToken(purpose: Purpose, token: string, now = new Date()): string | undefined {
-  const parts = /^([\w-]{1,80})\.([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token);
-  if (!parts) return undefined;
-  const [, id = "", expiry = "", given = ""] = parts;
-  const genuine = timingSafeEqual(
-    Buffer.from(given, "base64url"),
-    signature(purpose, `${id}.${expiry}`),
-  );
-  return genuine && Number.parseInt(expiry, 36) * 1000 > now.getTime() ? id : undefined;
-}
+export const readToken = (purpose: tokens.Purpose, token: string): string | undefined =>
+  tokens.readToken(environment().COOKIE_SECRET, purpose, token);

@@ -8,6 +8,8 @@ import { compressionFor, inWholeParts } from "./compression.ts";
 it("compresses as the browser allows", () => {
   expect(compressionFor("gzip, br").encoding).toBe("br");
   expect(compressionFor("gzip;q=0.5, br;q=0").encoding).toBe("gzip");
+  expect(compressionFor("br;q=0.5, gzip;q=0.000").encoding).toBe("br");
+  expect(compressionFor("br ; q=0, GZIP").encoding).toBe("gzip");
   expect(compressionFor("identity").encoding).toBeUndefined();
   expect(compressionFor(null).encoding).toBeUndefined();
 });

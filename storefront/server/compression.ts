@@ -5,25 +5,34 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 /** Quality 4 costs about as much time as gzip and saves a fifth of its bytes. */
 const brotliQuality = 4;
 
+/** Best first, as an `Accept-Encoding` header names them and does not rule them out. */
+const encodings = [
+  { name: "br", accepted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i },
+  { name: "gzip", accepted: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i },
+] as const;
+export type Encoding = (typeof encodings)[number]["name"];
+
+/** The best encoding that a request accepts and that there is. */
+export const encodingFor = (
+  acceptEncoding: string | string[] | null | undefined,
+  isThere: (encoding: Encoding) => boolean = () => true,
+): Encoding | undefined =>
+  encodings.find(({ name, accepted }) => isThere(name) && accepted.test(`${acceptEncoding ?? ""}`))
+    ?.name;
+
 /**
  * A stream that compresses as the browser allows, and the name of its encoding for the
  * `Content-Encoding` header. React flushes it after each part, so that streaming stays streaming.
  */
 export function compressionFor(acceptEncoding: string | null): {
-  encoding: "br" | "gzip" | undefined;
+  encoding: Encoding | undefined;
   stream: Transform;
 } {
-  const offered = (acceptEncoding ?? "")
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
-    .map((part) => part.split(";")[0]);
-  if (offered.includes("br")) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
-    return { encoding: "br", stream: createBrotliCompress({ params }) };
-  }
-  if (offered.includes("gzip")) return { encoding: "gzip", stream: createGzip() };
-  return { encoding: undefined, stream: new PassThrough() };
+  const encoding = encodingFor(acceptEncoding);
+  if (encoding === "gzip") return { encoding, stream: createGzip() };
+  if (!encoding) return { encoding, stream: new PassThrough() };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  return { encoding, stream: createBrotliCompress({ params }) };
 }
 
 /**

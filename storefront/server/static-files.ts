@@ -1,11 +1,12 @@
 /**
  * The built files, kept in memory: a visitor of this build gets them whole, also while a newer build
- * is being written to the same folder.
+ * is being written to the same folder. Why no library does it: docs/decisions/0031-libraries-and-patches.md.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { type Encoding, encodingFor } from "./compression.ts";
 
 const contentTypes: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -23,16 +24,13 @@ const contentTypes: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** Best first; the build writes a copy beside each text file. */
-const encodings = [
-  { name: "br", suffix: ".br" },
-  { name: "gzip", suffix: ".gz" },
-] as const;
+/** How the copies that the build writes beside a text file end. */
+const suffixes = { br: ".br", gzip: ".gz" } as const;
 
 interface StaticFile {
   content: Buffer;
-  /** Compressed forms by the name of their encoding. */
-  encoded: Map<string, Buffer>;
+  /** The compressed copies that there are. */
+  encoded: Map<Encoding, Buffer>;
   headers: Record<string, string>;
 }
 
@@ -48,10 +46,10 @@ export function readStaticFiles(folder: string): Map<string, StaticFile> {
   for (const [address, content] of contents) {
     const type = contentTypes[extname(address)];
     if (!type) continue;
-    const encoded = new Map<string, Buffer>();
-    for (const { name, suffix } of encodings) {
-      const copy = contents.get(address + suffix);
-      if (copy) encoded.set(name, copy);
+    const encoded = new Map<Encoding, Buffer>();
+    for (const encoding of ["br", "gzip"] as const) {
+      const copy = contents.get(address + suffixes[encoding]);
+      if (copy) encoded.set(encoding, copy);
     }
     // Files under assets/ carry a hash of their content in their name.
     const lasting = address.startsWith("/assets/");
@@ -81,15 +79,14 @@ export function serveStaticFiles(files: ReadonlyMap<string, StaticFile>) {
       response.writeHead(304, file.headers).end();
       return;
     }
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const chosen = encodings.find(
-      ({ name }) => file.encoded.has(name) && new RegExp(`\\b${name}\\b`).test(accepted),
+    const chosen = encodingFor(request.headers["accept-encoding"], (name) =>
+      file.encoded.has(name),
     );
-    const content = (chosen && file.encoded.get(chosen.name)) ?? file.content;
+    const content = (chosen && file.encoded.get(chosen)) ?? file.content;
     response.writeHead(200, {
       ...file.headers,
       "Content-Length": content.length,
-      ...(chosen && { "Content-Encoding": chosen.name }),
+      ...(chosen && { "Content-Encoding": chosen }),
     });
     response.end(request.method === "HEAD" ? undefined : content);
   };

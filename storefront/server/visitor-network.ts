@@ -2,10 +2,10 @@
  * Which network a visitor comes from, for limits on what strangers may try. A keyed digest and not
  * an address: it tells two networks apart for as long as the secret is the same, and nothing else.
  */
-import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import { ipv6Network } from "@landolt/forms";
+import { keyedDigest } from "@landolt/tokens";
 import { environment } from "./environment.ts";
 
 /** Under this header the pages find the network; what a visitor sends under it is overwritten. */
@@ -37,6 +37,6 @@ export function networkOf(
 
 /** Writes the network into the request's headers, for the pages. */
 export function markNetwork(request: IncomingMessage): void {
-  const digest = createHmac("sha256", environment.cookieSecret).update(networkOf(request));
-  request.headers[networkHeader] = digest.digest("base64url").slice(0, 22);
+  const digest = keyedDigest(environment.cookieSecret, "network", networkOf(request));
+  request.headers[networkHeader] = digest.toString("base64url").slice(0, 22);
 }

@@ -119,6 +119,19 @@ describe("a link to an order", () => {
     }
   });
 
+  it("keeps the address that was not accepted in the website's form, also without scripts", async () => {
+    const path = `${info.shop}/order/${await sign(info, "order", (await order()).id)}`;
+    const typed = address();
+    const answer = await fetch(path, {
+      method: "POST",
+      headers: { origin: new URL(info.shop).origin },
+      body: new URLSearchParams({ email: typed }),
+    });
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(/<input[^>]*name="email"[^>]*>/.exec(page)?.[0]).toContain(`value="${typed}"`);
+  });
+
   it("is answered alike, and in equal time, when anything about it is wrong", async () => {
     const mine = await order();
     const token = await sign(info, "order", mine.id);

@@ -1,5 +1,5 @@
 /** Payment by card from the backend's side: charges, refunds, captures, and Stripe's events. */
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { violations } from "../support/order-invariants.ts";
 import { beginCard, place, type ReadyCart, readyCart } from "../support/placing.ts";
@@ -92,6 +92,37 @@ describe("a card", { timeout: 120_000 }, () => {
     await payment.staff.admin.payment.capture(payment.id, {});
     expect((await intentOf(cart)).status).toBe("succeeded");
     expect((await paymentOf(placed.order_id ?? "")).status).toBe("captured");
+  });
+
+  it("whose charge was cut off is charged once, when nobody can be at it any more", async () => {
+    // Stripe's word of the payment would have it charged at once.
+    await stripe.deliveries(false);
+    onTestFinished(async () => {
+      await stripe.deliveries(true);
+    });
+    const cart = await readyCart(info, "card");
+    await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 3, status: 500 });
+    const { order_id = "" } = await place(info, cart);
+    const { id } = await paymentOf(order_id);
+    // As it lies there when the process died while Stripe was asked.
+    await query(
+      info,
+      `insert into capture (id, payment_id, amount, raw_amount)
+       values ($1, $2, $3::numeric,
+         jsonb_build_object('value', ($3::numeric)::text, 'precision', 20))`,
+      [`capt_cut_${id}`, id, cart.total],
+    );
+    await place(info, cart);
+    expect((await intentOf(cart)).status).toBe("requires_capture");
+    await query(
+      info,
+      "update capture set created_at = now() - interval '1 minute' where payment_id = $1",
+      [id],
+    );
+    await place(info, cart);
+    expect((await intentOf(cart)).status).toBe("succeeded");
+    expect((await paymentOf(order_id)).status).toBe("captured");
+    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), patience);
   });
 
   it("that is not charged is told to staff before the bank lets the money go, and after", async () => {

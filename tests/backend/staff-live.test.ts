@@ -1,5 +1,6 @@
 /** What staff are told of while they work, as server-sent events. */
 import type Medusa from "@medusajs/js-sdk";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
@@ -25,8 +26,8 @@ afterEach(() => {
   for (const each of open.splice(0)) each.abort();
 });
 
-/** Listens and collects the blocks of the stream. */
-async function listen(lastEventId?: string): Promise<string[]> {
+/** Listens and collects the events of the stream, from its first sign of life on. */
+async function listen(lastEventId?: string): Promise<EventSourceMessage[]> {
   const abort = new AbortController();
   open.push(abort);
   const response = await fetch(new URL("/admin/live", info.backend), {
@@ -37,54 +38,63 @@ async function listen(lastEventId?: string): Promise<string[]> {
     signal: abort.signal,
   });
   expect(response.headers.get("content-type")).toContain("text/event-stream");
-  const blocks: string[] = [];
+  const events: EventSourceMessage[] = [];
+  let alive = false;
+  const signOfLife = () => {
+    alive = true;
+  };
+  const parser = createParser({
+    onEvent: (event) => events.push(event),
+    onComment: signOfLife,
+  });
   const read = async () => {
-    let rest = "";
     const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
-      rest = parts.pop() ?? "";
-      blocks.push(...parts);
-    }
+    for await (const chunk of response.body ?? [])
+      parser.feed(decoder.decode(chunk, { stream: true }));
   };
   // The end of a test aborts the reading.
   read().catch(() => undefined);
-  await vi.waitFor(() => expect(blocks.length).toBeGreaterThan(0), { timeout: 10_000 });
-  return blocks;
+  await vi.waitFor(() => expect(alive).toBe(true), { timeout: 10_000 });
+  return events;
 }
 
-const about = (blocks: readonly string[], text: string) =>
+const about = (events: readonly EventSourceMessage[], text: string) =>
   vi.waitFor(
     () => {
-      const found = blocks.filter((block) => block.includes(text));
-      expect(found).toHaveLength(1);
-      return found[0] ?? "";
+      const [found, ...more] = events.filter(({ data }) => data.includes(text));
+      if (!found) throw new Error(`Nothing was told about ${text}.`);
+      expect(more).toEqual([]);
+      return found;
     },
     { timeout: 15_000, interval: 100 },
   );
 
 it("tells of a new order and goes on where a reader was", async () => {
-  const blocks = await listen();
+  const told = await listen();
   const { id } = await orderAnAccessory(info, "en", `live.${Date.now()}@example.com`);
-  const block = await about(blocks, id);
-  expect(block).toMatch(/^id: \d+\nevent: order\ndata: \{/);
-  expect(block).not.toContain("@");
-  const number = Number(/^id: (\d+)/.exec(block)?.[1]);
+  const event = await about(told, id);
+  expect(event).toMatchObject({
+    id: expect.stringMatching(/^\d+$/),
+    event: "order",
+    data: expect.stringMatching(/^\{/),
+  });
+  expect(event.data).not.toContain("@");
+  const number = Number(event.id);
   await about(await listen(String(number - 1)), id);
   const later = await listen(String(number));
   const next = await orderAnAccessory(info, "en", `live.${Date.now()}@example.com`);
   await about(later, next.id);
-  expect(later.join()).not.toContain(id);
+  expect(later.filter(({ data }) => data.includes(id))).toEqual([]);
 });
 
 it("tells of a new request for a visit, and of a promise that runs out", {
   timeout: 120_000,
 }, async () => {
-  const blocks = await listen();
+  const told = await listen();
   const [day] = await emptyDays(info, owner);
   const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
   const { stored } = await newRequest(info, owner, [wish]);
-  expect(await about(blocks, stored.id)).toContain(`event: request\n`);
+  expect(await about(told, stored.id)).toMatchObject({ event: "request" });
   await query(
     info,
     "update home_service_request set warn_by = now() - interval '1 minute' where id = $1",
@@ -92,8 +102,8 @@ it("tells of a new request for a visit, and of a promise that runs out", {
   );
   await vi.waitFor(
     () => {
-      const warning = blocks.find(
-        (block) => block.includes("event: promise-warning") && block.includes(stored.id),
+      const warning = told.find(
+        ({ event, data }) => event === "promise-warning" && data.includes(stored.id),
       );
       expect(warning).toBeDefined();
     },

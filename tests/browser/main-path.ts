@@ -33,6 +33,18 @@ export async function chooseAnAccessory(page: Page, language: Language): Promise
   ).toBeVisible();
 }
 
+/** What lets this browser see a bag or an order goes to no script, no other site, and no other path. */
+async function expectGuarded(page: Page, ...names: string[]): Promise<void> {
+  const cookies = await page.context().cookies();
+  for (const name of names) {
+    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+    });
+  }
+}
+
 /** Two pieces of an accessory, paid in the store; what is forgotten is asked for, and nothing is lost. */
 async function buyAnAccessory(page: Page, { language }: Visitor): Promise<void> {
   await chooseAnAccessory(page, language);
@@ -43,6 +55,7 @@ async function buyAnAccessory(page: Page, { language }: Visitor): Promise<void> 
   await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "bag.title"));
   await expect(page.getByRole("main")).toContainText(product);
+  await expectGuarded(page, "bag");
   await follow(page, language, "bag.checkout");
 
   await expect(page).toHaveURL(address(language, "/shop/checkout/shipping"));
@@ -69,6 +82,7 @@ async function buyAnAccessory(page: Page, { language }: Visitor): Promise<void> 
 
   await expectOrdered(page, language);
   const number = await orderNumber(page, language);
+  await expectGuarded(page, "orders");
   await page.reload();
   await expect(page.getByRole("main")).toContainText(product);
 

@@ -114,3 +114,30 @@ it.each(["pay-in-store", "card"] as const)(
     expect(orders).toHaveLength(1);
   },
 );
+
+it("whose confirmation was cut off while it was sent is confirmed again", async () => {
+  const { cart, orderId } = await unconfirmed("pay-in-store");
+  const key = `order-confirmation:${orderId}`;
+  const isNow = (status: string) =>
+    vi.waitFor(
+      async () => {
+        const [mail] = await query(
+          info,
+          "select status from notification where idempotency_key = $1",
+          [key],
+        );
+        expect(mail?.status).toBe(status);
+      },
+      { timeout: 90_000, interval: 200 },
+    );
+  await isNow("success");
+  await query(
+    info,
+    `update notification set status = 'pending', updated_at = now() - interval '1 minute'
+     where idempotency_key = $1`,
+    [key],
+  );
+  await leaveWaiting(cart.id);
+  // From there the mails that failed are sent again.
+  await isNow("failure");
+});

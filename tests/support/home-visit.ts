@@ -1,7 +1,6 @@
 /** Asking for a home visit as a browser without scripts would: the form's page, then its fields. */
-import { createHmac } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { cookieSecret } from "./orders.ts";
+import { sign } from "./orders.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 /** A day with its times, as the public API offers them. */
@@ -38,12 +37,9 @@ export function newPatient() {
   };
 }
 
-/** The proof that a form was fetched from the website, as it signs one; by default a minute ago. */
-async function formToken(info: ShopInfo, at = Date.now() - 60_000): Promise<string> {
-  const issued = at.toString(36);
-  const signature = createHmac("sha256", await cookieSecret(info)).update(`form ${issued}`);
-  return `${issued}.${signature.digest("base64url")}`;
-}
+/** The proof that a form was fetched from the website, as it signs one: a minute ago. */
+const formToken = (info: ShopInfo): Promise<string> =>
+  sign(info, "form", (Date.now() - 60_000).toString(36));
 
 /**
  * The form of the page with its hidden fields filled as the server made them, but fetched a minute ago: what

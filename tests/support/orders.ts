@@ -1,14 +1,14 @@
 /** What staff do with an order after it is placed, and what the storefront says for its visitors. */
-import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Purpose, signToken } from "@landolt/tokens";
 import type Medusa from "@medusajs/js-sdk";
 import { vi } from "vitest";
 import { mailsTo } from "./outbox.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 /** The secret that backend and storefront were started with. */
-export async function cookieSecret(info: ShopInfo): Promise<string> {
+async function cookieSecret(info: ShopInfo): Promise<string> {
   const secrets: unknown = JSON.parse(await readFile(join(info.dataDir, "secrets.json"), "utf8"));
   const secret = Reflect.get(Object(secrets), "cookie");
   if (typeof secret !== "string") throw new Error("no secret for cookies");
@@ -18,13 +18,11 @@ export async function cookieSecret(info: ShopInfo): Promise<string> {
 /** A token as the backend or the storefront signs it; `seconds` from now until it expires. */
 export async function sign(
   info: ShopInfo,
-  purpose: string,
+  purpose: Purpose,
   id: string,
   seconds = 60,
 ): Promise<string> {
-  const content = `${id}.${Math.floor(Date.now() / 1000 + seconds).toString(36)}`;
-  const hmac = createHmac("sha256", await cookieSecret(info)).update(`${purpose}\n${content}`);
-  return `${content}.${hmac.digest().subarray(0, 18).toString("base64url")}`;
+  return signToken(await cookieSecret(info), purpose, id, new Date(Date.now() + seconds * 1000));
 }
 
 /** The header by which the storefront vouches for its visitor. */

@@ -2,7 +2,8 @@
  * `npm run bench`: starts a throwaway shop, measures it, prints one table and writes
  * tests/results/bench.json. LANDOLT_INFO measures a shop that runs already instead: it names the file
  * that `npm run info` reads. `npm run bench tables` measures nothing but files of products, prices and stock,
- * `npm run bench lighthouse` nothing but what Lighthouse says of every public page.
+ * `npm run bench lighthouse` nothing but what Lighthouse says of every public page, `npm run bench changes`
+ * nothing but how soon a change is public.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +14,7 @@ import { Stopped } from "../launch/stopping.ts";
 import { projectFolder } from "../settings.mjs";
 import { startOneShop } from "../testing/shops.ts";
 import { benchCatalog } from "./catalog.ts";
+import { benchChanges } from "./changes.ts";
 import { benchLighthouse, everyPage, fivePages, type Pages } from "./lighthouse.ts";
 import { benchedShop, benchOrders, databaseUrl } from "./orders.ts";
 import { benchPages } from "./pages.ts";
@@ -43,6 +45,16 @@ const ordersOf = (infoFile: string) =>
     benchOrders(benchedShop.parse(JSON.parse(readFileSync(infoFile, "utf8")))),
   );
 
+/** The shop by its file, with the account of its first owner. */
+function shopWithOwner(infoFile: string) {
+  const shop = benchedShop.parse(JSON.parse(readFileSync(infoFile, "utf8")));
+  const password = readFileSync(shop.staffPasswordFile, "utf8").trim();
+  return { ...shop, owner: { email: shop.staffEmail, password } };
+}
+
+const changesOf = (infoFile: string) =>
+  steps.step("Measure how soon a change is public", () => benchChanges(shopWithOwner(infoFile)));
+
 /** Behind the others, because the shop is a large one afterwards. */
 const catalogOf = (infoFile: string) =>
   steps.step("Measure the catalog at four sizes", () => {
@@ -58,12 +70,9 @@ const lines = 10_000;
 
 const tablesOf = (infoFile: string) =>
   steps.step("Measure files of ten thousand lines", () => {
-    const shop = benchedShop.parse(JSON.parse(readFileSync(infoFile, "utf8")));
-    const password = readFileSync(shop.staffPasswordFile, "utf8").trim();
+    const shop = shopWithOwner(infoFile);
     const pid = processesOf(infoFile).backend?.pid ?? 0;
-    const person = { email: shop.staffEmail, password };
-    const { backend } = shop;
-    return benchTables({ backend, databaseUrl: databaseUrl(shop), person, pid }, lines, rows);
+    return benchTables({ ...shop, databaseUrl: databaseUrl(shop), pid }, lines, rows);
   });
 
 const judged = (infoFile: string, pages: Pages) =>
@@ -90,10 +99,15 @@ async function measure(): Promise<void> {
       rows.push(...(await judged(file, everyPage)));
       return;
     }
+    if (only === "changes") {
+      rows.push(...(await changesOf(file)));
+      return;
+    }
     rows.push(...benchStart(file, started));
     rows.push(...(await pagesOf(file)));
     rows.push(...(await judged(file, fivePages)));
     rows.push(...(await ordersOf(file)));
+    rows.push(...(await changesOf(file)));
     await Promise.race([catalogOf(file).then(() => tablesOf(file)), stopped]);
   } finally {
     await shop.stop();

@@ -6,12 +6,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
 import { processorTime } from "./load.ts";
+import { type Owner, signIn } from "./owner.ts";
 import type { Row } from "./row.ts";
 
 export type BenchedTables = {
   backend: string;
   databaseUrl: string;
-  person: { email: string; password: string };
+  owner: Owner;
   /** The backend's process. */
   pid: number;
 };
@@ -109,22 +110,19 @@ async function plainly(database: pg.Client, text: string): Promise<number> {
 
 class Importer {
   private readonly shop: BenchedTables;
-  private readonly token: string;
+  private readonly ask: Awaited<ReturnType<typeof signIn>>;
   private readonly database: pg.Client;
 
-  constructor(shop: BenchedTables, token: string, database: pg.Client) {
+  constructor(shop: BenchedTables, ask: Awaited<ReturnType<typeof signIn>>, database: pg.Client) {
     this.shop = shop;
-    this.token = token;
+    this.ask = ask;
     this.database = database;
   }
 
   private async asked(path: string, body?: string): Promise<Import> {
-    const answer = await fetch(`${this.shop.backend}/admin/tables/${path}`, {
-      ...(body !== undefined && { method: "POST", body }),
-      headers: { authorization: `Bearer ${this.token}`, "content-type": "text/csv" },
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { import: Import }).import;
+    const headers = { "content-type": "text/csv" };
+    const answer = await this.ask<{ import: Import }>(`/admin/tables/${path}`, body, headers);
+    return answer.import;
   }
 
   private async time(): Promise<string> {
@@ -202,12 +200,7 @@ class Importer {
 
 /** @param rows take those of each file as they are measured */
 export async function benchTables(shop: BenchedTables, count: number, rows: Row[]): Promise<void> {
-  const answer = await fetch(`${shop.backend}/auth/user/emailpass`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(shop.person),
-  });
-  const { token } = (await answer.json()) as { token: string };
+  const ask = await signIn(shop.backend, shop.owner);
   const database = new pg.Client({ connectionString: shop.databaseUrl });
   await database.connect();
   try {
@@ -215,7 +208,7 @@ export async function benchTables(shop: BenchedTables, count: number, rows: Row[
       "select name from stock_location where deleted_at is null order by id limit 1",
     );
     const location = places[0]?.name ?? "";
-    const importer = new Importer(shop, token, database);
+    const importer = new Importer(shop, ask, database);
     const sku = (number: number) => `${mark}${number}-1`;
     for (const [table, what, text] of [
       ["products", "new products", fileOf(count, frame)],

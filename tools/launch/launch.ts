@@ -33,7 +33,7 @@ export function filesIn(dataDir: string) {
 
 /** The machine's variables that a child may see; everything else is named where it is started. */
 const inherited =
-  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_\w+|TZ|TMPDIR|TMP|TEMP|SYSTEMROOT|APPDATA|LOCALAPPDATA|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|SSL_CERT_\w+|(HTTPS?|NO)_PROXY|LOG_LEVEL)$/i;
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_\w+|TZ|TMPDIR|TMP|TEMP|SYSTEMROOT|APPDATA|LOCALAPPDATA|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|LD_PRELOAD|FAKETIME\w*|SSL_CERT_\w+|(HTTPS?|NO)_PROXY|LOG_LEVEL)$/i;
 
 export function childEnvironment(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};

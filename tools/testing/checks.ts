@@ -23,6 +23,12 @@ const inRoot = (script: string, ...args: string[]): Program => ({
   cwd: projectFolder,
   env,
 });
+const ofTools = (script: string): Program => ({
+  script: join(projectFolder, "tools", script),
+  args: [],
+  cwd: projectFolder,
+  env,
+});
 const compiler = "typescript/bin/tsc";
 
 const checks: readonly Check[] = [
@@ -54,12 +60,8 @@ const checks: readonly Check[] = [
     programs: [inRoot("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   },
   { name: "Unused code and packages", programs: [inRoot("knip/bin/knip.js")] },
-  {
-    name: "Texts in all languages",
-    programs: [
-      { script: join(projectFolder, "tools/messages.ts"), args: [], cwd: projectFolder, env },
-    ],
-  },
+  { name: "Texts in all languages", programs: [ofTools("messages.ts")] },
+  { name: "Whose tables the SQL touches", programs: [ofTools("table-owners.ts")] },
 ];
 
 const atOnce = 2;

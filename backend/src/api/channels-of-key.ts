@@ -10,7 +10,7 @@ import type {
 } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils";
-import { ask } from "../ask";
+import { readChannelsOfKey } from "../read-models/channels-of-key";
 
 /** Milliseconds for which a key that was withdrawn, or given other channels, still means what it did. */
 const life = 1000;
@@ -24,24 +24,12 @@ interface Known {
 /** Good keys only, of which a shop has a handful: whoever makes keys up fills nothing. */
 const known = new Map<string, Known>();
 
-async function readChannels(container: MedusaContainer, key: string) {
-  const [row] = await ask<{ channels: string[] }>(
-    container,
-    `select array(select link.sales_channel_id from publishable_api_key_sales_channel link
-       where link.publishable_key_id = api_key.id and link.deleted_at is null) as channels
-     from api_key where token = ? and type = 'publishable' and deleted_at is null
-       and (revoked_at is null or revoked_at > now())`,
-    [key],
-  );
-  return row?.channels;
-}
-
 /** Who asks at the same moment waits for the same answer. */
 function channelsOf(container: MedusaContainer, key: string): Promise<string[] | undefined> {
   const now = performance.now();
   const before = known.get(key);
   if (before && now - before.at < life) return before.channels;
-  const channels = readChannels(container, key);
+  const channels = readChannelsOfKey(container, { key }).then((row) => row?.channels);
   const entry = { at: now, channels };
   known.set(key, entry);
   const forget = () => {

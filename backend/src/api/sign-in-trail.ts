@@ -7,9 +7,9 @@ import type {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { ask } from "../ask";
 import { AUDIT_MODULE } from "../modules/audit";
 import type AuditModuleService from "../modules/audit/service";
+import { readStaffPerson } from "../read-models/staff-person";
 import { staffOf } from "../staff/actor";
 import { onAnswered } from "./answered";
 
@@ -31,23 +31,8 @@ function contextIn(answer: unknown) {
   return context.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString())).data;
 }
 
-type Person = { id: string; email: string };
-
 /** Whoever is none of the staff stays without a name: what was typed may be a password. */
-const nobody: Person = { id: "unknown", email: "unknown" };
-
-async function personOf(
-  container: MedusaContainer,
-  { identity, address }: { identity: string; address: string },
-): Promise<Person> {
-  const [person] = await ask<Person>(
-    container,
-    `select id, email from "user" where deleted_at is null and (lower(email) = :address or id = (
-       select app_metadata ->> 'user_id' from auth_identity where id = :identity)) limit 1`,
-    { identity, address },
-  );
-  return person ?? nobody;
-}
+const nobody = { id: "unknown", email: "unknown" };
 
 /** Tells which ways in there are. */
 const menu = "/auth/user/providers";
@@ -101,7 +86,7 @@ async function write(
   container: MedusaContainer,
   { method, path, status, about }: Ended,
 ): Promise<void> {
-  const person = await personOf(container, about);
+  const person = (await readStaffPerson(container, about)) ?? nobody;
   const trail = container.resolve<AuditModuleService>(AUDIT_MODULE);
   const entry = await trail.begin({
     actorId: person.id,

@@ -7,7 +7,6 @@ import {
   addShippingMethodToCartWorkflow,
   listShippingOptionsForCartWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { ask } from "../ask";
 import type { TypedAddress } from "../places/home-delivery-price";
 import { fillCartWorkflow } from "../workflows/fill-cart";
 import type { Article } from "./articles";
@@ -66,26 +65,6 @@ export async function readCart(
     filters: { id },
   });
   const [cart]: BagCart[] = data;
-  return cart;
-}
-
-const linesSql = `
-  select c.id, c.locale, c.completed_at, c.metadata,
-    (select coalesce(json_agg(json_build_object('id', i.id, 'variant_id', i.variant_id,
-        'quantity', i.quantity::float8, 'unit_price', i.unit_price::float8,
-        'metadata', i.metadata)), '[]')
-      from cart_line_item i where i.cart_id = c.id and i.deleted_at is null) as items,
-    (select coalesce(json_agg(json_build_object('data', m.data)), '[]')
-      from cart_shipping_method m where m.cart_id = c.id and m.deleted_at is null)
-      as shipping_methods
-  from cart c where c.id = ? and c.deleted_at is null`;
-
-/** What a cart holds, without what it comes to: one statement, where the amounts take ten. */
-export async function readCartLines(
-  container: MedusaContainer,
-  id: string,
-): Promise<BagCart | undefined> {
-  const [cart] = await ask<BagCart>(container, linesSql, [id]);
   return cart;
 }
 

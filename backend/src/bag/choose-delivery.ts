@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { ask } from "../ask";
 import { profileOf } from "../home-service/context";
 import { localeOf } from "../locales";
 import type { BagRecord } from "../modules/bag/record";
 import { readCartTotal } from "../orders/cart-total";
 import { addressCoverage } from "../places/home-delivery-price";
 import { refuseOutside } from "../places/refuse-far-visit";
+import { type OpenCart, readOpenCart } from "../read-models/open-cart";
 import { arrangeDeliveryWorkflow } from "../workflows/arrange-delivery";
 import { bagsOf } from "./change-bag";
-import { offeredDeliveries, type PricedCart, type Totals } from "./delivery-options";
+import { offeredDeliveries, type Totals } from "./delivery-options";
 import { bagLock } from "./project-bag";
 import { usableCodes } from "./promotion-codes";
 import type { DeliveryBody } from "./requests";
@@ -46,7 +46,7 @@ async function choose(
 ): Promise<void> {
   const locale = localeOf[language];
   const [cart, codes] = await Promise.all([
-    readOpenCart(container, bag.cart_id, address.country_code),
+    openCartOf(container, bag.cart_id, address.country_code),
     usableCodes(container, bag.codes),
   ]);
   const goods = cart.reached ? address : await placeOfCollection(container, delivery, address);
@@ -92,24 +92,12 @@ async function placeOfCollection(
   };
 }
 
-type OpenCart = PricedCart & {
-  customer_id: string | null;
-  /** Whether its region sells to the country of the address. */
-  reached: boolean;
-};
-
-const cartSql = `
-  select c.customer_id, c.sales_channel_id, c.region_id, c.currency_code,
-    exists (select 1 from region_country country where country.region_id = c.region_id
-      and country.iso_2 = ? and country.deleted_at is null) as reached
-  from cart c where c.id = ? and c.completed_at is null and c.deleted_at is null`;
-
-async function readOpenCart(
+async function openCartOf(
   container: MedusaContainer,
   cartId: string,
   country: string,
 ): Promise<OpenCart> {
-  const [cart] = await ask<OpenCart>(container, cartSql, [country, cartId]);
+  const cart = await readOpenCart(container, { cartId, country });
   if (!cart) throw noSuchBag();
   return cart;
 }

@@ -2,13 +2,13 @@
 import { type DeliveryChoice, deliveryChoices } from "@landolt/forms";
 import type { MedusaContainer, ShippingOptionDTO } from "@medusajs/framework/types";
 import { applyTranslations, Modules, ShippingOptionPriceType } from "@medusajs/framework/utils";
-import { ask } from "../ask";
 import { deliveryPriceKey } from "../modules/delivery-price/price";
 import {
   addressCoverage,
   homeDeliveryPrice,
   type TypedAddress,
 } from "../places/home-delivery-price";
+import { readFulfillmentSets, readOptionPrices } from "../read-models/delivery-links";
 import type { NewCart } from "../workflows/fill-cart";
 
 /** Ours, which works the price out from the address. */
@@ -34,20 +34,13 @@ export type DeliveryOffer = {
   taxInclusive: boolean;
 };
 
-const setsSql = `
-  select distinct link.fulfillment_set_id as id
-  from sales_channel_stock_location place
-  join location_fulfillment_set link on link.stock_location_id = place.stock_location_id
-    and link.deleted_at is null
-  where place.sales_channel_id = ? and place.deleted_at is null`;
-
 /** The shipping options with which goods of a sales channel get to an address. */
 async function optionsFor(
   container: MedusaContainer,
   channel: string,
   { country_code, city, postal_code }: TypedAddress,
 ): Promise<ShippingOptionDTO[]> {
-  const sets = await ask<{ id: string }>(container, setsSql, [channel]);
+  const sets = await readFulfillmentSets(container, { channel });
   if (sets.length === 0) return [];
   return container.resolve(Modules.FULFILLMENT).listShippingOptionsForContext({
     fulfillment_set_id: sets.map(({ id }) => id),
@@ -107,12 +100,7 @@ async function flatPrices(
   totals: () => Promise<Totals>,
 ): Promise<Map<string, Price>> {
   if (options.length === 0) return new Map();
-  const links = await ask<{ option: string; prices: string }>(
-    container,
-    `select shipping_option_id as option, price_set_id as prices from shipping_option_price_set
-     where shipping_option_id = any(?) and deleted_at is null`,
-    [[...options]],
-  );
+  const links = await readOptionPrices(container, { options });
   const { item_total, total } = await totals();
   const amounts = { item_total: Number(item_total), total: Number(total) };
   const found = await container

@@ -1,21 +1,12 @@
 /** What has to be known of a variant to take it into a bag, remembered for a moment. */
-import type { ParameterRange } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductStatus } from "@medusajs/framework/utils";
-import { ask } from "../ask";
 import type { KnownVariant } from "../cart/judge-line";
 import { lensType } from "../lenses/lens-products";
+import { type ProductOfVariant, readProductOfVariant } from "../read-models/product-of-variant";
 
 export type KnownArticle = KnownVariant & {
   /** The sales channels in which its product is published. */
-  channels: string[];
-};
-
-export type StoredProduct = {
-  status: string;
-  type: string | null;
-  version: number | null;
-  range: ParameterRange | null;
   channels: string[];
 };
 
@@ -25,7 +16,7 @@ export function knownArticle({
   version,
   range,
   channels,
-}: StoredProduct): KnownArticle {
+}: ProductOfVariant): KnownArticle {
   return {
     isLens: type === lensType,
     ...(version !== null && range !== null && { current: { version, range } }),
@@ -54,24 +45,10 @@ export function knownVariant(
   return article;
 }
 
-/**
- * One statement over the tables of three modules, where the query engine needs seven and ten times
- * as long: this is asked while somebody waits for "add to bag".
- */
-const statement = `
-  select p.status, t.value as type, r.version, r.range,
-    array(select sales_channel_id from product_sales_channel c
-          where c.product_id = p.id and c.deleted_at is null) as channels
-  from product_variant v
-  join product p on p.id = v.product_id and p.deleted_at is null
-  left join product_type t on t.id = p.type_id
-  left join lens_range r on r.product_id = p.id and r.deleted_at is null
-  where v.id = ? and v.deleted_at is null`;
-
 async function readVariant(
   container: MedusaContainer,
-  id: string,
+  variantId: string,
 ): Promise<KnownArticle | undefined> {
-  const [product] = await ask<StoredProduct>(container, statement, [id]);
+  const product = await readProductOfVariant(container, { variantId });
   return product && knownArticle(product);
 }

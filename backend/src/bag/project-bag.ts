@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { localeOf } from "../locales";
 import type { BagRecord, Told } from "../modules/bag/record";
+import { readStoredCartLines } from "../read-models/cart-lines";
 import { readArticles } from "./articles";
 import { answerOf } from "./bag-answer";
 import {
@@ -13,7 +14,6 @@ import {
   estimateShipping,
   fillCart,
   readCart,
-  readCartLines,
 } from "./cart-of-bag";
 import { bagsOf } from "./change-bag";
 import { offeredDeliveries } from "./delivery-options";
@@ -74,7 +74,9 @@ async function projectOnce(container: MedusaContainer, request: Request) {
   const [articles, codes, found] = await Promise.all([
     readArticles(container, variants, { locale, region, channel }),
     usableCodes(container, bag.codes),
-    behind ? readCartLines(container, bag.cart_id) : readCart(container, bag.cart_id),
+    behind
+      ? readStoredCartLines(container, { cartId: bag.cart_id })
+      : readCart(container, bag.cart_id),
   ]);
   if (bag.ordered_at || found?.completed_at) {
     await bags.markOrdered(bag.cart_id);

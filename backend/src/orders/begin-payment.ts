@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { isCardSecured } from "../payments/card-state";
 import { preparePayment } from "../payments/prepare-payment";
-import { readCartFacts } from "./cart-facts";
+import { readCartFacts } from "../read-models/cart-facts";
 import { readCartTotal } from "./cart-total";
 import { placementLock } from "./settle-order";
 
@@ -45,7 +45,7 @@ async function beginLocked(
 ): Promise<BegunPayment> {
   const [cart, facts] = await Promise.all([
     readCartTotal(container, cartId),
-    readCartFacts(container, cartId),
+    readCartFacts(container, { cartId }),
   ]);
   if (!cart || !facts || facts.completedAt || cart.total <= 0 || facts.orders.length > 0) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no cart to be paid");

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
-import { ask } from "../ask";
+import { PLACEMENTS_MODULE } from "../modules/placements";
+import type PlacementsModuleService from "../modules/placements/service";
 import { placementLock } from "./settle-order";
 
 /** Seconds to wait while the order is still being placed. */
@@ -22,13 +23,16 @@ export async function cancelOrder(
       input: { order_id: orderId, canceled_by: staffId },
     });
   };
-  const [placement] = await ask<{ id: string }>(
-    container,
-    `select p.id from placement p join "order" o on o.metadata->>'cart_id' = p.id where o.id = ?`,
-    [orderId],
-  );
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "order", fields: ["metadata"], filters: { id: orderId } });
+  const [order]: { metadata?: Record<string, unknown> | null }[] = data;
+  const cartId = order?.metadata?.cart_id;
+  const placement =
+    typeof cartId === "string" &&
+    (await container.resolve<PlacementsModuleService>(PLACEMENTS_MODULE).find(cartId));
   // What staff have ordered themselves was never placed.
   if (!placement) return cancel();
   const locking = container.resolve(Modules.LOCKING);
-  await locking.execute([placementLock(placement.id)], cancel, { timeout: patience });
+  await locking.execute([placementLock(placement.cartId)], cancel, { timeout: patience });
 }

@@ -1,14 +1,21 @@
 /** Seeing to it that the customer is told of an order: the event may have died with the process. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import { ask } from "../ask";
+import {
+  ContainerRegistrationKeys,
+  Modules,
+  NotificationStatus,
+  OrderWorkflowEvents,
+} from "@medusajs/framework/utils";
 
-/** Seconds that sending one mail may take, its time limits included. */
-const sendingTakes = 40;
+/** Milliseconds that sending one mail may take, its time limits included. */
+const sendingTakes = 40_000;
 
-const key = (orderId: string): string => `order-confirmation:${orderId}`;
+type Sent = { id: string; status: `${NotificationStatus}`; updated_at: string | Date };
 
-type Sent = { status: "pending" | "success" | "failure"; age: number };
+/** A method that each module has for each of its models; only the types of this module leave it out. */
+interface NotificationUpdates {
+  updateNotifications(data: { id: string; status: NotificationStatus }): Promise<unknown>;
+}
 
 /**
  * Says again that the order was placed, unless the confirmation is on its way. What listens to that
@@ -16,21 +23,19 @@ type Sent = { status: "pending" | "success" | "failure"; age: number };
  * @returns whether the confirmation is out
  */
 export async function confirmOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const [mail] = await ask<Sent>(
-    container,
-    `select status, extract(epoch from now() - updated_at)::float8 as age from notification
-     where idempotency_key = ? and deleted_at is null order by created_at desc limit 1`,
-    [key(orderId)],
-  );
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "notification",
+    fields: ["id", "status", "updated_at"],
+    filters: { idempotency_key: `order-confirmation:${orderId}` },
+  });
+  const [mail]: Sent[] = data;
   if (mail?.status === "success") return true;
   if (mail?.status === "pending") {
-    if (mail.age < sendingTakes) return false;
+    if (Date.now() - new Date(mail.updated_at).getTime() < sendingTakes) return false;
     // Interrupted while it was being sent. Perhaps it went out: a second one is better than none.
-    await ask(
-      container,
-      "update notification set status = 'failure', updated_at = now() where idempotency_key = ?",
-      [key(orderId)],
-    );
+    await container
+      .resolve<NotificationUpdates>(Modules.NOTIFICATION)
+      .updateNotifications({ id: mail.id, status: NotificationStatus.FAILURE });
   }
   await container
     .resolve(Modules.EVENT_BUS)
@@ -43,11 +48,11 @@ export async function awaitsConfirmation(
   container: MedusaContainer,
   orderId: string,
 ): Promise<boolean> {
-  const rows = await ask<{ id: string }>(
-    container,
-    `select id from "order"
-     where id = ? and coalesce(email, '') <> '' and canceled_at is null and deleted_at is null`,
-    [orderId],
-  );
-  return rows.length > 0;
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["email", "canceled_at"],
+    filters: { id: orderId },
+  });
+  const [order]: { email?: string | null; canceled_at?: string | Date | null }[] = data;
+  return Boolean(order?.email) && !order?.canceled_at;
 }

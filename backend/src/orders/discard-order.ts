@@ -1,8 +1,9 @@
 /** Taking back an order that nobody was told of: what a completion does when it fails, done later. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { ask } from "../ask";
-import type { CartOrder } from "./cart-facts";
+import type { CartOrder } from "../read-models/cart-facts";
+
+type Linked = { id: string } | null;
 
 /**
  * Removes an order that was never confirmed, with its reservations and links. The payment is not
@@ -13,32 +14,27 @@ export async function discardOrder(
   cartId: string,
   { id }: Pick<CartOrder, "id">,
 ): Promise<void> {
-  const lines = await ask<{ id: string }>(
-    container,
-    "select item_id as id from order_item where order_id = ?",
-    [id],
-  );
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["items.id", "payment_collections.id"],
+    filters: { id },
+  });
+  const [stored]: { items?: Linked[] | null; payment_collections?: Linked[] | null }[] = data;
+  const lines = (stored?.items ?? []).flatMap((line) => line?.id ?? []);
   if (lines.length > 0) {
-    await container
-      .resolve(Modules.INVENTORY)
-      .deleteReservationItemsByLineItem(lines.map((line) => line.id));
+    await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(lines);
   }
   const link = container.resolve(ContainerRegistrationKeys.LINK);
   const order = { [Modules.ORDER]: { order_id: id } };
   await link.dismiss([{ ...order, [Modules.CART]: { cart_id: cartId } }]);
-  const collections = await ask<{ id: string }>(
-    container,
-    `select payment_collection_id as id from order_payment_collection
-     where order_id = ? and deleted_at is null`,
-    [id],
-  );
-  for (const { id: payment_collection_id } of collections) {
-    await link.dismiss([{ ...order, [Modules.PAYMENT]: { payment_collection_id } }]);
+  for (const collection of stored?.payment_collections ?? []) {
+    if (!collection) continue;
+    await link.dismiss([{ ...order, [Modules.PAYMENT]: { payment_collection_id: collection.id } }]);
   }
   await container.resolve(Modules.ORDER).deleteOrders([id]);
 }
 
 /** An ordered cart without an order can be ordered again. */
 export async function reopenCart(container: MedusaContainer, cartId: string): Promise<void> {
-  await ask(container, "update cart set completed_at = null where id = ?", [cartId]);
+  await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }]);
 }

@@ -10,7 +10,7 @@ import { isCardSecured } from "../payments/card-state";
 import { sameAmount } from "../payments/hundredths";
 import { methodOf } from "../payments/methods";
 import { type OpenSession, preparePayment } from "../payments/prepare-payment";
-import { readCartFacts } from "./cart-facts";
+import { readCartFacts } from "../read-models/cart-facts";
 import { readCartTotal } from "./cart-total";
 import { placementLock, settleOrder } from "./settle-order";
 
@@ -64,7 +64,7 @@ export function findOrder(container: MedusaContainer, cartId: string): Promise<P
   return container.resolve(Modules.LOCKING).execute(
     [placementLock(cartId)],
     async () => {
-      const facts = await readCartFacts(container, cartId);
+      const facts = await readCartFacts(container, { cartId });
       if (!facts || (facts.orders.length === 0 && !facts.completedAt)) {
         throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nobody has ordered this cart");
       }
@@ -86,7 +86,7 @@ async function place(container: MedusaContainer, wish: Wish): Promise<Placed> {
   const { cartId, attempt } = wish;
   const placements = container.resolve<PlacementsModuleService>(PLACEMENTS_MODULE);
   const [facts, found] = await Promise.all([
-    readCartFacts(container, cartId),
+    readCartFacts(container, { cartId }),
     placements.find(cartId),
   ]);
   let earlier = found;
@@ -138,7 +138,7 @@ function makeReady(
     async () => {
       const [cart, facts] = await Promise.all([
         readCartTotal(container, cartId),
-        readCartFacts(container, cartId),
+        readCartFacts(container, { cartId }),
       ]);
       if (!cart) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart");
       const { total, currency_code: currency, metadata } = cart;

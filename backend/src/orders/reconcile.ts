@@ -6,14 +6,14 @@ import { randomUUID } from "node:crypto";
 import { isPaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { ask } from "../ask";
 import { PLACEMENTS_MODULE } from "../modules/placements";
 import type PlacementsModuleService from "../modules/placements/service";
 import { cancelStalePayments } from "../payments/cancel-stale-payments";
 import { isCardSecured } from "../payments/card-state";
 import { providerIds } from "../payments/methods";
 import { processPaymentEvents } from "../payments/process-events";
-import { readCartFacts } from "./cart-facts";
+import { readCartFacts } from "../read-models/cart-facts";
+import { readUnfinishedOrders } from "../read-models/unfinished-orders";
 import { awaitsConfirmation, confirmOrder } from "./confirm-order";
 import { placeOrder } from "./place-order";
 import { placementLock, settleOrder } from "./settle-order";
@@ -21,32 +21,11 @@ import { placementLock, settleOrder } from "./settle-order";
 /** Seconds; what has moved more recently is being worked on. */
 const quiet = 10;
 
-/**
- * Carts whose order looks unfinished although no placement says so: from before there were
- * placements, or with a placement that was settled too early. Only of the last days, so that an order
- * that staff have changed since is left alone.
- */
-const unfinishedSql = `
-  select oc.cart_id as id from "order" o
-  join order_cart oc on oc.order_id = o.id and oc.deleted_at is null
-  join cart c on c.id = oc.cart_id
-  left join cart_payment_collection cpc on cpc.cart_id = oc.cart_id and cpc.deleted_at is null
-  left join payment_collection pc on pc.id = cpc.payment_collection_id
-  where o.created_at between now() - interval '3 days' and now() - make_interval(secs => ?)
-    and o.deleted_at is null and o.canceled_at is null and o.version = 1
-    and (c.completed_at is null or (pc.amount > 0 and not exists
-      (select 1 from payment p where p.payment_collection_id = pc.id and p.deleted_at is null)))
-  union
-  select o.metadata->>'cart_id' from "order" o
-  where o.created_at between now() - interval '3 days' and now() - make_interval(secs => ?)
-    and o.metadata->>'cart_id' is not null and o.deleted_at is null and o.canceled_at is null
-    and not exists (select 1 from order_cart oc where oc.order_id = o.id and oc.deleted_at is null)`;
-
 export async function reconcile(container: MedusaContainer): Promise<void> {
   const placements = container.resolve<PlacementsModuleService>(PLACEMENTS_MODULE);
-  const unfinished = await ask<{ id: string }>(container, unfinishedSql, [quiet, quiet]);
+  const unfinished = await readUnfinishedOrders(container, { quiet });
   const open = await placements.open(quiet);
-  const carts = new Set([...open, ...unfinished.map(({ id }) => id)]);
+  const carts = new Set([...open, ...unfinished.map(({ cartId }) => cartId)]);
   for (const cartId of carts) {
     await patiently(container, () => finish(container, cartId));
   }
@@ -104,7 +83,7 @@ async function isPaid(
   cartId: string,
   { agreed, currency }: { agreed: number; currency: string },
 ): Promise<boolean> {
-  const session = (await readCartFacts(container, cartId))?.payment?.session;
+  const session = (await readCartFacts(container, { cartId }))?.payment?.session;
   if (session?.providerId !== providerIds.card || !session.data) return false;
   return isCardSecured(session.data, agreed, currency);
 }

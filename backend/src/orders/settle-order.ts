@@ -7,7 +7,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { PLACEMENTS_MODULE } from "../modules/placements";
 import type PlacementsModuleService from "../modules/placements/service";
 import { settlePayment } from "../payments/settle-payment";
-import { type CartFacts, missingReservations, readCartFacts } from "./cart-facts";
+import { type CartFacts, readCartFacts } from "../read-models/cart-facts";
+import { readMissingReservations } from "../read-models/missing-reservations";
 import { discardOrder, reopenCart } from "./discard-order";
 
 export type Settled =
@@ -21,7 +22,7 @@ export type Settled =
 export const placementLock = (cartId: string): string => `place:${cartId}`;
 
 export async function settleOrder(container: MedusaContainer, cartId: string): Promise<Settled> {
-  const facts = await readCartFacts(container, cartId);
+  const facts = await readCartFacts(container, { cartId });
   if (!facts) return { state: "none", reason: "never-made" };
   const stood = await container
     .resolve<PlacementsModuleService>(PLACEMENTS_MODULE)
@@ -107,7 +108,7 @@ async function linkPromotions(container: MedusaContainer, cartId: string, orderI
 
 /** Reserves what is not reserved yet; false when there is too little on the shelf. */
 async function reserve(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const missing = await missingReservations(container, orderId);
+  const missing = await readMissingReservations(container, { orderId });
   if (missing.length === 0) return true;
   const items = missing.flatMap(({ locationId, ...item }) =>
     locationId ? [{ ...item, locationId }] : [],

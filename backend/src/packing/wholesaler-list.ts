@@ -2,9 +2,9 @@
 import type { EyeLens } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ask } from "../ask";
 import { lensOfLine } from "../lenses/lens-table";
 import { decimal } from "../lenses/range-numbers";
+import { readOpenOrderLines } from "../read-models/open-order-lines";
 import { csvTable } from "../tables/csv";
 
 export type WholesalerLine = {
@@ -17,35 +17,10 @@ export type WholesalerLine = {
   lens: EyeLens;
 };
 
-type Row = {
-  maker: string | null;
-  product: string;
-  pack: string | null;
-  sku: string | null;
-  order: number;
-  boxes: number;
-  metadata: unknown;
-};
-
-/** Lines of which a box is not packed yet, with the maker that staff have entered. */
-const openLinesSql = `
-  select p.metadata->'lens'->>'maker' as maker,
-    coalesce(l.product_title, l.title) as product, l.variant_title as pack, l.variant_sku as sku,
-    o.display_id as order, (i.quantity - coalesce(i.fulfilled_quantity, 0))::float8 as boxes,
-    l.metadata
-  from "order" o
-  join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
-  join order_line_item l on l.id = i.item_id
-  left join product p on p.id = l.product_id
-  where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
-    and o.status in ('pending', 'completed', 'requires_action')
-    and i.quantity > coalesce(i.fulfilled_quantity, 0)
-  order by maker, product, o.display_id, l.id`;
-
 const nobody = "?";
 
 export async function wholesalerLines(container: MedusaContainer): Promise<WholesalerLine[]> {
-  const rows = await ask<Row>(container, openLinesSql, []);
+  const rows = await readOpenOrderLines(container, {});
   const broken = rows.filter(({ metadata }) => hasLens(metadata) && !lensOfLine(metadata));
   if (broken.length > 0) {
     container

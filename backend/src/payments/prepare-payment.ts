@@ -2,8 +2,8 @@
 import type { PaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
-import { ask } from "../ask";
-import type { PaymentFacts } from "../orders/cart-facts";
+import type { PaymentFacts } from "../read-models/cart-facts";
+import { readOffered } from "../read-models/payment-sessions";
 import { sameAmount } from "./hundredths";
 import { providerIds } from "./methods";
 
@@ -32,12 +32,6 @@ const usable = new Set(["pending", "requires_more", "authorized", "captured"]);
 const isPayable = ({ status, data }: Session): boolean =>
   usable.has(status) && Object.keys(data ?? {}).length > 0;
 
-const offeredSql = `
-  select 1 from cart c join region_payment_provider link on link.region_id = c.region_id
-    and link.payment_provider_id = ? and link.deleted_at is null
-  join payment_provider p on p.id = link.payment_provider_id and p.is_enabled
-  where c.id = ?`;
-
 /**
  * Makes sure that the cart carries a session of this method over its total, and that it is the only
  * one: a session of another method, or over another amount, is cancelled. A session that fits is
@@ -59,8 +53,7 @@ export async function preparePayment(
     sameAmount(session.amount, cart.total) &&
     isPayable(session);
   if (fits) return { id: session.id, data: session.data ?? {} };
-  const offered = await ask(container, offeredSql, [provider_id, cart.id]);
-  if (offered.length === 0) {
+  if (!(await readOffered(container, { provider: provider_id, cartId: cart.id }))) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "This way to pay is not offered");
   }
   const payments = container.resolve(Modules.PAYMENT);

@@ -1,13 +1,13 @@
 /** What Stripe told us, worked off from the store: late, doubled and in any order. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { ask } from "../ask";
 import { PAYMENT_EVENTS_MODULE } from "../modules/payment-events";
 import type PaymentEventsModuleService from "../modules/payment-events/service";
 import type { ReceivedEvent } from "../modules/payment-events/service";
-import { readCartFacts } from "../orders/cart-facts";
 import { placeOrder } from "../orders/place-order";
 import { placementLock, settleOrder } from "../orders/settle-order";
+import { readCartFacts } from "../read-models/cart-facts";
+import { readCartOfIntent } from "../read-models/payment-sessions";
 import { isOver, isSecured } from "./card-state";
 import { eventAttempt } from "./event-attempt";
 import { stripeClient } from "./stripe-client";
@@ -29,15 +29,6 @@ export async function processPaymentEvents(container: MedusaContainer): Promise<
 
 type Result = { state: "done" | "refused"; result: string };
 
-type Owner = { cartId: string; amount: number; currency: string };
-
-const ownerSql = `
-  select link.cart_id as "cartId", s.amount::float8 as amount, s.currency_code as currency
-  from payment_session s
-  join cart_payment_collection link on link.payment_collection_id = s.payment_collection_id
-    and link.deleted_at is null
-  where s.data->>'id' = ? order by s.created_at desc limit 1`;
-
 /**
  * The event only says where to look. What counts is the payment as Stripe has it now, and only if it
  * is over the amount and in the currency that we asked for.
@@ -47,7 +38,7 @@ async function processEvent(
   { id, intentId }: ReceivedEvent,
 ): Promise<Result> {
   const stripe = stripeClient();
-  const [owner] = await ask<Owner>(container, ownerSql, [intentId]);
+  const owner = await readCartOfIntent(container, { intentId });
   if (!stripe || !owner) return { state: "done", result: "not ours" };
   const intent = await stripe.paymentIntents.retrieve(intentId);
   if (!isSecured(intent)) return { state: "done", result: intent.status };
@@ -58,7 +49,7 @@ async function processEvent(
     return { state: "refused", result: "amount" };
   }
   const { cartId } = owner;
-  const facts = await readCartFacts(container, cartId);
+  const facts = await readCartFacts(container, { cartId });
   if (facts?.orders.length) {
     if (facts.payment?.session?.data?.id !== intentId) {
       // The bag was ordered with another payment: this one is too much.

@@ -6,9 +6,9 @@ import {
   PaymentCollectionStatus,
 } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
-import { ask } from "../ask";
 import { environment } from "../environment";
-import { type PaymentFacts, readCartFacts } from "../orders/cart-facts";
+import { type PaymentFacts, readCartFacts } from "../read-models/cart-facts";
+import { readUnrecordedCaptures } from "../read-models/unrecorded-captures";
 import { providerIds } from "./methods";
 
 /** `failed`: it will never be paid this way. `unknown`: the payment service did not say. */
@@ -32,7 +32,7 @@ export async function settlePayment(
   if (!before.payment) {
     const outcome = await authorise(container, before);
     if (outcome !== "secured") return outcome;
-    now = (await readCartFacts(container, cartId))?.payment;
+    now = (await readCartFacts(container, { cartId }))?.payment;
   } else if (before.payment.canceledAt) {
     return "failed";
   }
@@ -88,9 +88,9 @@ async function captureIfDue(
   if (payment.captured > 0) {
     // Begun, by staff or by us, and perhaps interrupted: begun again only when it must be.
     if ((payment.captureAge ?? 0) < captureTakes) return false;
-    await ask(container, "update capture set deleted_at = now() where payment_id = ?", [
-      payment.id,
-    ]);
+    const payments = container.resolve(Modules.PAYMENT);
+    const begun = await payments.listCaptures({ payment_id: payment.id }, { select: ["id"] });
+    await payments.deleteCaptures(begun.map(({ id }) => id));
   } else if (environment().STRIPE_CAPTURE === "by-staff") {
     return false;
   }
@@ -105,8 +105,6 @@ async function captureIfDue(
   }
 }
 
-type Capture = { id: string; amount: number; currency: string };
-
 /** The order's own account of what was paid. */
 async function recordCaptures(
   container: MedusaContainer,
@@ -114,15 +112,7 @@ async function recordCaptures(
   { payment }: PaymentFacts,
 ): Promise<void> {
   if (!payment) return;
-  const missing = await ask<Capture>(
-    container,
-    `select c.id, c.amount::float8 as amount, p.currency_code as currency
-     from capture c join payment p on p.id = c.payment_id
-     where p.id = ? and c.deleted_at is null and p.captured_at is not null and not exists
-       (select 1 from order_transaction t where t.order_id = ? and t.reference_id = c.id
-         and t.deleted_at is null)`,
-    [payment.id, orderId],
-  );
+  const missing = await readUnrecordedCaptures(container, { paymentId: payment.id, orderId });
   if (missing.length === 0) return;
   await container.resolve(Modules.ORDER).addOrderTransactions(
     missing.map(({ id, amount, currency }) => ({

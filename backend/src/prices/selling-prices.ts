@@ -1,32 +1,13 @@
 /** What variants cost today where the shop sells, as the customer pays it. */
 import type { ItemTaxLineDTO, MedusaContainer } from "@medusajs/framework/types";
 import { calculateAmountsWithTax, Modules } from "@medusajs/framework/utils";
-import { ask } from "../ask";
+import { readSellingPlace, type SellingPlace } from "../read-models/selling-place";
 
-/** The region that holds the business's own country. */
-export type SellingPlace = {
-  regionId: string;
-  /** ISO 4217, lower case. */
-  currency: string;
-  /** ISO 3166-1 alpha-2, lower case. */
-  country: string;
-  automaticTaxes: boolean;
-};
+export type { SellingPlace };
 
 /** Undefined before the shop is set up. */
-export async function sellingPlace(container: MedusaContainer): Promise<SellingPlace | undefined> {
-  const [place] = await ask<SellingPlace>(
-    container,
-    `select region.id as "regionId", region.currency_code as currency, country.iso_2 as country,
-       region.automatic_taxes as "automaticTaxes"
-     from business_profile profile
-     join region_country country on country.iso_2 = profile.profile ->> 'country'
-     join region on region.id = country.region_id
-     where profile.deleted_at is null and region.deleted_at is null
-     order by profile.id limit 1`,
-  );
-  return place;
-}
+export const sellingPlace = (container: MedusaContainer): Promise<SellingPlace | undefined> =>
+  readSellingPlace(container, {});
 
 export type Priced = {
   variantId: string;

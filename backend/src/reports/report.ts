@@ -7,27 +7,13 @@ import { homeServiceOf, profileOf } from "../home-service/context";
 import { beginningOf } from "../home-service/planning-of";
 import { lensType } from "../lenses/lens-products";
 import { localeOf } from "../locales";
+import { readOrderCount, readSoldLines } from "../read-models/sales";
 import { type KnownProduct, type SoldLine, salesOf } from "./sales";
 
 /** Days; older bags are deleted, so nothing can be said about them. */
 const bagsAreKept = 30;
 
 type Period = { from: string; to: string };
-
-/** Lines of orders that stand, at the price of the line: before promotion codes, without returns. */
-const soldSql = `
-  select l.product_id, coalesce(l.product_title, l.title) as title,
-    i.quantity::float8 as pieces, (i.quantity * coalesce(i.unit_price, l.unit_price))::float8 as amount
-  from "order" o
-  join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
-  join order_line_item l on l.id = i.item_id
-  where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
-    and o.created_at >= ? and o.created_at < ?`;
-
-const ordersSql = `
-  select count(*)::int as orders, coalesce(max(currency_code), 'eur') as currency from "order" o
-  where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
-    and o.created_at >= ? and o.created_at < ?`;
 
 const bagsSql = `
   select count(*)::int as filled, count(ordered_at)::int as ordered from bag
@@ -89,12 +75,12 @@ export async function report(
   const { timeZone, replyPromiseHours } = await profileOf(container);
   const begin = beginningOf(from, timeZone);
   const end = beginningOf(addDays(to, 1), timeZone);
-  const period = [begin.toISOString(), end.toISOString()];
+  const period = { begin: begin.toISOString(), end: end.toISOString() };
   const bagsKnown = now.getTime() - begin.getTime() <= (bagsAreKept + 1) * 86_400_000;
-  const [lines, [orders], [bags], requests] = await Promise.all([
-    ask<SoldLine>(container, soldSql, period),
-    ask<{ orders: number; currency: string }>(container, ordersSql, period),
-    ask<{ filled: number; ordered: number }>(container, bagsSql, period),
+  const [lines, orders, [bags], requests] = await Promise.all([
+    readSoldLines(container, period),
+    readOrderCount(container, period),
+    ask<{ filled: number; ordered: number }>(container, bagsSql, [period.begin, period.end]),
     homeServiceOf(container).listHomeServiceRequests(
       { received_at: { $gte: begin, $lt: end } },
       { take: null, select: ["id", "answer_by", "answered_at"] },

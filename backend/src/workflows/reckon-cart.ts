@@ -10,8 +10,8 @@ import {
   refreshPaymentCollectionForCartWorkflow,
   updateCartPromotionsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { ask } from "../ask";
 import { setTaxes } from "../cart/set-taxes";
+import { readCartToReckon } from "../read-models/cart-to-reckon";
 
 type Input = {
   cart_id: string;
@@ -19,19 +19,11 @@ type Input = {
   codes: string[];
 };
 
-const waitingSql = `
-  select
-    exists (select 1 from promotion where is_automatic and status = 'active' and deleted_at is null)
-      or exists (select 1 from cart_promotion where cart_id = ? and deleted_at is null) as promotions,
-    exists (select 1 from cart_payment_collection where cart_id = ? and deleted_at is null)
-      as payment`;
-
 async function waiting(container: MedusaContainer, { cart_id, codes }: Input) {
-  type Waiting = { promotions: boolean; payment: boolean };
-  const [row] = await ask<Waiting>(container, waitingSql, [cart_id, cart_id]);
+  const stored = await readCartToReckon(container, { cartId: cart_id });
   return {
-    promotions: codes.length > 0 || row?.promotions === true,
-    payment: row?.payment === true,
+    promotions: codes.length > 0 || stored?.promotions === true,
+    payment: stored?.payment === true,
   };
 }
 

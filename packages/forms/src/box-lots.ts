@@ -17,6 +17,5 @@ export const boxLots = z.array(boxLot).max(2000);
 
 /** Whether a box may no longer leave the shop: it is good until the end of its month. */
 export function isExpired(expiry: string, now: Date): boolean {
-  const [year = 0, month = 0] = expiry.split("-").map(Number);
-  return Date.UTC(year, month, 1) <= now.getTime();
+  return expiry < now.toISOString().slice(0, "YYYY-MM".length);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookableDays, judgeWish, type VisitRules } from "./home-service-times.ts";
-import { instantOf } from "./shop-time.ts";
+import { instantOf } from "./instant-of.ts";
 import { openWeek } from "./testing.ts";
 
 const rules: VisitRules = {

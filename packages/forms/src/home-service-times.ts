@@ -1,7 +1,8 @@
 /** Which days and times may be wished for a home visit. Pure: the clock is handed in. */
 import type { BusinessProfile } from "./business-profile.ts";
+import { instantOf } from "./instant-of.ts";
 import { type OpeningFacts, periodsOn } from "./opening-hours.ts";
-import { addDays, instantOf, type WallTime, wallClock } from "./shop-time.ts";
+import { addDays, type WallTime, wallClock } from "./shop-time.ts";
 
 /** What decides whether a visit can be wished for at a time. */
 export interface VisitRules extends OpeningFacts {

@@ -14,21 +14,28 @@ export const weekdays = [
   "saturday",
   "sunday",
 ] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** What decides when the shop is open. */
 export interface OpeningFacts {
   /** Periods of every weekday, in order and without overlap; times of day as HH:MM. */
-  openingHours: Record<(typeof weekdays)[number], { from: string; to: string }[]>;
+  openingHours: Record<Weekday, { from: string; to: string }[]>;
   /** Days (YYYY-MM-DD) on which the shop is closed whatever the weekday says. */
   holidays: { date: string; name: TranslatedText }[];
   /** IANA name; the periods are in this time. */
   timeZone: string;
 }
 
+/** `date` is YYYY-MM-DD. */
+export function weekdayOf(date: string): Weekday {
+  // JavaScript counts days from Sunday.
+  const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];
+  if (!weekday) throw new RangeError(`${date} is no day`);
+  return weekday;
+}
+
 /** Opening periods of a local calendar day, holidays considered. `date` is YYYY-MM-DD. */
 export function periodsOn(facts: OpeningFacts, date: string) {
   if (facts.holidays.some((holiday) => holiday.date === date)) return [];
-  // JavaScript counts days from Sunday.
-  const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];
-  return weekday ? facts.openingHours[weekday] : [];
+  return facts.openingHours[weekdayOf(date)];
 }

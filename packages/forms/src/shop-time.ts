@@ -28,27 +28,6 @@ export function wallClock(now: Date, timeZone: string): WallTime {
   return { date, time };
 }
 
-/**
- * The instant at which the clock on the wall shows `wall`; undefined for a time that the change to
- * summer time leaps over. Of the two that the change back repeats, the first.
- */
-export function instantOf(wall: WallTime, timeZone: string): Date | undefined {
-  const asUtc = Date.parse(`${wall.date}T${wall.time}:00Z`);
-  // The wall's lead over UTC a day before and a day after: around a change both are tried.
-  const leads = [-1, 1].map((days) => {
-    const near = asUtc + days * 86_400_000;
-    const shown = wallClock(new Date(near), timeZone);
-    return Date.parse(`${shown.date}T${shown.time}:00Z`) - near;
-  });
-  return leads
-    .map((lead) => new Date(asUtc - lead))
-    .filter((instant) => {
-      const shown = wallClock(instant, timeZone);
-      return shown.date === wall.date && shown.time === wall.time;
-    })
-    .sort((a, b) => a.getTime() - b.getTime())[0];
-}
-
 /** The calendar day `days` after `date`; both YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);

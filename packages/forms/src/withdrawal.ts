@@ -1,20 +1,13 @@
 /** Withdrawal from a contract: until when, and what is declared. Pure. */
 import { z } from "zod";
+import { weekdayOf } from "./opening-hours.ts";
+import { addDays, wallClock } from "./shop-time.ts";
 import { emailAddress, line } from "./text.ts";
 
 /** Days a consumer has to withdraw, counted from the day after delivery. */
 export const withdrawalDays = 14;
 
-/** The calendar day of a moment in a time zone, as YYYY-MM-DD. */
-function dayOf(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
-}
-
-const nextDay = (day: string, count = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-
-const isWeekend = (day: string): boolean =>
-  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+const isWeekend = (day: string): boolean => ["saturday", "sunday"].includes(weekdayOf(day));
 
 /**
  * The last day on which a customer may withdraw: the fourteenth after delivery, or the next working
@@ -30,8 +23,8 @@ export function lastWithdrawalDay(
   holidays: readonly string[] = [],
 ): string | undefined {
   if (!deliveredAt) return undefined;
-  let day = nextDay(dayOf(deliveredAt, timeZone), withdrawalDays);
-  while (isWeekend(day) || holidays.includes(day)) day = nextDay(day);
+  let day = addDays(wallClock(deliveredAt, timeZone).date, withdrawalDays);
+  while (isWeekend(day) || holidays.includes(day)) day = addDays(day, 1);
   return day;
 }
 
@@ -41,7 +34,7 @@ export function isWithdrawalOpen(
   now: Date,
   timeZone: string,
 ): boolean {
-  return lastDay === undefined || dayOf(now, timeZone) <= lastDay;
+  return lastDay === undefined || wallClock(now, timeZone).date <= lastDay;
 }
 
 /** Keys of the texts that say what is wrong with a field of the declaration. */

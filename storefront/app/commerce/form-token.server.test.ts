@@ -15,15 +15,17 @@ describe("the token of a form", () => {
   });
 
   it("cannot be made or altered elsewhere", () => {
-    const [issued, signature] = token.split(".");
+    const [issued, expiry, signature] = token.split(".");
     const later = (shown + hour).toString(36);
     for (const forged of [
       "",
       ".",
       issued,
-      `${later}.${signature}`,
-      `${issued}.x`,
-      `.${signature}`,
+      `${later}.${expiry}.${signature}`,
+      `${issued}.${(shown + 48 * hour).toString(36)}.${signature}`,
+      `${issued}.${expiry}`,
+      `${issued}.${expiry}.x`,
+      `.${expiry}.${signature}`,
     ]) {
       expect(judgeFormToken(forged ?? "", shown + hour)).toBe("bad");
     }

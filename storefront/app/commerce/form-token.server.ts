@@ -1,18 +1,17 @@
 /** Signed proof that a form was fetched from here before it is sent, and when. */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
+import { readToken, signToken } from "@landolt/tokens";
 import { environment } from "#server/environment.ts";
 
 /** Milliseconds. Nobody fills in a form faster; some need half a day. */
 const shortest = 1_000;
 const longest = 24 * 3_600_000;
 
-const sign = (issued: string) =>
-  createHmac("sha256", environment.cookieSecret).update(`form ${issued}`).digest("base64url");
-
-/** A token for a form that is shown at `now`. */
+/** A token for a form that is shown at `now`, which is what it names. */
 export function formToken(now = Date.now()): string {
-  const issued = now.toString(36);
-  return `${issued}.${sign(issued)}`;
+  // Tokens expire in whole seconds, none of them before the form is too old.
+  const expiresAt = new Date(now + longest + 1_000);
+  return signToken(environment.cookieSecret, "form", now.toString(36), expiresAt);
 }
 
 /**
@@ -20,10 +19,8 @@ export function formToken(now = Date.now()): string {
  * `bad` ones are forged or too old.
  */
 export function judgeFormToken(token: string, now = Date.now()): "good" | "early" | "bad" {
-  const [issued = "", signature = ""] = token.split(".", 2);
-  const expected = Buffer.from(sign(issued));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "bad";
+  const issued = readToken(environment.cookieSecret, "form", token, new Date(now));
+  if (issued === undefined) return "bad";
   const age = now - Number.parseInt(issued, 36);
   if (age < shortest) return "early";
   return age <= longest ? "good" : "bad";

@@ -51,6 +51,8 @@ beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "landolt-kept-")), "requests");
   vi.stubEnv("BACKEND_INTERNAL_URL", `http://127.0.0.1:${port}`);
   vi.stubEnv("KEPT_REQUESTS_DIR", folder);
+  // Another file of this process may have loaded the settings before.
+  vi.resetModules();
   kept = await import("./home-service-kept.server.ts");
 });
 

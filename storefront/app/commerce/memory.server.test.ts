@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hearNews, tellNews } from "#server/changes/channel.ts";
 import { type Answer, answered, notFound, unavailable } from "./answers.ts";
 import { remember } from "./memory.server.ts";
@@ -19,6 +19,9 @@ function setUp() {
     },
   };
 }
+
+// Unit tests share a process, and another file may have left changes followed.
+beforeEach(() => tellNews({ kind: "followed", followed: false }));
 
 describe("memory", () => {
   it("asks once for callers that come together, and again when the answer is old", async () => {

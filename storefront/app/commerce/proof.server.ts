@@ -1,20 +1,15 @@
 /**
  * Our word to the backend that a visitor may see an order: the backend's port answers whoever
- * reaches it, and an order's id alone must not be enough. Written as backend/src/signed-token.ts
- * reads it, with the secret both processes are started with.
+ * reaches it, and an order's id alone must not be enough. Both processes are started with one secret.
  */
-import { createHmac } from "node:crypto";
+import { type Purpose, signToken } from "@landolt/tokens";
 import { environment } from "#server/environment.ts";
 
-/** Seconds a proof counts; it travels at once. */
-const lifetime = 60;
-const signatureBytes = 18;
+/** Milliseconds a proof counts; it travels at once. */
+const lifetime = 60_000;
 
-function proof(purpose: "order-proof" | "withdrawal-proof" | "changes", id: string): string {
-  const content = `${id}.${Math.floor(Date.now() / 1000 + lifetime).toString(36)}`;
-  const hmac = createHmac("sha256", environment.cookieSecret).update(`${purpose}\n${content}`);
-  return `${content}.${hmac.digest().subarray(0, signatureBytes).toString("base64url")}`;
-}
+const proof = (purpose: Purpose, id: string): string =>
+  signToken(environment.cookieSecret, purpose, id, new Date(Date.now() + lifetime));
 
 /** The header that opens the order `id`. */
 export const orderProof = (id: string) => ({ "x-order-proof": proof("order-proof", id) });

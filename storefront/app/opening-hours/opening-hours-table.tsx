@@ -3,9 +3,8 @@ import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { useTimes } from "./use-times.ts";
 
-/** A Monday; only its weekday is used. */
-const someMonday = Date.UTC(2001, 0, 1);
-const day = 24 * 60 * 60 * 1000;
+/** 1 January 2001 was a Monday; only the weekday is shown. */
+const someDay = (weekday: number) => `2001-01-0${1 + weekday}`;
 
 /** The regular week, a line for each day. */
 export function OpeningHoursTable(props: {
@@ -19,7 +18,6 @@ export function OpeningHoursTable(props: {
       <caption className="sr-only">{t("openingHours")}</caption>
       <tbody>
         {weekdays.map((weekday, index) => {
-          const date = new Date(someMonday + index * day).toISOString().slice(0, 10);
           const periods = props.hours[weekday];
           return (
             <tr key={weekday}>
@@ -27,7 +25,7 @@ export function OpeningHoursTable(props: {
                 scope="row"
                 className="py-0.5 pe-6 text-start align-top font-normal first-letter:uppercase in-[.without-glasses]:font-semibold"
               >
-                {weekdayText(date)}
+                {weekdayText(someDay(index))}
               </th>
               <td className="py-0.5">
                 {periods.length === 0 && t("closed")}

@@ -1,6 +1,6 @@
 /** When an order will be ready, and when it will arrive. Pure: the clock is handed in. */
 import type { BusinessProfile } from "@landolt/forms";
-import { addDays, type OpeningFacts, periodsOn, wallClock } from "@landolt/forms";
+import { addDays, type OpeningFacts, periodsOn, wallClock, weekdayOf } from "@landolt/forms";
 
 export type PromiseFacts = OpeningFacts &
   Pick<BusinessProfile, "handlingDays" | "lensHandlingDays" | "deliveryDays">;
@@ -35,7 +35,8 @@ export function promisedDays(
     handlingDays === 0 && stillToday ? today : dayAfter(today, Math.max(1, handlingDays), isOpen);
   if (ready === undefined) return undefined;
   const isPostDay = (date: string) =>
-    isWeekday(date) && !facts.holidays.some((holiday) => holiday.date === date);
+    !["saturday", "sunday"].includes(weekdayOf(date)) &&
+    !facts.holidays.some((holiday) => holiday.date === date);
   const from = dayAfter(ready, facts.deliveryDays.from, isPostDay);
   const to = dayAfter(ready, Math.max(facts.deliveryDays.from, facts.deliveryDays.to), isPostDay);
   return from === undefined || to === undefined ? undefined : { ready, arrival: { from, to } };
@@ -54,9 +55,4 @@ function dayAfter(
     if (left <= 0) return day;
   }
   return undefined;
-}
-
-function isWeekday(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return day >= 1 && day <= 5;
 }

@@ -1,10 +1,10 @@
 /** Follows the backend's stream of changes, for as long as the process lives. */
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { z } from "zod";
 import { changesProof } from "#app/commerce/proof.server.ts";
 import { environment } from "../environment.ts";
 import { log } from "../log.ts";
 import { tellNews } from "./channel.ts";
-import { eventReader, type StreamEvent } from "./event-lines.ts";
 
 /** Milliseconds. The backend says something at least every half second. */
 const limits = { silence: 1500, lost: 500, shortestPause: 50, longestPause: 1000 };
@@ -29,7 +29,7 @@ export function followChanges(): void {
       tellNews({ kind: "followed", followed: false });
     }, limits.lost);
   };
-  const take = ({ id, data }: StreamEvent) => {
+  const take = ({ id, data }: EventSourceMessage) => {
     const { keys } = change.parse(JSON.parse(data));
     tellNews({ kind: "changed", ...(keys && { keys }) });
     last = id ?? last;
@@ -48,10 +48,10 @@ export function followChanges(): void {
       });
       if (!answer.ok || !answer.body) return;
       const decoder = new TextDecoder();
-      const read = eventReader(take);
+      const parser = createParser({ onEvent: take });
       for await (const piece of answer.body) {
         silence.refresh();
-        read(decoder.decode(piece, { stream: true }));
+        parser.feed(decoder.decode(piece, { stream: true }));
         if (lost || pause !== limits.shortestPause) found();
       }
     } finally {

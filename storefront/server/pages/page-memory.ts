@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ChangeNews, hearNews } from "../changes/channel.ts";
+import { encodingFor } from "../compression.ts";
 import { environment } from "../environment.ts";
 import { log } from "../log.ts";
 import { forEveryoneHeader } from "./for-everyone.ts";
@@ -136,12 +137,8 @@ function homeLeads({ languageRedirect }: LanguageRules) {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const form = /\bbr\b(?!;\s*q=0)/.test(accepted)
-    ? page.br
-    : /\bgzip\b(?!;\s*q=0)/.test(accepted)
-      ? page.gzip()
-      : page.plain();
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const form = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip() : page.plain();
   if (request.headers["if-none-match"]?.includes(form.etag)) {
     response.writeHead(304, form.unchanged).end();
     return;

@@ -1,5 +1,5 @@
 /** How often a password or a code may be tried. Counted in PostgreSQL: a restart forgives nothing. */
-import { createHmac } from "node:crypto";
+import { keyedDigest } from "@landolt/tokens";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -43,7 +43,7 @@ function limiter(container: MedusaContainer, limit: Limit): RateLimiterPostgres 
 
 /** Neither an address nor a network is stored, only what can be compared with one. */
 const digest = (text: string): string =>
-  createHmac("sha256", environment().COOKIE_SECRET).update(`try\n${text}`).digest("base64url");
+  keyedDigest(environment().COOKIE_SECRET, "try", text).toString("base64url");
 
 export type Tries = Partial<Record<Limit, string>>;
 

@@ -1,9 +1,13 @@
 /** The shop and its website, told from the business profile alone. Pure. */
-import { type BusinessProfile, type SiteLanguage, wallClock, weekdays } from "@landolt/forms";
+import {
+  type BusinessProfile,
+  type SiteLanguage,
+  type Weekday,
+  wallClock,
+  weekdays,
+} from "@landolt/forms";
 import { href } from "#app/language/addresses.ts";
 import type { Thing } from "./thing.ts";
-
-type Weekday = (typeof weekdays)[number];
 
 const dayNames: Record<Weekday, string> = {
   monday: "Monday",

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Field } from "#app/design/field.tsx";
 
 /** The address a guest gave with the order: it proves whose the order is. */
-export function EmailField() {
+export function EmailField({ typed }: { typed: string | undefined }) {
   const t = useTranslations("order.open");
   return (
     <Field
@@ -12,6 +12,7 @@ export function EmailField() {
       type="email"
       autoComplete="email"
       maxLength={254}
+      defaultValue={typed}
       required
     />
   );

@@ -18,12 +18,18 @@ export const handle = { asleep: true };
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await submittedForm(request);
-  const answer = await requestLink(request, textOf(form, "number"), textOf(form, "email"));
-  return data({ sent: answer.ok }, { status: answer.ok ? 200 : 503 });
+  const typed = {
+    number: textOf(form, "number").slice(0, 20),
+    email: textOf(form, "email").slice(0, 254),
+  };
+  const answer = await requestLink(request, typed.number, typed.email);
+  const { ok: sent } = answer;
+  return data({ sent, typed: sent ? undefined : typed }, { status: sent ? 200 : 503 });
 }
 
 export default function FindOrder({ actionData }: Route.ComponentProps) {
   const t = useTranslations("order");
+  const typed = actionData?.typed;
   return (
     <Container className="pt-8 pb-20 sm:pt-12">
       <PageHead title={t("find.title")} hidden />
@@ -40,8 +46,15 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
         </Notice>
       )}
       <Form method="post" className="mt-8 grid max-w-measure gap-6">
-        <Field label={t("find.number")} name="number" inputMode="numeric" maxLength={20} required />
-        <EmailField />
+        <Field
+          label={t("find.number")}
+          name="number"
+          inputMode="numeric"
+          maxLength={20}
+          defaultValue={typed?.number}
+          required
+        />
+        <EmailField typed={typed?.email} />
         <p>
           <Button type="submit">{t("find.send")}</Button>
         </p>

@@ -32,7 +32,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     throw redirect(url.pathname, { status: 303, headers: { "Set-Cookie": cookie.value } });
   }
   const unavailable = cookie.problem === "unavailable";
-  return data({ unavailable }, { status: unavailable ? 503 : 404 });
+  return data({ unavailable, email: email.slice(0, 254) }, { status: unavailable ? 503 : 404 });
 }
 
 export default function Order({ loaderData: { shown }, actionData }: Route.ComponentProps) {
@@ -50,7 +50,7 @@ export default function Order({ loaderData: { shown }, actionData }: Route.Compo
         </Notice>
       )}
       <Form method="post" className="mt-8 grid max-w-measure gap-6">
-        <EmailField />
+        <EmailField typed={actionData?.email} />
         <p>
           <Button type="submit">{t("open.show")}</Button>
         </p>

@@ -38,6 +38,10 @@ describe("delivery", () => {
     expect(post).toEqual({ daysAhead: 1, date: "2026-06-20" });
   });
 
+  it("is posted tomorrow on the day that the end of summer time makes an hour longer", () => {
+    expect(at("2026-10-25T10:00:00Z").post).toEqual({ daysAhead: 1, date: "2026-10-26" });
+  });
+
   it("promises nothing while the shop stays closed", () => {
     const closed = { ...profile, openingHours: { ...profile.openingHours } };
     for (const name of Object.keys(closed.openingHours))

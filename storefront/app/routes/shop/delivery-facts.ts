@@ -1,6 +1,6 @@
 /** When a product that is in stock can be had. Pure: the clock is handed in. */
 import { type BusinessProfile, type OpeningFacts, wallClock } from "@landolt/forms";
-import { type OpeningState, openingState } from "#app/opening-hours/opening-state.ts";
+import { nextOpenDay, type OpeningState, openingState } from "#app/opening-hours/opening-state.ts";
 
 export interface DeliveryFacts {
   /** When it can be collected: now, or from the next opening on. */
@@ -11,21 +11,15 @@ export interface DeliveryFacts {
   town: string;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 export function deliveryFacts(
   profile: OpeningFacts & Pick<BusinessProfile, "freeDeliveryRadiusKm" | "town">,
   now: Date,
 ): DeliveryFacts {
-  const [hours = 0, minutes = 0] = wallClock(now, profile.timeZone).time.split(":").map(Number);
-  const midnight = new Date(now.getTime() + day - (hours * 60 + minutes) * minute);
-  const after = openingState(profile, midnight);
-  const next = after.open ? undefined : after.next;
+  const next = nextOpenDay(profile, wallClock(now, profile.timeZone).date);
   return {
     collect: openingState(profile, now),
     radiusKm: profile.freeDeliveryRadiusKm,
     town: profile.town,
-    ...(next && { post: { daysAhead: next.daysAhead + 1, date: next.date } }),
+    ...(next && { post: { daysAhead: next.daysAhead, date: next.date } }),
   };
 }
