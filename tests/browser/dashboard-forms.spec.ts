@@ -111,10 +111,14 @@ test("whoever corrects lots second is told, and keeps what was typed", async ({ 
   await page.goto(`/app/orders/${id}`);
   await page.getByRole("button", { name: "Correct", exact: true }).click();
   const fields = page.getByLabel(/^Lot:/);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await fields.first().fill("");
+  await save.click();
+  await expect(fields.first()).toHaveAccessibleDescription("is needed");
   await fields.first().fill("MINE");
+  await expect(fields.first()).toHaveAccessibleDescription("");
   const theirs = { lots: lots(line, "A1", "THEIRS"), version: parcels[0]?.version };
   await call(`lots/${parcels[0]?.id}`, theirs);
-  const save = page.getByRole("button", { name: "Save", exact: true });
   await save.click();
   await expect(page.getByRole("alert")).toContainText("Somebody else has saved this meanwhile");
   await expect(fields.first()).toHaveValue("MINE");

@@ -1,28 +1,28 @@
-import { de as documentsDe } from "../documents/de";
-import { en as documentsEn } from "../documents/en";
-import { fr as documentsFr } from "../documents/fr";
-import { de } from "./de";
+import { brands } from "./brands";
+import { bulk } from "./bulk";
 import { delivery } from "./delivery";
-import { brands } from "./desk/brands";
-import { bulk } from "./desk/bulk";
-import { lookbook } from "./desk/lookbook";
-import { outbox } from "./desk/outbox";
-import { packing } from "./desk/packing";
-import { profile } from "./desk/profile";
-import { reports } from "./desk/reports";
-import { shared } from "./desk/shared";
-import { texts } from "./desk/texts";
-import { today } from "./desk/today";
-import { welcome } from "./desk/welcome";
-import { zones } from "./desk/zones";
-import { en } from "./en";
-import { fr } from "./fr";
+import { de as documentsDe } from "./documents/de";
+import { en as documentsEn } from "./documents/en";
+import { fr as documentsFr } from "./documents/fr";
 import { de as homeServiceDe } from "./home-service/de";
 import { en as homeServiceEn } from "./home-service/en";
 import { fr as homeServiceFr } from "./home-service/fr";
+import { de } from "./lenses/de";
+import { en } from "./lenses/en";
+import { fr } from "./lenses/fr";
+import { lookbook } from "./lookbook";
+import { outbox } from "./outbox";
+import { packing } from "./packing";
+import { profile } from "./profile";
+import { reports } from "./reports";
+import { shared } from "./shared";
 import { de as staffDe } from "./staff/de";
 import { en as staffEn } from "./staff/en";
 import { fr as staffFr } from "./staff/fr";
+import { texts } from "./texts";
+import { today } from "./today";
+import { welcome } from "./welcome";
+import { zones } from "./zones";
 
 /** Namespaces whose file holds all three languages. */
 const pages = {

@@ -1,7 +1,7 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useWriting } from "../desk/language";
-import { Section } from "../lens-ranges/section";
+import { useWriting } from "../shared/language";
+import { Section } from "../shared/section";
 
 export type Group = { name: string | null; pieces: number; amount: number };
 

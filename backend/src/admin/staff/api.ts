@@ -1,7 +1,5 @@
 /** What the administration says of roles, members and the trail; see backend/src/api/admin. */
-export type Action = "read" | "change";
-
-export type Permission = { area: string; action: Action };
+import type { Action, Permission } from "../shared/use-may";
 
 export type Role = {
   id: string;

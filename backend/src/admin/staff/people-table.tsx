@@ -1,10 +1,10 @@
 import { Select, Switch, Table, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ReadFailure } from "../desk/read-failure";
-import { ask, Refused } from "../lens-ranges/api";
+import { ask, Refused } from "../shared/api";
+import { ReadFailure } from "../shared/read-failure";
+import { useMay } from "../shared/use-may";
 import { type Member, memberKey, type Role, rolesKey, type User } from "./api";
 import { useTexts } from "./language";
-import { useMay } from "./use-may";
 
 /** A role's name in the dashboard's language; one the shop has made keeps its own. */
 export function useRoleName() {

@@ -1,13 +1,14 @@
 import { Badge, Button, Checkbox, Table, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useDesk } from "../desk/language";
-import { StaleNotice } from "../desk/stale-notice";
-import { useRecord } from "../desk/use-record";
-import { ask } from "../lens-ranges/api";
+import { z } from "zod";
+import { ask } from "../shared/api";
+import { StaleNotice } from "../shared/forms/stale-notice";
+import { useRecord } from "../shared/forms/use-record";
+import { useDesk } from "../shared/language";
+import { type Permission, useMay } from "../shared/use-may";
 import {
   isOwnersOnly,
-  type Permission,
   permissionsIn,
   type Role,
   type Roles,
@@ -16,7 +17,6 @@ import {
   ticksOf,
 } from "./api";
 import { useTexts } from "./language";
-import { useMay } from "./use-may";
 
 type StoredRole = Omit<Role, "members">;
 
@@ -38,6 +38,7 @@ export function PermissionTable({ role, areas, actions, onUnsaved }: Props) {
   const record = useRecord<StoredRole, Ticks>({
     stored: role,
     draftOf: ({ permissions }) => ticksOf(all, permissions),
+    schema: z.unknown(),
     readAgain: async () => {
       const { staff_roles } = await ask<Roles>("staff-roles");
       return staff_roles.find(({ id }) => id === role.id) ?? role;
@@ -46,9 +47,9 @@ export function PermissionTable({ role, areas, actions, onUnsaved }: Props) {
   const { stored, draft, changed, busy } = record;
   useEffect(() => onUnsaved(role.id, changed), [onUnsaved, role.id, changed]);
   const save = () =>
-    record.save(async () => {
+    record.save(async (ticks) => {
       const { id, title, version } = stored;
-      const body = { id, title, permissions: permissionsIn(draft), version };
+      const body = { id, title, permissions: permissionsIn(ticks), version };
       const { staff_role } = await ask<{ staff_role: StoredRole }>("staff-roles", body);
       await queries.invalidateQueries({ queryKey: rolesKey });
       toast.success(t("saved"));
@@ -85,7 +86,7 @@ export function PermissionTable({ role, areas, actions, onUnsaved }: Props) {
                         checked={draft[area]?.[action] === true}
                         disabled={!mayChange}
                         onCheckedChange={(ticked) =>
-                          record.set(`${area}.${action}`, ticked === true)
+                          record.form.setValue(`${area}.${action}`, ticked === true)
                         }
                       />
                     )}

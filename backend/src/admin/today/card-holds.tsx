@@ -1,6 +1,6 @@
 import { Badge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useWriting } from "../desk/language";
+import { useWriting } from "../shared/language";
 import { Card, Line, type Listed } from "./card";
 
 export type CardHold = {

@@ -3,8 +3,8 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Badge, Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useWriting } from "../desk/language";
-import { ask } from "../lens-ranges/api";
+import { ask } from "../shared/api";
+import { useWriting } from "../shared/language";
 import { type CardHold, holdColours } from "../today/card-holds";
 
 /** Until when a card that was not charged can be, and what to do afterwards. */

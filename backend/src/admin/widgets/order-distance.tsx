@@ -4,7 +4,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ask } from "../lens-ranges/api";
+import { ask } from "../shared/api";
 
 type Distance = { charged: number; currency: string; coverage: Coverage | null };
 

@@ -3,10 +3,9 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useDesk, useWriting } from "../desk/language";
-import { ask } from "../lens-ranges/api";
-import { useLanguage } from "../lens-ranges/language";
-import { useMay } from "../staff/use-may";
+import { ask } from "../shared/api";
+import { useDesk, useSiteLanguage, useWriting } from "../shared/language";
+import { useMay } from "../shared/use-may";
 
 type Documents = {
   documents: { id: string; kind: "invoice" | "credit-note"; number: string; issued_at: string }[];
@@ -16,7 +15,7 @@ type Documents = {
 export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTranslation("documents");
   const desk = useDesk();
-  const language = useLanguage();
+  const language = useSiteLanguage();
   const client = useQueryClient();
   const queryKey = ["order-documents", order.id];
   const address = `orders/${order.id}`;

@@ -2,12 +2,13 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { groupLines, lensOfLine, lensTable } from "../../lenses/lens-table";
-import { useLanguage, useTexts } from "../lens-ranges/language";
+import { useTexts } from "../catalog/lens-ranges/language";
+import { useSiteLanguage } from "../shared/language";
 
 /** Right and left of every contact lens of an order, as they are picked from the shelf. */
 export default function OrderLenses({ data: order }: DetailWidgetProps<AdminOrder>) {
   const t = useTexts();
-  const language = useLanguage();
+  const language = useSiteLanguage();
   const lines = order.items.map((item) => {
     const lens = lensOfLine(item.metadata);
     return {

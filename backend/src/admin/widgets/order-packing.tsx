@@ -3,15 +3,16 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { OnlyWhoMay } from "../desk/only-who-may";
-import { RawRecord } from "../desk/raw-record";
-import { useAttempt } from "../desk/use-attempt";
-import { ask, Refused } from "../lens-ranges/api";
-import { type Packing, type PackLine, packingKey } from "../packing/api";
-import { entriesOf, LotForm, notedIn } from "../packing/lot-form";
-import { PackedParcel } from "../packing/packed-parcel";
+import { type Packing, type PackLine, packingKey } from "../orders/api";
+import { entriesOf, LotForm, type Lots, lotSchema, notedIn } from "../orders/lot-form";
+import { PackedParcel } from "../orders/packed-parcel";
+import { ask, Refused } from "../shared/api";
+import { resolverOf } from "../shared/forms/faults";
+import { OnlyWhoMay } from "../shared/forms/only-who-may";
+import { RawRecord } from "../shared/raw-record";
+import { useAttempt } from "../shared/use-attempt";
 
 /** Packs an order with lot and expiry of each box, and shows what was noted. */
 export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrder>) {
@@ -43,7 +44,10 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
   const { t } = useTranslation("packing");
   const queries = useQueryClient();
   const { busy, attempt } = useAttempt();
-  const [entries, setEntries] = useState(() => entriesOf(lines, []));
+  const form = useForm<Lots>({
+    defaultValues: { entries: entriesOf(lines, []) },
+    resolver: resolverOf(lotSchema(lines)),
+  });
   const pack = (lots: BoxLot[]) =>
     attempt(async () => {
       try {
@@ -58,6 +62,7 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
         await queries.invalidateQueries({ queryKey: ["orders"] });
       }
     });
+  const submit = form.handleSubmit(({ entries }) => pack(notedIn(entries)));
   return (
     <div className="flex flex-col gap-y-3 px-6 py-4">
       <Text size="small" weight="plus">
@@ -67,14 +72,9 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
         {t("packHint")}
       </Text>
       <OnlyWhoMay area="orders">
-        <LotForm
-          lines={lines}
-          entries={entries}
-          action={t("pack")}
-          busy={busy}
-          onChange={setEntries}
-          onSave={() => void pack(notedIn(entries))}
-        />
+        <FormProvider {...form}>
+          <LotForm lines={lines} action={t("pack")} busy={busy} onSave={() => void submit()} />
+        </FormProvider>
       </OnlyWhoMay>
     </div>
   );

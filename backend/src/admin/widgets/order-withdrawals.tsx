@@ -2,9 +2,9 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useWriting } from "../desk/language";
-import { ask } from "../lens-ranges/api";
-import { useTexts } from "../lens-ranges/language";
+import { useTexts } from "../catalog/lens-ranges/language";
+import { ask } from "../shared/api";
+import { useWriting } from "../shared/language";
 
 type Declared = {
   id: string;

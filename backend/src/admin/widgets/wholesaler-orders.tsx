@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ask } from "../lens-ranges/api";
+import { ask } from "../shared/api";
 
 type Makers = { makers: { maker: string; lines: number; boxes: number }[] };
 

@@ -4,13 +4,13 @@ import { Button, Container, Table } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { brandsKey, type StoredBrand } from "../../brands/api";
-import { useWriting } from "../../desk/language";
-import { PageHead } from "../../desk/page-head";
-import { RawRecord } from "../../desk/raw-record";
-import { ReadFailure } from "../../desk/read-failure";
-import { ask } from "../../lens-ranges/api";
-import { useMay } from "../../staff/use-may";
+import { brandsKey, type StoredBrand } from "../../catalog/brands/api";
+import { ask } from "../../shared/api";
+import { useWriting } from "../../shared/language";
+import { PageHead } from "../../shared/page-head";
+import { RawRecord } from "../../shared/raw-record";
+import { ReadFailure } from "../../shared/read-failure";
+import { useMay } from "../../shared/use-may";
 
 export default function BrandsPage() {
   const { t } = useTranslation("brands");

@@ -4,14 +4,14 @@ import { Button, Container, Heading, Table, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { Pager } from "../../desk/pager";
-import { ReadFailure } from "../../desk/read-failure";
-import { nameOf, requestsKey, type Summary } from "../../home-service/api";
-import { PromiseBadge, StatusBadge } from "../../home-service/badges";
-import { FilterBar, noFilters, searchOf } from "../../home-service/filters";
-import { useFormats, useTexts } from "../../home-service/language";
-import { ask } from "../../lens-ranges/api";
-import { useStaffEvents } from "../../staff/use-staff-events";
+import { nameOf, requestsKey, type Summary } from "../../home-visits/api";
+import { PromiseBadge, StatusBadge } from "../../home-visits/badges";
+import { FilterBar, noFilters, searchOf } from "../../home-visits/filters";
+import { useFormats, useTexts } from "../../home-visits/language";
+import { ask } from "../../shared/api";
+import { Pager } from "../../shared/pager";
+import { ReadFailure } from "../../shared/read-failure";
+import { useStaffEvents } from "../../shared/use-staff-events";
 
 type Listed = { home_service_requests: Summary[]; count: number; time_zone: string };
 

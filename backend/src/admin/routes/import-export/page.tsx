@@ -4,15 +4,21 @@ import { Badge, Button, Container, Drawer, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { exportAddress, type Import, importsKey, isRunning, tables } from "../../bulk/api";
-import { ImportDrawer } from "../../bulk/import-drawer";
-import { ImportReport } from "../../bulk/import-report";
-import { useImport } from "../../bulk/use-import";
-import { useWriting } from "../../desk/language";
-import { PageHead } from "../../desk/page-head";
-import { RawRecord } from "../../desk/raw-record";
-import { ask } from "../../lens-ranges/api";
-import { useMay } from "../../staff/use-may";
+import {
+  exportAddress,
+  type Import,
+  importsKey,
+  isRunning,
+  tables,
+} from "../../catalog/import-export/api";
+import { ImportDrawer } from "../../catalog/import-export/import-drawer";
+import { ImportReport } from "../../catalog/import-export/import-report";
+import { useImport } from "../../catalog/import-export/use-import";
+import { ask } from "../../shared/api";
+import { useWriting } from "../../shared/language";
+import { PageHead } from "../../shared/page-head";
+import { RawRecord } from "../../shared/raw-record";
+import { useMay } from "../../shared/use-may";
 
 /** What changes by the hundred: taken out as a file, put back as a file. */
 export default function ImportExportPage() {

@@ -3,11 +3,13 @@ import { Glasses } from "@medusajs/icons";
 import { Badge, Button, Container, Heading, Table, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { ReadFailure } from "../../desk/read-failure";
-import { ask, exportAddress, type ListedRange, listKey } from "../../lens-ranges/api";
-import { ImportDrawer } from "../../lens-ranges/import-drawer";
-import { useLanguage, useTexts } from "../../lens-ranges/language";
-import { useMay } from "../../staff/use-may";
+import { exportAddress, type ListedRange, listKey } from "../../catalog/lens-ranges/api";
+import { ImportDrawer } from "../../catalog/lens-ranges/import-drawer";
+import { useTexts } from "../../catalog/lens-ranges/language";
+import { ask } from "../../shared/api";
+import { useSiteLanguage } from "../../shared/language";
+import { ReadFailure } from "../../shared/read-failure";
+import { useMay } from "../../shared/use-may";
 
 /** All contact lenses with what can be ordered of each. */
 export default function LensRangesPage() {
@@ -48,7 +50,7 @@ export default function LensRangesPage() {
 
 function RangeTable({ ranges }: { ranges: readonly ListedRange[] }) {
   const t = useTexts();
-  const language = useLanguage();
+  const language = useSiteLanguage();
   const date = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
     dateStyle: "medium",
   });

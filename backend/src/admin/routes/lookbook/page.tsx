@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useDesk, useWriting } from "../../desk/language";
-import { PageHead } from "../../desk/page-head";
-import { RawRecord } from "../../desk/raw-record";
-import { ReadFailure } from "../../desk/read-failure";
-import { ask } from "../../lens-ranges/api";
-import { framesKey, type ListedFrame } from "../../lookbook/api";
-import { useMay } from "../../staff/use-may";
+import { framesKey, type ListedFrame } from "../../content/lookbook/api";
+import { ask } from "../../shared/api";
+import { useDesk, useWriting } from "../../shared/language";
+import { PageHead } from "../../shared/page-head";
+import { RawRecord } from "../../shared/raw-record";
+import { ReadFailure } from "../../shared/read-failure";
+import { useMay } from "../../shared/use-may";
 
 /** All frames of the lookbook with what one looks for in the store. */
 export default function LookbookPage() {

@@ -5,12 +5,12 @@ import { Container, Heading, Input, Label, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSiteLanguage, useWriting } from "../../desk/language";
-import { PageHead } from "../../desk/page-head";
-import { RawRecord } from "../../desk/raw-record";
-import { ReadFailure } from "../../desk/read-failure";
-import { ask } from "../../lens-ranges/api";
 import { type Group, SalesPanel } from "../../reports/sales-panel";
+import { ask } from "../../shared/api";
+import { useSiteLanguage, useWriting } from "../../shared/language";
+import { PageHead } from "../../shared/page-head";
+import { RawRecord } from "../../shared/raw-record";
+import { ReadFailure } from "../../shared/read-failure";
 
 type Report = {
   from: string;

@@ -5,14 +5,14 @@ import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSiteLanguage } from "../../desk/language";
-import { PageHead } from "../../desk/page-head";
-import { RawRecord } from "../../desk/raw-record";
-import { ReadFailure } from "../../desk/read-failure";
-import { ask } from "../../lens-ranges/api";
-import { type ListedTexts, previewAddress, textsKey } from "../../texts/api";
-import { defaultText } from "../../texts/defaults";
-import { TextDrawer } from "../../texts/text-drawer";
+import { type ListedTexts, previewAddress, textsKey } from "../../content/texts/api";
+import { defaultText } from "../../content/texts/defaults";
+import { TextDrawer } from "../../content/texts/text-drawer";
+import { ask } from "../../shared/api";
+import { useSiteLanguage } from "../../shared/language";
+import { PageHead } from "../../shared/page-head";
+import { RawRecord } from "../../shared/raw-record";
+import { ReadFailure } from "../../shared/read-failure";
 
 type Open = { key: string; values: readonly string[]; path: string };
 

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
-import { brandKey, type StoredBrand } from "../../../brands/api";
-import { BrandPage } from "../../../brands/brand-page";
-import { StoredRecord } from "../../../desk/stored-record";
+import { brandKey, type StoredBrand } from "../../../catalog/brands/api";
+import { BrandPage } from "../../../catalog/brands/brand-page";
+import { StoredRecord } from "../../../shared/forms/stored-record";
 
 export default function StoredBrandPage() {
   const { id = "" } = useParams();

@@ -1,4 +1,4 @@
-import { BrandPage } from "../../../brands/brand-page";
+import { BrandPage } from "../../../catalog/brands/brand-page";
 
 export default function NewBrandPage() {
   return <BrandPage />;

@@ -3,19 +3,19 @@ import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { RawRecord } from "../../../desk/raw-record";
-import { ReadFailure } from "../../../desk/read-failure";
-import { nameOf, type RequestDetails, requestKey } from "../../../home-service/api";
-import { PromiseBadge, StatusBadge } from "../../../home-service/badges";
-import { DrawnMap } from "../../../home-service/drawn-map";
-import { useFormats, useTexts } from "../../../home-service/language";
-import { Panel } from "../../../home-service/panel";
-import { PersonPanel } from "../../../home-service/person-panel";
-import { DataPanel, HistoryPanel, NotesPanel } from "../../../home-service/side-panels";
-import { type OpenStep, StepDrawer, type StepName } from "../../../home-service/step-drawer";
-import { WishesPanel } from "../../../home-service/wishes-panel";
-import { ask } from "../../../lens-ranges/api";
-import { useMay } from "../../../staff/use-may";
+import { nameOf, type RequestDetails, requestKey } from "../../../home-visits/api";
+import { PromiseBadge, StatusBadge } from "../../../home-visits/badges";
+import { DrawnMap } from "../../../home-visits/drawn-map";
+import { useFormats, useTexts } from "../../../home-visits/language";
+import { Panel } from "../../../home-visits/panel";
+import { PersonPanel } from "../../../home-visits/person-panel";
+import { DataPanel, HistoryPanel, NotesPanel } from "../../../home-visits/side-panels";
+import { type OpenStep, StepDrawer, type StepName } from "../../../home-visits/step-drawer";
+import { WishesPanel } from "../../../home-visits/wishes-panel";
+import { ask } from "../../../shared/api";
+import { RawRecord } from "../../../shared/raw-record";
+import { ReadFailure } from "../../../shared/read-failure";
+import { useMay } from "../../../shared/use-may";
 
 /** The steps that staff have in each state; a wish is confirmed beside it. */
 const stepsIn: Partial<Record<RequestDetails["status"], StepName[]>> = {

@@ -2,9 +2,9 @@ import { addDays } from "@landolt/forms";
 import { ArrowUturnLeft } from "@medusajs/icons";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { Link, useSearchParams } from "react-router-dom";
-import { nameOf, type PlannedVisits } from "../../../home-service/api";
-import { useFormats, useTexts } from "../../../home-service/language";
-import { useVisits } from "../../../home-service/visits";
+import { nameOf, type PlannedVisits } from "../../../home-visits/api";
+import { useFormats, useTexts } from "../../../home-visits/language";
+import { useVisits } from "../../../home-visits/visits";
 import {
   type Block,
   blocksOn,
@@ -12,7 +12,7 @@ import {
   daysOf,
   hoursOf,
   mondayOf,
-} from "../../../home-service/week";
+} from "../../../home-visits/week";
 
 /** Room for the four lines of a visit of an hour. */
 const hourHeight = 92;

@@ -1,20 +1,30 @@
-import { checkRange, type ParameterRange } from "@landolt/optics";
-import { ArrowUturnLeft } from "@medusajs/icons";
-import { Badge, Button, Container, Heading, toast } from "@medusajs/ui";
+import type { ParameterRange } from "@landolt/optics";
+import { toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useParams } from "react-router-dom";
-import { OnlyWhoMay } from "../../../desk/only-who-may";
-import { RawRecord } from "../../../desk/raw-record";
-import { StaleNotice } from "../../../desk/stale-notice";
-import { StoredRecord } from "../../../desk/stored-record";
-import { useRecord } from "../../../desk/use-record";
-import { ask, listKey, rangeKey, type StoredRange } from "../../../lens-ranges/api";
-import { draftOf, emptyDraft, type RangeDraft, rangeOf } from "../../../lens-ranges/draft";
-import { useLanguage, useTexts } from "../../../lens-ranges/language";
-import { PickerPreview } from "../../../lens-ranges/picker-preview";
-import { RangeEditor } from "../../../lens-ranges/range-editor";
-import { History, Summary } from "../../../lens-ranges/side-panels";
-import { useMay } from "../../../staff/use-may";
+import { FormProvider } from "react-hook-form";
+import { useParams } from "react-router-dom";
+import { listKey, rangeKey, type StoredRange } from "../../../catalog/lens-ranges/api";
+import {
+  draftOf,
+  emptyDraft,
+  type RangeDraft,
+  rangeOf,
+  rangeSchema,
+} from "../../../catalog/lens-ranges/draft";
+import { useTexts } from "../../../catalog/lens-ranges/language";
+import { PickerPreview } from "../../../catalog/lens-ranges/picker-preview";
+import { RangeEditor } from "../../../catalog/lens-ranges/range-editor";
+import { History, Summary } from "../../../catalog/lens-ranges/side-panels";
+import { ask } from "../../../shared/api";
+import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { SaveBar } from "../../../shared/forms/save-bar";
+import { StaleNotice } from "../../../shared/forms/stale-notice";
+import { StoredRecord } from "../../../shared/forms/stored-record";
+import { useRecord } from "../../../shared/forms/use-record";
+import { useSiteLanguage } from "../../../shared/language";
+import { PageHead } from "../../../shared/page-head";
+import { RawRecord } from "../../../shared/raw-record";
+import { useMay } from "../../../shared/use-may";
 
 const area = "lens-ranges";
 
@@ -31,7 +41,7 @@ export default function LensRangePage() {
 function Editor({ first }: { first: StoredRange }) {
   const t = useTexts();
   const queries = useQueryClient();
-  const language = useLanguage();
+  const language = useSiteLanguage();
   const mayChange = useMay(area, "change");
   const draftIn = ({ lens_range: { range } }: StoredRange): RangeDraft =>
     range ? draftOf(range, language) : emptyDraft(language);
@@ -40,15 +50,15 @@ function Editor({ first }: { first: StoredRange }) {
     stored: first,
     draftOf: draftIn,
     readAgain: () => ask<StoredRange>(path),
+    schema: rangeSchema,
+    texts: "lenses:codes",
+    // The same number typed in another way is no change.
+    savedOf: rangeOf,
   });
-  const { stored, draft, setDraft, busy } = record;
+  const { stored, draft, form } = record;
   const { product_id, title, version } = stored.lens_range;
   const range = rangeOf(draft);
-  const faults = checkRange(range);
-  const sound: ParameterRange | undefined = faults.length === 0 ? range : undefined;
-  // The same number typed in another way is no change.
-  const changed = JSON.stringify(range) !== JSON.stringify(rangeOf(draftIn(stored)));
-
+  const sound: ParameterRange | undefined = record.faults.length === 0 ? range : undefined;
   const save = () =>
     record.save(async () => {
       const saved = await ask<StoredRange>(path, { range, version });
@@ -58,59 +68,29 @@ function Editor({ first }: { first: StoredRange }) {
       return saved;
     });
   return (
-    <div className="flex flex-col gap-y-3">
-      <Container className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
-        <div>
-          <Link
-            to="/lens-ranges"
-            className="text-ui-fg-subtle txt-compact-xsmall mb-1 flex items-center gap-x-1"
-          >
-            <ArrowUturnLeft className="size-3" aria-hidden />
-            {t("back")}
-          </Link>
-          <Heading>{title}</Heading>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
+    <FormProvider {...form}>
+      <div className="flex flex-col gap-y-3">
+        <PageHead title={title} back={{ to: "/lens-ranges", label: t("back") }}>
           <RawRecord record={stored.lens_range} />
-          {faults.length > 0 ? (
-            <Badge size="small" color="red">
-              {t("faultCount", { count: faults.length })}
-            </Badge>
-          ) : (
-            changed && (
-              <Badge size="small" color="orange">
-                {t("unsaved")}
-              </Badge>
-            )
-          )}
-          {mayChange && (
-            <Button
-              size="small"
-              disabled={faults.length > 0 || !changed}
-              isLoading={busy}
-              onClick={() => void save()}
-            >
-              {t("save")}
-            </Button>
-          )}
-        </div>
-      </Container>
-      <StaleNotice record={record} />
-      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <OnlyWhoMay area={area}>
-          <RangeEditor draft={draft} faults={faults} onChange={setDraft} />
-        </OnlyWhoMay>
-        <div className="flex flex-col gap-y-3 lg:sticky lg:top-3">
-          <Summary range={sound} />
-          <PickerPreview range={sound} />
-          {stored.history.length > 0 && (
-            <History
-              history={stored.history}
-              onRestore={mayChange ? (old) => setDraft(draftOf(old, language)) : undefined}
-            />
-          )}
+          <SaveBar area={area} record={record} onSave={() => void save()} />
+        </PageHead>
+        <StaleNotice record={record} />
+        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <OnlyWhoMay area={area}>
+            <RangeEditor />
+          </OnlyWhoMay>
+          <div className="flex flex-col gap-y-3 lg:sticky lg:top-3">
+            <Summary range={sound} />
+            <PickerPreview range={sound} />
+            {stored.history.length > 0 && (
+              <History
+                history={stored.history}
+                onRestore={mayChange ? (old) => form.reset(draftOf(old, language)) : undefined}
+              />
+            )}
+          </div>
         </div>
       </div>
-    </div>
+    </FormProvider>
   );
 }

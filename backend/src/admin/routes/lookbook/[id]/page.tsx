@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
-import { StoredRecord } from "../../../desk/stored-record";
-import { frameKey, type StoredFrame } from "../../../lookbook/api";
-import { FramePage } from "../../../lookbook/frame-page";
+import { frameKey, type StoredFrame } from "../../../content/lookbook/api";
+import { FramePage } from "../../../content/lookbook/frame-page";
+import { StoredRecord } from "../../../shared/forms/stored-record";
 
 export default function StoredFramePage() {
   const { id = "" } = useParams();

@@ -1,4 +1,4 @@
-import { FramePage } from "../../../lookbook/frame-page";
+import { FramePage } from "../../../content/lookbook/frame-page";
 
 export default function NewFramePage() {
   return <FramePage />;

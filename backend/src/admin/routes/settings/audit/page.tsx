@@ -3,14 +3,14 @@ import { Badge, Button, Container, Heading, Table, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useWriting } from "../../../desk/language";
-import { ReadFailure } from "../../../desk/read-failure";
-import { ask } from "../../../lens-ranges/api";
+import { ask } from "../../../shared/api";
+import { useWriting } from "../../../shared/language";
+import { ReadFailure } from "../../../shared/read-failure";
+import { useMay } from "../../../shared/use-may";
 import { type AuditEntry, auditKey } from "../../../staff/api";
 import { AuditDrawer } from "../../../staff/audit-drawer";
 import { auditSearch, FilterFields, noFilters } from "../../../staff/audit-filters";
 import { useTexts } from "../../../staff/language";
-import { useMay } from "../../../staff/use-may";
 
 type Listed = { audit_entries: AuditEntry[]; count: number };
 

@@ -3,10 +3,10 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BuildingStorefront } from "@medusajs/icons";
 import { Button, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment } from "react";
+import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Holidays, Hours } from "../../../business-profile/hours";
+import { Holidays, Hours } from "../../../business/hours";
 import {
   BankAccount,
   Contact,
@@ -16,20 +16,18 @@ import {
   Services,
   ShopSwitch,
   Visits,
-} from "../../../business-profile/sections";
-import { faultsOf } from "../../../desk/draft";
-import { FormOf } from "../../../desk/form";
-import { useDesk, useWriting } from "../../../desk/language";
-import { OnlyWhoMay } from "../../../desk/only-who-may";
-import { PageHead } from "../../../desk/page-head";
-import { RawRecord } from "../../../desk/raw-record";
-import { SaveBar } from "../../../desk/save-bar";
-import { StaleNotice, useDiscard } from "../../../desk/stale-notice";
-import { StoredRecord } from "../../../desk/stored-record";
-import { useRecord } from "../../../desk/use-record";
-import { ask } from "../../../lens-ranges/api";
-import { Section } from "../../../lens-ranges/section";
-import { useMay } from "../../../staff/use-may";
+} from "../../../business/sections";
+import { ask } from "../../../shared/api";
+import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { SaveBar } from "../../../shared/forms/save-bar";
+import { StaleNotice, useDiscard } from "../../../shared/forms/stale-notice";
+import { StoredRecord } from "../../../shared/forms/stored-record";
+import { useRecord } from "../../../shared/forms/use-record";
+import { useDesk, useWriting } from "../../../shared/language";
+import { PageHead } from "../../../shared/page-head";
+import { RawRecord } from "../../../shared/raw-record";
+import { Section } from "../../../shared/section";
+import { useMay } from "../../../shared/use-may";
 
 type Stored = { business_profile: BusinessProfile; version: number; updated_at: string };
 
@@ -53,20 +51,19 @@ function Editor({ first }: { first: Stored }) {
   const queries = useQueryClient();
   const discard = useDiscard();
   const maySeeTrail = useMay("audit", "read");
-  const record = useRecord({ stored: first, draftOf, readAgain: read });
-  const { stored, draft, changed, busy } = record;
+  const record = useRecord({ stored: first, draftOf, readAgain: read, schema: businessProfile });
+  const { stored, changed } = record;
   const { version } = stored;
-  const faults = faultsOf(businessProfile.safeParse(draft));
   const save = () =>
-    record.save(async () => {
-      const body = { business_profile: draft, version };
+    record.save(async (profile) => {
+      const body = { business_profile: profile, version };
       const saved = await ask<Stored>("business-profile", body);
       queries.setQueryData(queryKey, saved);
       toast.success(desk("saved"));
       return saved;
     });
   return (
-    <FormOf draft={draft} faults={faults} set={record.set}>
+    <FormProvider {...record.form}>
       <div className="flex flex-col gap-y-3">
         <PageHead title={t("title")} subtitle={t("subtitle")}>
           <Text size="xsmall" className="text-ui-fg-subtle">
@@ -85,29 +82,27 @@ function Editor({ first }: { first: Stored }) {
           >
             {desk("reload")}
           </Button>
-          <SaveBar {...{ area, faults, changed, busy }} onSave={() => void save()} />
+          <SaveBar area={area} record={record} onSave={() => void save()} />
         </PageHead>
         <StaleNotice record={record} />
         <OnlyWhoMay area={area}>
-          <Fragment key={record.readings}>
-            <Identity />
-            <Contact />
-            <Section title={t("hours")}>
-              <Hours />
-            </Section>
-            <Section title={t("holidays")}>
-              <Holidays />
-            </Section>
-            <Delivery />
-            <Visits />
-            <ShopSwitch />
-            <BankAccount />
-            <Legal />
-            <Services />
-          </Fragment>
+          <Identity />
+          <Contact />
+          <Section title={t("hours")}>
+            <Hours />
+          </Section>
+          <Section title={t("holidays")}>
+            <Holidays />
+          </Section>
+          <Delivery />
+          <Visits />
+          <ShopSwitch />
+          <BankAccount />
+          <Legal />
+          <Services />
         </OnlyWhoMay>
       </div>
-    </FormOf>
+    </FormProvider>
   );
 }
 

@@ -3,19 +3,18 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { MapPin, Trash } from "@medusajs/icons";
 import { Badge, Button, Container, IconButton, Table, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { withValue } from "../../../desk/draft";
-import { Fields, FormOf, SelectField, TextField } from "../../../desk/form";
-import { useDesk, useWriting } from "../../../desk/language";
-import { OnlyWhoMay } from "../../../desk/only-who-may";
-import { PageHead } from "../../../desk/page-head";
-import { RawRecord } from "../../../desk/raw-record";
-import { ReadFailure } from "../../../desk/read-failure";
-import { useAttempt } from "../../../desk/use-attempt";
-import { ask, Refused } from "../../../lens-ranges/api";
-import { Section } from "../../../lens-ranges/section";
-import { useMay } from "../../../staff/use-may";
+import { ask, Refused } from "../../../shared/api";
+import { Fields, SelectField, TextField } from "../../../shared/forms/fields";
+import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { useDesk, useWriting } from "../../../shared/language";
+import { PageHead } from "../../../shared/page-head";
+import { RawRecord } from "../../../shared/raw-record";
+import { ReadFailure } from "../../../shared/read-failure";
+import { Section } from "../../../shared/section";
+import { useAttempt } from "../../../shared/use-attempt";
+import { useMay } from "../../../shared/use-may";
 
 type Draft = {
   purpose: (typeof coveragePurposes)[number];
@@ -59,7 +58,8 @@ export default function DeliveryZonesPage() {
   const mayChange = useMay(area, "change");
   const queries = useQueryClient();
   const { busy, attempt } = useAttempt();
-  const [draft, setDraft] = useState(empty);
+  const form = useForm<Draft>({ defaultValues: empty });
+  const [from, place] = useWatch({ control: form.control, name: ["code_from", "place"] });
   const { data, error } = useQuery({
     queryKey,
     queryFn: () => ask<{ delivery_zones: Zone[] }>("delivery-zones"),
@@ -68,7 +68,7 @@ export default function DeliveryZonesPage() {
     attempt(async () => {
       try {
         await ask("delivery-zones", zone);
-        setDraft(empty);
+        form.reset();
         toast.success(desk("saved"));
       } catch (error) {
         if (!(error instanceof Refused && error.status === 400)) throw error;
@@ -93,11 +93,7 @@ export default function DeliveryZonesPage() {
       <PageHead title={t("title")} subtitle={t("subtitle")}>
         {data && <RawRecord record={zones} />}
       </PageHead>
-      <FormOf
-        draft={draft}
-        faults={[]}
-        set={(path, value) => setDraft((before) => withValue(before, path, value))}
-      >
+      <FormProvider {...form}>
         <OnlyWhoMay area={area}>
           <Section title={t("add")}>
             <Fields>
@@ -127,14 +123,16 @@ export default function DeliveryZonesPage() {
               size="small"
               className="w-fit"
               isLoading={busy}
-              disabled={!draft.code_from && !draft.place}
-              onClick={() => void add({ ...draft, code_to: draft.code_to || draft.code_from })}
+              disabled={!from && !place}
+              onClick={form.handleSubmit((zone) =>
+                add({ ...zone, code_to: zone.code_to || zone.code_from }),
+              )}
             >
               {t("add")}
             </Button>
           </Section>
         </OnlyWhoMay>
-      </FormOf>
+      </FormProvider>
       <Container className="p-0">
         <ReadFailure error={error} />
         {data && zones.length === 0 && (

@@ -1,12 +1,12 @@
 import { ArrowUturnLeft } from "@medusajs/icons";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { Link, useParams } from "react-router-dom";
-import { nameOf, type PlannedVisit, type PlannedVisits } from "../../../../home-service/api";
-import { useFormats, useTexts } from "../../../../home-service/language";
-import { Entry, Phone } from "../../../../home-service/panel";
-import { addressLine, Purpose } from "../../../../home-service/person-panel";
-import { useVisits } from "../../../../home-service/visits";
-import { dayFrom } from "../../../../home-service/week";
+import { nameOf, type PlannedVisit, type PlannedVisits } from "../../../../home-visits/api";
+import { useFormats, useTexts } from "../../../../home-visits/language";
+import { Entry, Phone } from "../../../../home-visits/panel";
+import { addressLine, Purpose } from "../../../../home-visits/person-panel";
+import { useVisits } from "../../../../home-visits/visits";
+import { dayFrom } from "../../../../home-visits/week";
 
 /**
  * On paper stands the sheet alone, black on white. What holds it gives up its own height and scrolling,

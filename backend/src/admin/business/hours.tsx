@@ -1,0 +1,82 @@
+import { weekdays } from "@landolt/forms";
+import { Button, Text } from "@medusajs/ui";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FaultAt, TextField, TextsField } from "../shared/forms/fields";
+import { AddButton, RemoveButton } from "../shared/forms/rows";
+import { useDesk } from "../shared/language";
+
+type Weekday = (typeof weekdays)[number];
+
+/** The hours of every day of the week; a day without any is closed. */
+export function Hours() {
+  return weekdays.map((day) => <Day key={day} day={day} />);
+}
+
+function Day({ day }: { day: Weekday }) {
+  const { t } = useTranslation("profile");
+  const path = `openingHours.${day}`;
+  const { fields, append, remove } = useFieldArray({ name: path });
+  return (
+    <fieldset className="flex flex-col gap-y-2 border-t pt-3 first:border-t-0 first:pt-0">
+      <legend className="txt-compact-small-plus float-left">{t(`days.${day}`)}</legend>
+      {fields.length === 0 && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("closed")}
+        </Text>
+      )}
+      {fields.map(({ id }, index) => (
+        <div key={id} className="flex gap-x-3">
+          <TextField path={`${path}.${index}.from`} label={t("from")} type="time" />
+          <TextField path={`${path}.${index}.to`} label={t("to")} type="time" />
+          <RemoveButton onClick={() => remove(index)} />
+        </div>
+      ))}
+      <FaultAt path={path} />
+      <AddButton label={t("addPeriod")} onClick={() => append({ from: "", to: "" })} />
+    </fieldset>
+  );
+}
+
+/** The days on which the shop is closed whatever the weekday says. */
+export function Holidays() {
+  const { t } = useTranslation("profile");
+  const { fields, append, remove } = useFieldArray({ name: "holidays" });
+  return (
+    <>
+      <ul className="flex flex-col gap-y-4">
+        {fields.map(({ id }, index) => (
+          <Holiday key={id} index={index} onRemove={() => remove(index)} />
+        ))}
+      </ul>
+      <AddButton
+        label={t("addHoliday")}
+        onClick={() => append({ date: "", name: { en: "", fr: "", de: "" } })}
+      />
+    </>
+  );
+}
+
+function Holiday({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { t } = useTranslation("profile");
+  const desk = useDesk();
+  const path = `holidays.${index}`;
+  const [name, date] = useWatch({ name: [`${path}.name.en`, `${path}.date`] });
+  return (
+    <li className="flex flex-col gap-y-2 border-b pb-4">
+      <div className="flex items-end justify-between gap-x-3">
+        <TextField path={`${path}.date`} label={t("date")} type="date" />
+        <Button
+          type="button"
+          size="small"
+          variant="transparent"
+          aria-label={t("removeNamed", { name: name || date })}
+          onClick={onRemove}
+        >
+          {desk("remove")}
+        </Button>
+      </div>
+      <TextsField path={`${path}.name`} label={t("dayName")} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Effect } from "../../../tables/effects";
+import { Refused } from "../../shared/api";
+
+/** The tables that go out and in as files, with the permission that changing one needs. */
+export const tables = [
+  { name: "products", area: "catalog" },
+  { name: "prices", area: "prices" },
+  { name: "stock", area: "stock" },
+] as const;
+export type TableName = (typeof tables)[number]["name"];
+
+export type Import = {
+  id: string;
+  table: TableName;
+  dry_run: boolean;
+  state: "checking" | "writing" | "done" | "refused" | "failed" | "interrupted";
+  /** Lines of the file; 0 until they are counted. */
+  total: number;
+  done: number;
+  counts: Record<Effect, number> | null;
+  actor_name: string;
+  created_at: string;
+  ended_at: string | null;
+};
+
+export type ImportLine = {
+  line: number;
+  key: string;
+  effect: Effect;
+  code: string | null;
+  detail: string | null;
+  allowed: string | null;
+  before: Record<string, string> | null;
+  after: Record<string, string> | null;
+};
+
+export const importsKey = (table: TableName) => ["table-imports", table];
+export const exportAddress = (table: TableName) => `/admin/tables/${table}/export`;
+export const isRunning = ({ state }: Import) => state === "checking" || state === "writing";
+
+/** Hands a file in, byte by byte as it is: the backend judges its encoding. */
+export async function sendFile(table: TableName, file: File, dryRun: boolean): Promise<Import> {
+  const response = await fetch(`/admin/tables/${table}/imports?dry_run=${dryRun}`, {
+    credentials: "include",
+    method: "POST",
+    headers: { "content-type": "text/csv" },
+    body: file,
+  });
+  const answer: { import?: Import; code?: string } = await response.json().catch(() => ({}));
+  if (!response.ok || !answer.import) throw new Refused(response.status, answer.code);
+  return answer.import;
+}

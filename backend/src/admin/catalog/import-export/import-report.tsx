@@ -1,0 +1,116 @@
+import { Badge, Button, Text } from "@medusajs/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Effect, effects } from "../../../tables/effects";
+import { ask } from "../../shared/api";
+import { useWriting } from "../../shared/language";
+import { Pager } from "../../shared/pager";
+import { type Import, type ImportLine, importsKey, isRunning } from "./api";
+
+const pageSize = 50;
+const colours = { new: "blue", changed: "orange", unchanged: "grey", fault: "red" } as const;
+
+/** What an import does or has done, or how far it is. */
+export function ImportReport({ of }: { of: Import }) {
+  const { t } = useTranslation("bulk");
+  const { number } = useWriting();
+  const { state, total, done, counts, dry_run } = of;
+  const idle = counts !== null && counts.new + counts.changed + counts.fault === 0;
+  const outcome = state === "done" && dry_run ? (idle ? "idle" : "checked") : state;
+  return (
+    <div className="flex flex-col gap-y-3">
+      <div role="status" className="flex flex-col gap-y-2">
+        <Text size="small" className={state === "refused" ? "text-ui-fg-error" : ""}>
+          {t(`states.${outcome}`, { done: number(done), total: number(total) })}
+        </Text>
+        {isRunning(of) && (
+          <progress
+            className="h-2 w-full"
+            aria-label={t("progress")}
+            {...(state === "writing" ? { value: done, max: total } : {})}
+          />
+        )}
+      </div>
+      {!isRunning(of) && counts && <Lines of={of} counts={counts} />}
+    </div>
+  );
+}
+
+function Lines({ of, counts }: { of: Import; counts: Record<Effect, number> }) {
+  const { t } = useTranslation("bulk");
+  const { number } = useWriting();
+  const there = effects.filter((effect) => counts[effect] > 0);
+  const [chosen, setChosen] = useState<Effect>();
+  const [page, setPage] = useState(0);
+  const effect = chosen ?? (counts.fault > 0 ? "fault" : there[0]);
+  const { data } = useQuery({
+    queryKey: [...importsKey(of.table), of.id, "lines", effect, page],
+    queryFn: () =>
+      ask<{ lines: ImportLine[]; count: number }>(
+        `tables/${of.table}/imports/${of.id}?limit=${pageSize}&offset=${page * pageSize}&effect=${effect}`,
+      ),
+    placeholderData: keepPreviousData,
+    enabled: effect !== undefined,
+  });
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {there.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            variant={each === effect ? "primary" : "secondary"}
+            aria-pressed={each === effect}
+            onClick={() => {
+              setChosen(each);
+              setPage(0);
+            }}
+          >
+            {t(`effects.${each}`, { count: counts[each], shown: number(counts[each]) })}
+          </Button>
+        ))}
+      </div>
+      <ul className="divide-ui-border-base flex flex-col divide-y">
+        {data?.lines.map((line) => (
+          <LineText key={`${line.line}-${line.code}-${line.detail}`} of={line} />
+        ))}
+      </ul>
+      {data && <Pager page={page} size={pageSize} count={data.count} onPage={setPage} />}
+    </>
+  );
+}
+
+/** Where a file breaks off, its column is told where it can be. */
+const broken = new Set(["not-utf8", "not-a-table"]);
+
+function LineText({ of }: { of: ImportLine }) {
+  const { effect, code, detail, allowed, before, after } = of;
+  const { t } = useTranslation("bulk");
+  return (
+    <li className="txt-small flex flex-col gap-y-0.5 py-2">
+      <div className="flex items-baseline justify-between gap-x-2">
+        <span className="min-w-0 break-words">
+          <span className="text-ui-fg-subtle">{`${t("line", { line: of.line })} `}</span>
+          {of.key}
+        </span>
+        {code === null && (
+          <Badge size="2xsmall" color={colours[effect]}>
+            {t(`effect.${effect}`)}
+          </Badge>
+        )}
+      </div>
+      {code !== null && (
+        <span className="text-ui-fg-error">
+          {broken.has(code) && detail ? `${detail}: ` : ""}
+          {t(`codes.${code}`, { detail: detail ?? "", allowed: allowed ?? "" })}
+        </span>
+      )}
+      {Object.entries(after ?? {}).map(([column, cell]) => (
+        <span key={column} className="text-ui-fg-subtle break-words">
+          {`${column}: ${before?.[column] || "–"} → ${cell}`}
+        </span>
+      ))}
+    </li>
+  );
+}

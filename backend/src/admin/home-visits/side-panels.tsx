@@ -1,0 +1,127 @@
+import { Button, Prompt, Text, toast } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { ask } from "../shared/api";
+import { LongField } from "../shared/forms/fields";
+import { useMay } from "../shared/use-may";
+import { type RequestDetails, requestKey, requestsKey } from "./api";
+import { useFormats, useTexts } from "./language";
+import { Panel } from "./panel";
+import { useStep } from "./steps";
+
+type Props = { request: RequestDetails };
+
+export function NotesPanel({ request }: Props) {
+  const t = useTexts();
+  const { moment } = useFormats(request.time_zone);
+  const { busy, take } = useStep(request.id);
+  const form = useForm({ defaultValues: { text: "" } });
+  const text = useWatch({ control: form.control, name: "text" });
+  const mayAdd = useMay("health-notes", "change");
+  const add = form.handleSubmit(async (note) => {
+    if (await take("note", note)) form.reset();
+  });
+  return (
+    <Panel title={t("notes")}>
+      {request.notes?.map((note) => (
+        <div key={`${note.created_at}${note.text}`}>
+          <Text size="small" className="whitespace-pre-line">
+            {note.text}
+          </Text>
+          <Text size="xsmall" className="text-ui-fg-subtle">
+            {`${note.author_name}, ${moment(note.created_at)}`}
+          </Text>
+        </div>
+      ))}
+      {mayAdd && (
+        <FormProvider {...form}>
+          <LongField path="text" label={t("note")} rows={2} maxLength={4000} />
+          <Button
+            size="small"
+            variant="secondary"
+            className="w-fit"
+            isLoading={busy}
+            disabled={text.trim() === ""}
+            onClick={() => void add()}
+          >
+            {t("addNote")}
+          </Button>
+        </FormProvider>
+      )}
+    </Panel>
+  );
+}
+
+export function HistoryPanel({ request }: Props) {
+  const t = useTexts();
+  const { moment } = useFormats(request.time_zone);
+  return (
+    <Panel title={t("history")}>
+      <ol className="flex flex-col gap-y-3">
+        {request.events.toReversed().map((event) => (
+          <li key={`${event.at}${event.action}`}>
+            <Text size="small" weight="plus">
+              {t(`events.${event.action}`)}
+              {event.visit_at && `: ${moment(event.visit_at)}`}
+            </Text>
+            {event.why && (
+              <Text size="small" className="whitespace-pre-line">
+                {event.why}
+              </Text>
+            )}
+            <Text size="xsmall" className="text-ui-fg-subtle">
+              {`${event.actor_kind === "staff" ? event.actor_name : t(`actors.${event.actor_kind}`)}, ${moment(event.at)}`}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** What the law gives the person: a copy of everything, and to be forgotten. */
+export function DataPanel({ request }: Props) {
+  const t = useTexts();
+  const queries = useQueryClient();
+  const mayErase = useMay("health-notes", "change");
+  const path = `home-service-requests/${request.id}/person`;
+  const erase = async () => {
+    try {
+      await ask(path, undefined, "DELETE");
+      await queries.invalidateQueries({ queryKey: requestKey(request.id) });
+      await queries.invalidateQueries({ queryKey: requestsKey });
+    } catch {
+      toast.error(t("failed"));
+    }
+  };
+  return (
+    <Panel title={t("data")}>
+      <div className="flex gap-x-2">
+        <Button size="small" variant="secondary" asChild>
+          <a href={`/admin/${path}`} download>
+            {t("exportPerson")}
+          </a>
+        </Button>
+        {mayErase && (
+          <Prompt variant="danger">
+            <Prompt.Trigger asChild>
+              <Button size="small" variant="danger" disabled={request.erased_at !== null}>
+                {t("erasePerson")}
+              </Button>
+            </Prompt.Trigger>
+            <Prompt.Content>
+              <Prompt.Header>
+                <Prompt.Title>{t("eraseTitle")}</Prompt.Title>
+                <Prompt.Description>{t("eraseText")}</Prompt.Description>
+              </Prompt.Header>
+              <Prompt.Footer>
+                <Prompt.Cancel>{t("close")}</Prompt.Cancel>
+                <Prompt.Action onClick={() => void erase()}>{t("erasePerson")}</Prompt.Action>
+              </Prompt.Footer>
+            </Prompt.Content>
+          </Prompt>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+/** An answer of the administration that is not 2xx. */
+export class Refused extends Error {
+  readonly status: number;
+  /** Why, where the answer says it in a code. */
+  readonly code: string | undefined;
+
+  constructor(status: number, code?: string) {
+    super(`HTTP ${status}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * Asks the administration with the session of whoever is signed in.
+ * @throws Refused for any status but 2xx.
+ */
+export async function ask<Answer>(
+  path: string,
+  body?: object,
+  method = body ? "POST" : "GET",
+): Promise<Answer> {
+  const response = await fetch(`/admin/${path}`, {
+    credentials: "include",
+    method,
+    ...(body
+      ? {
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }
+      : {}),
+  });
+  if (!response.ok) {
+    const answer: { code?: unknown } = await response.json().catch(() => ({}));
+    throw new Refused(response.status, typeof answer.code === "string" ? answer.code : undefined);
+  }
+  return response.json();
+}

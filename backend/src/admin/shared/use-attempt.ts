@@ -1,0 +1,22 @@
+import { toast } from "@medusajs/ui";
+import { useState } from "react";
+import { Refused } from "./api";
+import { useDesk } from "./language";
+
+/** Runs one piece of work at a time and tells how it ended where it did not end well. */
+export function useAttempt() {
+  const t = useDesk();
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const status = error instanceof Refused ? error.status : 0;
+      toast.error(t(status === 409 ? "conflict" : status === 403 ? "forbidden" : "failed"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, attempt };
+}

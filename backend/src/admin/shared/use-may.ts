@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { ask } from "./api";
+
+export type Action = "read" | "change";
+
+export type Permission = { area: string; action: Action };
+
+type Mine = { role: string; permissions: Permission[] };
+
+/** Milliseconds for which the answer is believed; the backend refuses in any case. */
+const believedFor = 60_000;
+
+/**
+ * Whether whoever is signed in may do something, for pages to leave out what would be refused.
+ * Undefined until it is known.
+ */
+export function useMay(area: string, action: Action): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ["my-permissions"],
+    queryFn: () => ask<Mine>("me/permissions"),
+    staleTime: believedFor,
+  });
+  return data?.permissions.some((granted) => granted.area === area && granted.action === action);
+}
