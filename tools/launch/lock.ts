@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { linkSync, rmSync } from "node:fs";
 import { codeOf, Explained } from "./explained.ts";
 import { readJson, writeJson } from "./json-file.ts";
 import { identify, isIdentity, isRunning } from "./process-identity.ts";
@@ -25,30 +25,45 @@ export async function waitForLeaving(file: string, signal: AbortSignal): Promise
 }
 
 /**
- * Takes a lock file for this process; a file whose process is gone is taken over.
+ * Takes a lock file for this process, or says who holds it. A file whose process is gone is taken over.
+ * It comes into being with its content: whoever reads it half-written would take it for abandoned.
+ */
+function tryLock(file: string): { release: () => void } | { holder: number } {
+  const own = `${file}.${process.pid}`;
+  writeJson(own, identify(process.pid));
+  try {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      try {
+        linkSync(own, file);
+        // Only our own: it may have been removed by hand and taken by another.
+        const release = () => {
+          if (holderOf(file) === process.pid) rmSync(file, { force: true });
+        };
+        return { release };
+      } catch (error) {
+        if (codeOf(error) !== "EEXIST") throw error;
+      }
+      const holder = holderOf(file);
+      if (holder !== undefined) return { holder };
+      rmSync(file, { force: true });
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  throw new Explained(`${file} cannot be taken over; please remove it.`);
+}
+
+/**
+ * Takes a lock for this process.
  *
  * @param busy the sentence for somebody who comes second
  * @returns how to give it back
  * @throws {Explained} when another process holds it
  */
 export function takeLock(file: string, busy: (pid: number) => string): () => void {
-  const self = identify(process.pid);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      writeFileSync(file, `${JSON.stringify(self)}\n`, { flag: "wx" });
-      break;
-    } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw error;
-    }
-    const holder = holderOf(file);
-    if (holder !== undefined) throw new Explained(busy(holder));
-    if (attempt === 3) throw new Explained(`${file} cannot be taken over; please remove it.`);
-    rmSync(file, { force: true });
-  }
-  return () => {
-    // Only our own: it may have been removed by hand and taken by another.
-    if (holderOf(file) === process.pid) rmSync(file, { force: true });
-  };
+  const answer = tryLock(file);
+  if ("holder" in answer) throw new Explained(busy(answer.holder));
+  return answer.release;
 }
 
 /**
@@ -61,15 +76,13 @@ export async function waitForLock(
   signal: AbortSignal,
   busy: (pid: number) => void,
 ): Promise<() => void> {
-  let told = false;
+  let isTold = false;
   while (true) {
     signal.throwIfAborted();
-    const holder = holderOf(file);
-    if (holder === undefined) {
-      return takeLock(file, (pid) => `Process ${pid} was faster; please try again.`);
-    }
-    if (!told) busy(holder);
-    told = true;
+    const answer = tryLock(file);
+    if ("release" in answer) return answer.release;
+    if (!isTold) busy(answer.holder);
+    isTold = true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

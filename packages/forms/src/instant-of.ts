@@ -1,6 +1,6 @@
 /** From the clock on the shop's own wall to the instant. In a file of its own: no page needs it at once. */
-import { parseDateTime, toCalendarDateTime, toZoned } from "@internationalized/date";
-import type { WallTime } from "./shop-time.ts";
+import { parseDateTime } from "@internationalized/date";
+import { type WallTime, wallClock } from "./shop-time.ts";
 
 /**
  * The instant at which the clock on the wall shows `wall`; undefined for a time that the change to
@@ -9,7 +9,7 @@ import type { WallTime } from "./shop-time.ts";
  * @param wall a real calendar day and a time of day
  */
 export function instantOf({ date, time }: WallTime, timeZone: string): Date | undefined {
-  const wall = parseDateTime(`${date}T${time}`);
-  const zoned = toZoned(wall, timeZone, "earlier");
-  return toCalendarDateTime(zoned).compare(wall) === 0 ? zoned.toDate() : undefined;
+  const instant = parseDateTime(`${date}T${time}`).toDate(timeZone, "earlier");
+  const shown = wallClock(instant, timeZone);
+  return shown.date === date && shown.time === time ? instant : undefined;
 }
