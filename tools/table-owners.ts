@@ -33,7 +33,7 @@ const filesLike = (...patterns: string[]) =>
   globSync(patterns, { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
 
 /** Home visits make their tables from a list, so models are looked at as well. */
-const made = /(?:\bcreate table (?:if not exists )?|\bmodel\.define\(\s*)"(\w+)"/g;
+const made = /(?:\bcreate table (?:if not exists )?"?|\bmodel\.define\(\s*")(\w+)"?/g;
 const ours = new Set(
   filesLike("modules/*/migrations/*.ts", "modules/*/models/*.ts").flatMap((path) =>
     [...textOf(path).matchAll(made)].map(([, table]) => table),
