@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
-import { databaseTls, environment } from "./src/environment";
+import { databaseTls, environment } from "./src/platform/environment";
 
 const settings = environment();
 const { REDIS_URL: redisUrl } = settings;

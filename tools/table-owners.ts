@@ -16,15 +16,15 @@ const lookups = "An import looks up what its lines name before it writes them.";
 
 /** Files that do otherwise, and why. Only ever shorter: what is not needed any more is a mistake too. */
 const exceptions: Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>> = {
-  "catalog/keep-index.ts": { reads: index },
-  "catalog/read-categories.ts": { reads: index },
-  "catalog/read-products.ts": { reads: index },
-  "tables/prices.ts": { reads: lookups, writes: tables },
-  "tables/products/change.ts": { reads: lookups, writes: tables },
-  "tables/products/create.ts": { writes: tables },
-  "tables/products/load.ts": { reads: lookups },
-  "tables/products/places.ts": { reads: lookups },
-  "tables/stock.ts": { reads: lookups, writes: tables },
+  "catalog/listing/keep-index.ts": { reads: index },
+  "catalog/listing/read-categories.ts": { reads: index },
+  "catalog/listing/read-products.ts": { reads: index },
+  "exchange/prices.ts": { reads: lookups, writes: tables },
+  "exchange/products/change.ts": { reads: lookups, writes: tables },
+  "exchange/products/create.ts": { writes: tables },
+  "exchange/products/load.ts": { reads: lookups },
+  "exchange/products/places.ts": { reads: lookups },
+  "exchange/stock.ts": { reads: lookups, writes: tables },
 };
 
 const folder = join(projectFolder, "backend/src");

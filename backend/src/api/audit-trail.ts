@@ -3,10 +3,10 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { AUDIT_MODULE } from "../modules/audit";
 import type AuditModuleService from "../modules/audit/service";
-import { actorOf, isGuarded } from "../staff/actor";
-import { idInAnswer, isSingle, recordOf, type Subject, subjectOf } from "../staff/audit/subject";
-import { withheld } from "../staff/audit/withhold";
-import { actionOf, partsOf } from "../staff/permission-of";
+import { actorOf, isGuarded } from "../people/actor";
+import { idInAnswer, isSingle, recordOf, type Subject, subjectOf } from "../people/audit/subject";
+import { withheld } from "../people/audit/withhold";
+import { actionOf, partsOf } from "../people/permission-of";
 import { onAnswered } from "./answered";
 
 const kindOf = (method: string, parts: readonly string[]) => {

@@ -4,7 +4,7 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { endEarlierSignIns, hasEarlierPassword } from "../staff/sign-in/earlier-password";
+import { endEarlierSignIns, hasEarlierPassword } from "../people/sign-in/earlier-password";
 
 /** Ends every session and every token of whoever has set a new password, before it is said to be set. */
 export function endSessions(

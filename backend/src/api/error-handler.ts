@@ -6,7 +6,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { refusalBody, refusalOf } from "../cart/line-refusal";
+import { refusalBody, refusalOf } from "../buying/cart/line-refusal";
 import { InvalidInput, invalidData } from "./invalid-data";
 
 const answer = answerAsMedusa();

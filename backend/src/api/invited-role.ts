@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { staffOf } from "../staff/actor";
+import { staffOf } from "../people/actor";
 
 const withRole = z.object({ metadata: z.object({ role: z.string() }) });
 const withUser = z.object({ user: z.object({ id: z.string() }) });

@@ -6,9 +6,9 @@ import {
   MedusaError,
   Modules,
 } from "@medusajs/framework/utils";
-import { checkLines } from "../cart/check-lines";
-import { changedMetadata } from "../cart/judge-line";
-import { joinLines, type Line } from "../cart/line-totals";
+import { checkLines } from "../buying/cart/check-lines";
+import { changedMetadata } from "../buying/cart/judge-line";
+import { joinLines, type Line } from "../buying/cart/line-totals";
 
 type Handler = (
   request: MedusaRequest,

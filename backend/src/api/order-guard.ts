@@ -6,7 +6,7 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { readToken } from "../signed-token";
+import { readToken } from "../platform/signed-token";
 
 export const proofHeader = "x-order-proof";
 

@@ -7,8 +7,8 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { environment } from "../environment";
-import { maySend } from "../signed-upload";
+import { environment } from "../platform/environment";
+import { maySend } from "../platform/signed-upload";
 import { uploadsPath } from "./uploads";
 
 const largestFile = 100 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { z } from "@medusajs/framework/zod";
 import { AUDIT_MODULE } from "../modules/audit";
 import type AuditModuleService from "../modules/audit/service";
 import { readStaffPerson } from "../read-models/staff-person";
-import { staffOf } from "../staff/actor";
+import { staffOf } from "../people/actor";
 import { onAnswered } from "./answered";
 
 const context = z.object({

@@ -6,7 +6,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { type ParcelNews, withNews } from "../orders/untold";
+import { type ParcelNews, withNews } from "../orders/missing-notices";
 
 type Body = { no_notification?: boolean; metadata?: Record<string, unknown> | null };
 

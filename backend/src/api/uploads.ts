@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { environment } from "../environment";
+import { environment } from "../platform/environment";
 
 export const uploadsPath = "/uploads/";
 /** Where the local file provider puts exports and the like, and how it begins their names. */

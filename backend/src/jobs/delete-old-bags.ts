@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { deleteLeftCarts } from "../bag/delete-left-carts";
+import { deleteLeftCarts } from "../buying/bag/delete-abandoned-carts";
 import { BAG_MODULE } from "../modules/bag";
 import type BagModuleService from "../modules/bag/service";
-import { every } from "../schedule";
+import { every } from "../platform/schedule";
 
 /** As long as the cookie that leads to a bag. */
 const days = 30;

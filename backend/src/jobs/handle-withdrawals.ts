@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type WithdrawalsModuleService from "../modules/withdrawals/service";
-import { every } from "../schedule";
+import { every } from "../platform/schedule";
 import { handleWithdrawalWorkflow } from "../workflows/handle-withdrawal";
 
 /** Milliseconds after which nobody is at work on a declaration any more. */

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { reconcile } from "../orders/reconcile";
-import { offerPaymentProviders } from "../payments/offer-providers";
-import { every } from "../schedule";
+import { reconcile } from "../buying/placement/reconcile";
+import { offerPaymentProviders } from "../buying/payment/offer-providers";
+import { every } from "../platform/schedule";
 
 let isOffered = false;
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { failedMails, resendMail } from "../mails/stored-mails";
-import { every } from "../schedule";
+import { every } from "../platform/schedule";
 
 /** Minutes to wait after each attempt. After the last one staff decide. */
 const waits = [1, 5, 15, 60, 240, 720];

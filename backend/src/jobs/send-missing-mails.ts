@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { every } from "../schedule";
+import { every } from "../platform/schedule";
 import { sendOrderMailsWorkflow } from "../workflows/send-order-mails";
 
 /** What happened longer ago than this is no news any more. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sweep } from "../catalog/keep-index";
-import { keepingUp } from "../changes/feed";
+import { sweep } from "../catalog/listing/keep-index";
+import { keepingUp } from "../platform/changes/feed";
 
 /** Products looked at each time: a catalog of 50,000 is gone through in about a day. */
 const count = 200;

@@ -1,7 +1,7 @@
 import type { OrderPayment } from "@landolt/forms";
 import type { EyeLens } from "@landolt/optics";
-import type { Environment } from "../environment";
-import { lensOfLine } from "../lenses/lens-table";
+import type { Environment } from "../platform/environment";
+import { lensOfLine } from "../catalog/lenses/lens-table";
 import { type DeliveryWay, deliveryWay } from "../orders/delivery-way";
 import { orderAddress } from "../orders/order-address";
 import {
@@ -12,7 +12,7 @@ import {
   type StoredItem,
   type StoredOrder,
 } from "../orders/stored-order";
-import { orderPaymentOf } from "../payments/methods";
+import { orderPaymentOf } from "../buying/payment/methods";
 
 export type MailItem = {
   title: string;

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { PLACEMENTS_MODULE } from "../modules/placements";
 import type PlacementsModuleService from "../modules/placements/service";
-import { placementLock } from "./settle-order";
+import { placementLock } from "../buying/placement/settle-order";
 
 /** Seconds to wait while the order is still being placed. */
 const patience = 20;

@@ -1,7 +1,7 @@
 /** The addresses under which a customer, signed in or not, comes back to an order. */
 import type { SiteLanguage } from "@landolt/forms";
-import { environment } from "../environment";
-import { signToken } from "../signed-token";
+import { environment } from "../platform/environment";
+import { signToken } from "../platform/signed-token";
 
 /** Longer than delivery, withdrawal and most questions take; after it the customer asks for a new link. */
 const daysOfUse = 180;

@@ -8,7 +8,7 @@ import {
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { orderPaymentOf } from "../payments/methods";
+import { orderPaymentOf } from "../buying/payment/methods";
 
 type Quantities = {
   quantity: number;

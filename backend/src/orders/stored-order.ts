@@ -6,7 +6,7 @@ import {
   ContainerRegistrationKeys,
   MedusaError,
 } from "@medusajs/framework/utils";
-import { localeOf } from "../locales";
+import { localeOf } from "../platform/locales";
 
 type Moment = string | Date;
 

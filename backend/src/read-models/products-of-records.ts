@@ -1,4 +1,4 @@
-import type { RecordsOfProducts } from "../changes/surrogate-keys";
+import type { RecordsOfProducts } from "../platform/changes/surrogate-keys";
 import { manyRows } from "./read-model";
 
 /**

@@ -4,7 +4,7 @@
  * plan every statement, so that a column that Medusa has renamed is named by a test.
  */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ask, type Value } from "../ask";
+import { ask, type Value } from "../platform/ask";
 
 export type Parameters = Readonly<Record<string, Value>>;
 

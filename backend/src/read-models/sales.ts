@@ -1,4 +1,4 @@
-import type { SoldLine } from "../reports/sales";
+import type { SoldLine } from "../orders/reports/sales";
 import { manyRows, oneRow } from "./read-model";
 
 type Period = { begin: string; end: string };

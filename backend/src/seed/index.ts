@@ -5,7 +5,7 @@
  */
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { environment } from "../environment";
+import { environment } from "../platform/environment";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import type BusinessProfileModuleService from "../modules/business-profile/service";
 import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
-import { environment } from "../environment";
-import { profileOf } from "../home-service/context";
+import { environment } from "../platform/environment";
+import { profileOf } from "../visits/context";
 import { sendMail } from "../mails/send-mail";
 import { notice } from "../mails/templates/notice";
 import { newPasswordTexts } from "../mails/texts/new-password";

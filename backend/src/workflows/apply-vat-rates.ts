@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import type BusinessProfileModuleService from "../modules/business-profile/service";
-import { dayIn, rateDue } from "../vat/rates";
+import { dayIn, rateDue } from "../buying/vat-rates";
 
 type PreviousRate = { id: string; rate: number | null };
 

@@ -16,7 +16,7 @@ import {
   findOrCreateCustomerStep,
   releaseLockStep,
 } from "@medusajs/medusa/core-flows";
-import { reckonCart } from "./reckon-cart";
+import { reckonCart } from "./compute-cart";
 
 type Address = CreateAddressDTO & { country_code: string };
 

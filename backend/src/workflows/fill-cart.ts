@@ -19,7 +19,7 @@ import {
   refreshCartShippingMethodsWorkflow,
   releaseLockStep,
 } from "@medusajs/medusa/core-flows";
-import { reckonCart } from "./reckon-cart";
+import { reckonCart } from "./compute-cart";
 
 /** A line as the cart keeps it; with the id of its item where there is one already. */
 export type LineToWrite = Pick<CartLineItemDTO, "title"> & {

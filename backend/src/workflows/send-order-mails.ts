@@ -11,12 +11,12 @@ import {
   issueInvoice,
   paidStamp,
   printInvoice,
-} from "../documents/issue-invoice";
+} from "../orders/documents/issue-invoice";
 import { type DueMail, dueMails } from "../mails/due-mails";
 import { isKnownMail, type MailAttachment, sendMail } from "../mails/send-mail";
 import { writeOrderMail } from "../mails/write-order-mail";
 import { orderLanguage, readOrder, type StoredOrder } from "../orders/stored-order";
-import { orderPaymentOf } from "../payments/methods";
+import { orderPaymentOf } from "../buying/payment/methods";
 
 type Input = { orderId: string };
 

@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
-import { groupLines, lensOfLine, lensTable } from "../../lenses/lens-table";
+import { groupLines, lensOfLine, lensTable } from "../../catalog/lenses/lens-table";
 import { useTexts } from "../catalog/lens-ranges/language";
 import { useSiteLanguage } from "../shared/language";
 

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { follow, type Told } from "../../changes/feed";
-import { readToken } from "../../signed-token";
+import { follow, type Told } from "../../platform/changes/feed";
+import { readToken } from "../../platform/signed-token";
 import { lastEventId, streamEvents } from "../event-stream";
 
 /** Milliseconds: more often than the storefront takes for silence. */

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { keepingUp } from "../../changes/feed";
-import { preparePlaces } from "../../places/coverage";
-import { within } from "../../within";
+import { keepingUp } from "../../platform/changes/feed";
+import { preparePlaces } from "../../visits/area/coverage";
+import { within } from "../../platform/timeout";
 
 const secondsToAnswer = 2;
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { LensTable } from "../../lenses/lens-table";
+import type { LensTable } from "../../catalog/lenses/lens-table";
 import { light } from "./colours";
 
 /** A line as it is to be read; a pair of lenses is one line with its table. */

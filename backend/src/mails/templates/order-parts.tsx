@@ -1,6 +1,6 @@
 /** What the mails about an order share. */
 import type { ReactNode } from "react";
-import { groupLines, lensTable } from "../../lenses/lens-table";
+import { groupLines, lensTable } from "../../catalog/lenses/lens-table";
 import type { MailContext } from "../frame/mail";
 import { type MailLine, OrderLines } from "../frame/order-lines";
 import { Heading, Paragraph, PressButton, TextLink } from "../frame/parts";

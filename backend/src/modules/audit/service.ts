@@ -1,6 +1,6 @@
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../statement";
+import { type Statement, statementsIn } from "../../platform/statement";
 import AuditEntry from "./models/entry";
 
 type Stored = Record<string, unknown> | null;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { Turns } from "../../in-turn";
-import { type Statement, statementsIn } from "../../statement";
+import { Turns } from "../../platform/keyed-queue";
+import { type Statement, statementsIn } from "../../platform/statement";
 import type { Change } from "./change";
 import Bag from "./models/bag";
 import type { BagContent, BagRecord, FormKey, Told } from "./record";

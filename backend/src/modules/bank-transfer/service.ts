@@ -1,4 +1,4 @@
-import { PaidByHand } from "../../payments/paid-by-hand";
+import { PaidByHand } from "../../buying/payment/paid-by-hand";
 
 /**
  * The customer transfers the money, naming the order by its creditor reference; staff capture the

@@ -2,7 +2,7 @@ import type { FrameMeasures } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../statement";
+import { type Statement, statementsIn } from "../../platform/statement";
 import CatalogEntry from "./models/catalog-entry";
 import SearchSynonym from "./models/search-synonym";
 

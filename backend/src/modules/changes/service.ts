@@ -1,6 +1,6 @@
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../statement";
+import { type Statement, statementsIn } from "../../platform/statement";
 import ShopChange from "./models/shop-change";
 
 /** `record` is one id, or as many as one note names, with a space between them. */

@@ -3,7 +3,7 @@ import type {
   ProviderGetPresignedUploadUrlDTO,
 } from "@medusajs/framework/types";
 import { LocalFileService } from "@medusajs/medusa/file-local";
-import { signUpload } from "../../signed-upload";
+import { signUpload } from "../../platform/signed-upload";
 
 /**
  * Medusa's local files, with presigned uploads as a bucket has them: the file is PUT straight to the

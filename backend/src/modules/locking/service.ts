@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ILockingProvider } from "@medusajs/framework/types";
-import { databaseTls, environment } from "../../environment";
+import { databaseTls, environment } from "../../platform/environment";
 import { LockSession } from "./session";
 import { Turns, TurnTimeout } from "./turns";
 

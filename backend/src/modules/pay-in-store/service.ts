@@ -1,4 +1,4 @@
-import { PaidByHand } from "../../payments/paid-by-hand";
+import { PaidByHand } from "../../buying/payment/paid-by-hand";
 
 /** The customer pays at the counter, or whoever brings the order. */
 class PayInStoreService extends PaidByHand {

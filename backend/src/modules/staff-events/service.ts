@@ -1,6 +1,6 @@
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../statement";
+import { type Statement, statementsIn } from "../../platform/statement";
 import StaffEvent from "./models/event";
 
 export type EventKind = "order" | "request" | "promise-warning" | "promise-breach";

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../statement";
+import { type Statement, statementsIn } from "../../platform/statement";
 import StaffMember from "./models/member";
 import StaffRole from "./models/role";
 import { leastRole, ownerRole, type Permission, type Rights } from "./permissions";

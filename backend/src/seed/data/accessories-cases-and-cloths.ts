@@ -1,4 +1,4 @@
-import { colourNames, colourOption } from "../../lookbook/colours";
+import { colourNames, colourOption } from "../../catalog/lookbook/colours";
 import type { SeedProduct } from "../types";
 import { accessory } from "./accessory-parts";
 import { sizeOption, texts } from "./parts";

@@ -1,5 +1,5 @@
 import type { FrameFacts, TranslatedText } from "@landolt/forms";
-import { colourOption } from "../../lookbook/colours";
+import { colourOption } from "../../catalog/lookbook/colours";
 import type { SeedProduct, SeedVariant } from "../types";
 import type { SunLens } from "./oakley-lenses";
 import { type FrameBasics, frameFactsOf } from "./parts";

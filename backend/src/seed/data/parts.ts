@@ -1,6 +1,6 @@
 /** What the catalog files share, so that an entry holds only what is its own. */
 import type { FrameFacts, TranslatedText } from "@landolt/forms";
-import { colourNames, colourOption } from "../../lookbook/colours";
+import { colourNames, colourOption } from "../../catalog/lookbook/colours";
 import type { SeedProduct, SeedVariant } from "../types";
 
 type Language = "en" | "fr" | "de";

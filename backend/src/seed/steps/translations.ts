@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { localeOf } from "../../locales";
+import { localeOf } from "../../platform/locales";
 import { translatedLanguages } from "../texts";
 
 /** One record and its texts in the languages it is not kept in. */

@@ -11,10 +11,10 @@ import {
   createCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { checkLines } from "../../cart/check-lines";
-import { changedMetadata, type Refusal } from "../../cart/judge-line";
-import { LineRefusal } from "../../cart/line-refusal";
-import { type Line, refuseTotals, refuseTwin } from "../../cart/line-totals";
+import { checkLines } from "../../buying/cart/check-lines";
+import { changedMetadata, type Refusal } from "../../buying/cart/judge-line";
+import { LineRefusal } from "../../buying/cart/line-refusal";
+import { type Line, refuseTotals, refuseTwin } from "../../buying/cart/line-totals";
 
 const plain = ({ quantity, ...line }: Line): Line => ({ ...line, quantity: Number(quantity) });
 
@@ -69,7 +69,7 @@ updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container 
 });
 
 completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
-  // Only src/orders/place-order.ts may order a cart: it writes this down first, under its lock.
+  // Only src/buying/placement/place-order.ts may order a cart: it writes this down first, under its lock.
   if (cart.metadata?.cart_id !== cart.id) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A cart is ordered by placing it");
   }

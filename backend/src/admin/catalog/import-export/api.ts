@@ -1,4 +1,4 @@
-import type { Effect } from "../../../tables/effects";
+import type { Effect } from "../../../exchange/effects";
 import { Refused } from "../../shared/api";
 
 /** The tables that go out and in as files, with the permission that changing one needs. */

@@ -2,7 +2,7 @@ import { Badge, Button, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Effect, effects } from "../../../tables/effects";
+import { type Effect, effects } from "../../../exchange/effects";
 import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { Pager } from "../../shared/pager";

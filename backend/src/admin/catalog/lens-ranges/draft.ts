@@ -8,7 +8,7 @@ import {
   type ParameterRange,
 } from "@landolt/optics";
 import { z } from "zod";
-import { axesText, decimal, hundredths, readAxes } from "../../../lenses/range-numbers";
+import { axesText, decimal, hundredths, readAxes } from "../../../catalog/lenses/range-numbers";
 
 export type FitDraft = { baseCurve: string; diameter: string };
 export type BandDraft = { from: string; to: string; step: string };

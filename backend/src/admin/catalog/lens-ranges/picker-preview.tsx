@@ -10,7 +10,7 @@ import {
 } from "@landolt/optics";
 import { Button, Label, Text } from "@medusajs/ui";
 import { useId, useState } from "react";
-import { fieldLabels } from "../../../lenses/lens-table";
+import { fieldLabels } from "../../../catalog/lenses/lens-table";
 import { useSiteLanguage } from "../../shared/language";
 import { Section } from "../../shared/section";
 import { useTexts } from "./language";

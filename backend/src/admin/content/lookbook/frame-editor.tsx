@@ -10,7 +10,7 @@ import { Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { colourNames } from "../../../lookbook/colours";
+import { colourNames } from "../../../catalog/lookbook/colours";
 import { ask } from "../../shared/api";
 import {
   FaultAt,

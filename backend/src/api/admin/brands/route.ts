@@ -2,7 +2,7 @@ import { translatedText } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { handleOf } from "../../../lookbook/save-frame";
+import { handleOf } from "../../../catalog/lookbook/save-frame";
 import { BRANDS_MODULE } from "../../../modules/brands";
 import type BrandsModuleService from "../../../modules/brands/service";
 import { answerConflict } from "../../conflict";

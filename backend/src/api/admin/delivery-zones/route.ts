@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { DELIVERY_AREA_MODULE } from "../../../modules/delivery-area";
 import type DeliveryAreaModuleService from "../../../modules/delivery-area/service";
-import { readZoneBody, type StoredZone } from "../../../places/zones";
+import { readZoneBody, type StoredZone } from "../../../visits/area/zones";
 import { invalidData } from "../../invalid-data";
 
 export const zoneView = (zone: StoredZone): StoredZone => ({

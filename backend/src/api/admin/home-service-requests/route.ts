@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf, profileOf } from "../../../home-service/context";
-import { filtersOf, listQuery, orderOf } from "../../../home-service/filters";
-import { summaryOf } from "../../../home-service/staff-views";
+import { homeServiceOf, profileOf } from "../../../visits/context";
+import { filtersOf, listQuery, orderOf } from "../../../visits/filters";
+import { summaryOf } from "../../../visits/staff-views";
 import { validInput } from "../../invalid-data";
 import { logAccess } from "./access";
 

@@ -1,17 +1,17 @@
 import { addDays } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { homeServiceOf, profileOf } from "../../../home-service/context";
-import { framesOf } from "../../../home-service/frames";
-import { beginningOf, planningRules } from "../../../home-service/planning-of";
-import { roundsOf } from "../../../home-service/rounds";
+import { homeServiceOf, profileOf } from "../../../visits/context";
+import { framesOf } from "../../../visits/frames";
+import { beginningOf, planningRules } from "../../../visits/planning-of";
+import { roundsOf } from "../../../visits/rounds";
 import {
   framesIn,
   personOf,
   plannedOf,
   summaryOf,
   visitView,
-} from "../../../home-service/staff-views";
+} from "../../../visits/staff-views";
 import { validInput } from "../../invalid-data";
 import { logAccess } from "../home-service-requests/access";
 

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type Area, may } from "../../../modules/staff/permissions";
 import type { EventKind } from "../../../modules/staff-events/service";
-import { actorOf } from "../../../staff/actor";
-import { follow } from "../../../staff/live";
+import { actorOf } from "../../../people/actor";
+import { follow } from "../../../people/live";
 import { lastEventId, streamEvents } from "../../event-stream";
 
 /** Milliseconds. */

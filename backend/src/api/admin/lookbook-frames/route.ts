@@ -5,8 +5,8 @@ import {
   readFrames,
   type StoredFrame,
   translationsOf,
-} from "../../../lookbook/read-frames";
-import { createFrame } from "../../../lookbook/save-frame";
+} from "../../../catalog/lookbook/read-frames";
+import { createFrame } from "../../../catalog/lookbook/save-frame";
 import { answerConflict } from "../../conflict";
 import { validInput } from "../../invalid-data";
 

@@ -1,7 +1,7 @@
 import { siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { report } from "../../../reports/report";
+import { report } from "../../../orders/reports/report";
 import { validInput } from "../../invalid-data";
 
 const mostDays = 731;

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { actions, areas, isGrantable, ownerRole } from "../../../modules/staff/permissions";
-import { staffOf } from "../../../staff/actor";
+import { staffOf } from "../../../people/actor";
 import { answerConflict } from "../../conflict";
 import { validBody } from "../../valid-body";
 

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { environment } from "../../../environment";
+import { environment } from "../../../platform/environment";
 import { PAGE_TEXTS_MODULE } from "../../../modules/page-texts";
 import type PageTextsModuleService from "../../../modules/page-texts/service";
-import { signToken } from "../../../signed-token";
+import { signToken } from "../../../platform/signed-token";
 
 /** Milliseconds for which the link to a preview opens it. */
 const previewTime = 12 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { bagsOf, summaryOf } from "../../../bag/change-bag";
+import { bagsOf, summaryOf } from "../../../buying/bag/change-bag";
 
 /** How much is in a bag, as the head of every page of its visitor says. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

@@ -1,7 +1,7 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { bagsOf, refusalError, summaryOf } from "../../../bag/change-bag";
-import { judgeWishes } from "../../../bag/judge-wishes";
-import { bodyOf, newBag } from "../../../bag/requests";
+import { bagsOf, refusalError, summaryOf } from "../../../buying/bag/change-bag";
+import { judgeWishes } from "../../../buying/bag/judge-wishes";
+import { bodyOf, newBag } from "../../../buying/bag/requests";
 import { addLines } from "../../../modules/bag/change";
 
 /** Begins a bag with its first lines; its id is the secret by which it is held. */

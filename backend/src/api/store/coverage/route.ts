@@ -1,7 +1,7 @@
 import { coverageQuestion } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { coverageOf, coveragesOf } from "../../../places/coverage";
-import { homeDeliveryPrice } from "../../../places/home-delivery-price";
+import { coverageOf, coveragesOf } from "../../../visits/area/coverage";
+import { homeDeliveryPrice } from "../../../visits/area/home-delivery-price";
 import { invalidData } from "../../invalid-data";
 import { networkOf, withinLimits } from "../../rate-limit";
 

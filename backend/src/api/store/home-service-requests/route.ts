@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { homeServiceOf, profileOf, wishRules } from "../../../home-service/context";
-import { sendOwedSoon } from "../../../home-service/deliver";
-import { receive } from "../../../home-service/receive";
-import { readSubmission, refusalBody } from "../../../home-service/submission";
-import { receiptOf } from "../../../home-service/views";
-import { tellRequestsSoon } from "../../../staff/tell";
+import { homeServiceOf, profileOf, wishRules } from "../../../visits/context";
+import { sendOwedSoon } from "../../../visits/deliver";
+import { receive } from "../../../visits/receive";
+import { readSubmission, refusalBody } from "../../../visits/submission";
+import { receiptOf } from "../../../visits/views";
+import { tellRequestsSoon } from "../../../people/notify";
 
 const key = z.uuid();
 const secondsOfADay = 86_400;

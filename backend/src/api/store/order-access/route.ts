@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { readToken } from "../../../signed-token";
+import { readToken } from "../../../platform/signed-token";
 import { evenly } from "../../evenly";
 import { validInput } from "../../invalid-data";
 import { networkOf, withinLimits } from "../../rate-limit";

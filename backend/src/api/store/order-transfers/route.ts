@@ -5,7 +5,7 @@ import {
   acceptOrderTransferWorkflow,
   declineOrderTransferRequestWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { readToken } from "../../../signed-token";
+import { readToken } from "../../../platform/signed-token";
 import { evenly } from "../../evenly";
 import { validInput } from "../../invalid-data";
 import { networkOf, withinLimits } from "../../rate-limit";

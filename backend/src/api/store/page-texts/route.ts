@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { PAGE_TEXTS_MODULE } from "../../../modules/page-texts";
 import type PageTextsModuleService from "../../../modules/page-texts/service";
-import { readToken } from "../../../signed-token";
+import { readToken } from "../../../platform/signed-token";
 
 /**
  * Wordings of staff in place of the site's own, by language and key. With the `preview` token of the

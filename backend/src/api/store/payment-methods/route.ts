@@ -1,6 +1,6 @@
 import { type PaymentMethod, paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { environment } from "../../../environment";
+import { environment } from "../../../platform/environment";
 import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
 import type BusinessProfileModuleService from "../../../modules/business-profile/service";
 

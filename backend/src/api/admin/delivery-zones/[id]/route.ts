@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { DELIVERY_AREA_MODULE } from "../../../../modules/delivery-area";
 import type DeliveryAreaModuleService from "../../../../modules/delivery-area/service";
-import { readZoneBody } from "../../../../places/zones";
+import { readZoneBody } from "../../../../visits/area/zones";
 import { answerConflict } from "../../../conflict";
 import { invalidData } from "../../../invalid-data";
 import { validBody } from "../../../valid-body";

@@ -1,8 +1,8 @@
 import { wallClock } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf, profileOf } from "../../../../home-service/context";
-import { filtersOf, listQuery, orderOf } from "../../../../home-service/filters";
-import { csvOf } from "../../../../home-service/table";
+import { homeServiceOf, profileOf } from "../../../../visits/context";
+import { filtersOf, listQuery, orderOf } from "../../../../visits/filters";
+import { csvOf } from "../../../../visits/table";
 import { validInput } from "../../../invalid-data";
 import { logAccess } from "../access";
 

@@ -1,8 +1,8 @@
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { authorOf } from "../../../../lenses/author";
-import { readLensProducts } from "../../../../lenses/lens-products";
+import { authorOf } from "../../../../catalog/lenses/author";
+import { readLensProducts } from "../../../../catalog/lenses/lens-products";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import type LensRangesModuleService from "../../../../modules/lens-ranges/service";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { readLensProducts } from "../../../../lenses/lens-products";
-import { fileFormats, writeRanges } from "../../../../lenses/range-file";
+import { readLensProducts } from "../../../../catalog/lenses/lens-products";
+import { fileFormats, writeRanges } from "../../../../catalog/lenses/range-file";
 import { validInput } from "../../../invalid-data";
 
 const wanted = z.object({ format: z.enum(fileFormats) });

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { authorOf } from "../../../../lenses/author";
-import { planImport } from "../../../../lenses/import-report";
-import { readLensProducts } from "../../../../lenses/lens-products";
-import { fileFormats, readRanges } from "../../../../lenses/range-file";
+import { authorOf } from "../../../../catalog/lenses/author";
+import { planImport } from "../../../../catalog/lenses/import-report";
+import { readLensProducts } from "../../../../catalog/lenses/lens-products";
+import { fileFormats, readRanges } from "../../../../catalog/lenses/range-file";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../conflict";
 import { validInput } from "../../../invalid-data";

@@ -1,8 +1,8 @@
 import { frameForm } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { readFrame } from "../../../../lookbook/read-frames";
-import { updateFrame } from "../../../../lookbook/save-frame";
+import { readFrame } from "../../../../catalog/lookbook/read-frames";
+import { updateFrame } from "../../../../catalog/lookbook/save-frame";
 import { answerConflict } from "../../../conflict";
 import { invalidData } from "../../../invalid-data";
 import { frameView } from "../route";

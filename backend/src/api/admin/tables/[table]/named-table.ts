@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { type TableName, tableNamed } from "../../../../tables/all";
+import { type TableName, tableNamed } from "../../../../exchange/all";
 
 /** @throws MedusaError `not_found` where the address names no table */
 export function namedTable({ params }: MedusaRequest): TableName {

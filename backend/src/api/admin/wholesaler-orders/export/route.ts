@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { wholesalerCsv, wholesalerLines } from "../../../../packing/wholesaler-list";
+import { wholesalerCsv, wholesalerLines } from "../../../../orders/packing/wholesaler-list";
 import { validInput } from "../../../invalid-data";
 
 const wanted = z.object({ maker: z.string().max(60).optional() });

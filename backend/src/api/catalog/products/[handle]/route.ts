@@ -1,7 +1,7 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { type PageFacts, type PageTexts, pageOf } from "../../../../catalog/product-view";
-import { keepingUp } from "../../../../changes/feed";
+import { type PageFacts, type PageTexts, pageOf } from "../../../../catalog/listing/product-view";
+import { keepingUp } from "../../../../platform/changes/feed";
 import { CATALOG_INDEX_MODULE } from "../../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../../modules/catalog-index/service";
 import { found, handle, inLanguage, validQuery } from "../../query";

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { profileOf } from "../../../../home-service/context";
-import { readByToken } from "../../../../home-service/read-whole";
-import { followOf } from "../../../../home-service/views";
+import { profileOf } from "../../../../visits/context";
+import { readByToken } from "../../../../visits/read-whole";
+import { followOf } from "../../../../visits/views";
 
 /** Where the request of a link stands. 404 for a link that is altered, expired or erased. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

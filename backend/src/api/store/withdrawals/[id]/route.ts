@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { WITHDRAWALS_MODULE } from "../../../../modules/withdrawals";
 import type WithdrawalsModuleService from "../../../../modules/withdrawals/service";
-import { readToken } from "../../../../signed-token";
+import { readToken } from "../../../../platform/signed-token";
 
 /** Brings the storefront's word that its visitor made this declaration. */
 const proofHeader = "x-withdrawal-proof";

@@ -1,13 +1,13 @@
 import { visitMinutes } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { homeServiceOf, profileOf } from "../../../../../home-service/context";
-import { sendOwedSoon } from "../../../../../home-service/deliver";
-import { staffMember } from "../../../../../home-service/opticians";
-import { planningOf } from "../../../../../home-service/planning-of";
-import { readWhole } from "../../../../../home-service/read-whole";
-import { staffAnswer } from "../../../../../home-service/staff-answer";
-import { isStaffStep, type StepBody, stepBodies } from "../../../../../home-service/staff-bodies";
+import { homeServiceOf, profileOf } from "../../../../../visits/context";
+import { sendOwedSoon } from "../../../../../visits/deliver";
+import { staffMember } from "../../../../../visits/opticians";
+import { planningOf } from "../../../../../visits/planning-of";
+import { readWhole } from "../../../../../visits/read-whole";
+import { staffAnswer } from "../../../../../visits/staff-answer";
+import { isStaffStep, type StepBody, stepBodies } from "../../../../../visits/staff-bodies";
 import { answerConflict } from "../../../../conflict";
 import { invalidData, validInput } from "../../../../invalid-data";
 

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf } from "../../../../../home-service/context";
-import { staffMember } from "../../../../../home-service/opticians";
-import { staffAnswer } from "../../../../../home-service/staff-answer";
-import { assignBody } from "../../../../../home-service/staff-bodies";
+import { homeServiceOf } from "../../../../../visits/context";
+import { staffMember } from "../../../../../visits/opticians";
+import { staffAnswer } from "../../../../../visits/staff-answer";
+import { assignBody } from "../../../../../visits/staff-bodies";
 import { answerConflict } from "../../../../conflict";
 import { validInput } from "../../../../invalid-data";
 

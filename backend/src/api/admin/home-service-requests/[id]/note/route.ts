@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf } from "../../../../../home-service/context";
-import { staffMember } from "../../../../../home-service/opticians";
-import { staffAnswer } from "../../../../../home-service/staff-answer";
-import { noteBody } from "../../../../../home-service/staff-bodies";
+import { homeServiceOf } from "../../../../../visits/context";
+import { staffMember } from "../../../../../visits/opticians";
+import { staffAnswer } from "../../../../../visits/staff-answer";
+import { noteBody } from "../../../../../visits/staff-bodies";
 import { validInput } from "../../../../invalid-data";
 
 /** `{ text }`: a note that only staff see. */

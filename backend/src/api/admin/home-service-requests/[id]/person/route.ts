@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf } from "../../../../../home-service/context";
-import { eraseRequest } from "../../../../../home-service/erase";
-import { staffAnswer } from "../../../../../home-service/staff-answer";
+import { homeServiceOf } from "../../../../../visits/context";
+import { eraseRequest } from "../../../../../visits/erase";
+import { staffAnswer } from "../../../../../visits/staff-answer";
 import { logAccess } from "../../access";
 
 /** Everything we hold about the person of a request, as one file to hand over (GDPR, Art. 15). */

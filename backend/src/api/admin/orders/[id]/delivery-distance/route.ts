@@ -1,7 +1,7 @@
 import { countries } from "@landolt/places";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { coverageOf } from "../../../../../places/coverage";
+import { coverageOf } from "../../../../../visits/area/coverage";
 
 type ChargedOrder = {
   currency_code: string;

@@ -6,7 +6,7 @@ import {
   issueInvoice,
   paidStamp,
   printInvoice,
-} from "../../../../../documents/issue-invoice";
+} from "../../../../../orders/documents/issue-invoice";
 import { isSecured, readOrder } from "../../../../../orders/stored-order";
 import { sendPdf } from "../../../../send-pdf";
 

@@ -4,7 +4,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import { readOrder } from "../../../../../orders/stored-order";
-import { faultsOfLots, openLines, parcelsOf } from "../../../../../packing/lots";
+import { faultsOfLots, openLines, parcelsOf } from "../../../../../orders/packing/lots";
 import { answerConflict } from "../../../../conflict";
 import { invalidData } from "../../../../invalid-data";
 import { validBody } from "../../../../valid-body";

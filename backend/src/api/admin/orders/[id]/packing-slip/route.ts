@@ -1,7 +1,7 @@
 import { siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { packingSlipPdf } from "../../../../../documents/packing-slip-pdf";
+import { packingSlipPdf } from "../../../../../orders/documents/packing-slip-pdf";
 import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
 import type BusinessProfileModuleService from "../../../../../modules/business-profile/service";
 import { readOrder } from "../../../../../orders/stored-order";

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { exportTable } from "../../../../../tables/all";
-import { countedDatabase } from "../../../../../tables/database";
+import { exportTable } from "../../../../../exchange/all";
+import { countedDatabase } from "../../../../../exchange/database";
 import { namedTable } from "../named-table";
 
 /** The whole table as CSV, which the import takes back. */

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Member } from "../../../../../modules/staff/service";
-import { staffOf } from "../../../../../staff/actor";
+import { staffOf } from "../../../../../people/actor";
 import { answerConflict } from "../../../../conflict";
 import { oneRecord } from "../../../../one-record";
 import { validBody } from "../../../../valid-body";

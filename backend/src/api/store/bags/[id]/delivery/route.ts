@@ -1,6 +1,6 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { chooseDelivery } from "../../../../../bag/choose-delivery";
-import { bodyOf, deliveryBody } from "../../../../../bag/requests";
+import { chooseDelivery } from "../../../../../buying/bag/choose-delivery";
+import { bodyOf, deliveryBody } from "../../../../../buying/bag/requests";
 
 /**
  * Keeps who orders and how it gets there `{ language, delivery, email, address }`. 404 for a bag that

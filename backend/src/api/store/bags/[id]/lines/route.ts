@@ -1,7 +1,7 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { changeBag } from "../../../../../bag/change-bag";
-import { judgeWishes } from "../../../../../bag/judge-wishes";
-import { bodyOf, newLines } from "../../../../../bag/requests";
+import { changeBag } from "../../../../../buying/bag/change-bag";
+import { judgeWishes } from "../../../../../buying/bag/judge-wishes";
+import { bodyOf, newLines } from "../../../../../buying/bag/requests";
 import { addLines } from "../../../../../modules/bag/change";
 
 /** Adds all of the lines or none. */

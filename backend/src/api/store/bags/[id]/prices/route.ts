@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { bagsOf, summaryOf } from "../../../../../bag/change-bag";
-import { bodyOf, pricesBody } from "../../../../../bag/requests";
+import { bagsOf, summaryOf } from "../../../../../buying/bag/change-bag";
+import { bodyOf, pricesBody } from "../../../../../buying/bag/requests";
 
 /** The visitor has seen these prices, which had changed, and goes on with them. */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {

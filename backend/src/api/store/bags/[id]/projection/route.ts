@@ -1,6 +1,6 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { projectBag } from "../../../../../bag/project-bag";
-import { bodyOf, projectionBody } from "../../../../../bag/requests";
+import { projectBag } from "../../../../../buying/bag/project-bag";
+import { bodyOf, projectionBody } from "../../../../../buying/bag/requests";
 
 /**
  * Brings the bag's cart up to date and answers both: what the visitor wants, and what the backend

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { changeBag } from "../../../../../bag/change-bag";
-import { promotionNamed } from "../../../../../bag/promotion-codes";
-import { bodyOf, codeBody } from "../../../../../bag/requests";
+import { changeBag } from "../../../../../buying/bag/change-bag";
+import { promotionNamed } from "../../../../../buying/bag/promotion-codes";
+import { bodyOf, codeBody } from "../../../../../buying/bag/requests";
 import { addCode, removeCode } from "../../../../../modules/bag/change";
 
 /** Keeps a code, as typed or in capitals. Whether it counts for what is in the bag, the cart says. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { placeOrder } from "../../../../../orders/place-order";
+import { placeOrder } from "../../../../../buying/placement/place-order";
 
 /**
  * Medusa's own way to order a cart, for clients that know no other. It goes through the same door as

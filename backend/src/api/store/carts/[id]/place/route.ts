@@ -1,7 +1,7 @@
 import { paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { findOrder, placeOrder } from "../../../../../orders/place-order";
+import { findOrder, placeOrder } from "../../../../../buying/placement/place-order";
 import { validInput } from "../../../../invalid-data";
 
 const wish = z.object({

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { calendarFile, calendarType } from "../../../../../home-service/calendar-file";
-import { profileOf } from "../../../../../home-service/context";
-import { calendarOf } from "../../../../../home-service/entries";
-import { readByToken } from "../../../../../home-service/read-whole";
+import { calendarFile, calendarType } from "../../../../../visits/calendar-file";
+import { profileOf } from "../../../../../visits/context";
+import { calendarOf } from "../../../../../visits/entries";
+import { readByToken } from "../../../../../visits/read-whole";
 
 /** The confirmed visit, or the times that are wished for or proposed, as an iCalendar file. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

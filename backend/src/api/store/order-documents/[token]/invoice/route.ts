@@ -4,9 +4,9 @@ import {
   findInvoice,
   paidStamp,
   printInvoice,
-} from "../../../../../documents/issue-invoice";
+} from "../../../../../orders/documents/issue-invoice";
 import { readOrder } from "../../../../../orders/stored-order";
-import { readToken } from "../../../../../signed-token";
+import { readToken } from "../../../../../platform/signed-token";
 import { sendPdf } from "../../../../send-pdf";
 
 /** The invoice for whoever holds the order's link; 404 for a wrong token and for no invoice alike. */

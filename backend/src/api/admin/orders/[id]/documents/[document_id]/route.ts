@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { fileName, paidStamp, printInvoice } from "../../../../../../documents/issue-invoice";
+import { fileName, paidStamp, printInvoice } from "../../../../../../orders/documents/issue-invoice";
 import { INVOICES_MODULE } from "../../../../../../modules/invoices";
 import type InvoicesModuleService from "../../../../../../modules/invoices/service";
 import { readOrder } from "../../../../../../orders/stored-order";

@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readOrder } from "../../../../../../orders/stored-order";
-import { faultsOfLots, parcelsOf, withLots } from "../../../../../../packing/lots";
+import { faultsOfLots, parcelsOf, withLots } from "../../../../../../orders/packing/lots";
 import { answerConflict } from "../../../../../conflict";
 import { invalidData } from "../../../../../invalid-data";
 import { validBody } from "../../../../../valid-body";

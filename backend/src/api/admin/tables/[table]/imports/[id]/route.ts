@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { effects } from "../../../../../../tables/effects";
-import { linesOfImport, oneImport } from "../../../../../../tables/read-imports";
+import { effects } from "../../../../../../exchange/effects";
+import { linesOfImport, oneImport } from "../../../../../../exchange/read-imports";
 import { validInput } from "../../../../../invalid-data";
 import { namedTable } from "../../named-table";
 

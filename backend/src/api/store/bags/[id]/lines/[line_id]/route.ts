@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { changeBag } from "../../../../../../bag/change-bag";
-import { bodyOf, newQuantity } from "../../../../../../bag/requests";
+import { changeBag } from "../../../../../../buying/bag/change-bag";
+import { bodyOf, newQuantity } from "../../../../../../buying/bag/requests";
 import { removeLine, setQuantity } from "../../../../../../modules/bag/change";
 
 /** Sets the pieces of a line. */

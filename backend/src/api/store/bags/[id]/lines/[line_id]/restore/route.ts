@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { changeBag } from "../../../../../../../bag/change-bag";
+import { changeBag } from "../../../../../../../buying/bag/change-bag";
 import { restoreLine } from "../../../../../../../modules/bag/change";
 
 /** Puts a line that was taken out back to its place. */

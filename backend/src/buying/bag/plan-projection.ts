@@ -1,0 +1,110 @@
+/** What has to happen so that a cart says what a bag wants, and what has to be told. Pure. */
+import type { LensMetadata } from "@landolt/optics";
+import { judgeLine } from "../cart/judge-line";
+import { type BagLine, type BagRecord, liveLines } from "../../modules/bag/record";
+import type { Article } from "./articles";
+import { lineId } from "./line-id";
+
+/** What of an article decides about its lines. */
+export type PlannedArticle = Pick<Article, "channels" | "isLens" | "current" | "price" | "left">;
+
+/** An item of the cart, as far as it is compared. */
+export type CartItem = {
+  id: string;
+  variant_id?: string | null;
+  quantity: unknown;
+  unit_price?: unknown;
+  metadata?: Record<string, unknown> | null;
+};
+
+/** Why a line is not, or not wholly, in the cart. */
+export type LineProblem =
+  /** Not sold any more, or without a price. */
+  | { code: "gone" }
+  /** These values are not made any more. */
+  | { code: "lens" }
+  /** So many are left, which may be none. */
+  | { code: "stock"; left: number };
+
+export type CartSteps = {
+  remove: string[];
+  update: { item_id: string; quantity: number }[];
+  add: { variant_id: string; quantity: number; lens?: LensMetadata }[];
+  /** Whether every line gets its price anew. */
+  reprice: boolean;
+};
+
+export type Plan = {
+  problems: Map<string, LineProblem>;
+  steps: CartSteps;
+  /** Nothing has changed, and what was written before was reckoned to its end. */
+  idle: boolean;
+};
+
+/** Pieces of each line that can be had, and why of some there are fewer than wanted. */
+function judge(
+  lines: readonly BagLine[],
+  articles: ReadonlyMap<string, PlannedArticle>,
+  channel: string,
+): { wanted: BagLine[]; problems: Map<string, LineProblem> } {
+  const problems = new Map<string, LineProblem>();
+  const taken = new Map<string, number>();
+  const wanted = lines.flatMap((line): BagLine[] => {
+    const article = articles.get(line.variant_id);
+    if (!article?.channels.includes(channel) || article.price === undefined) {
+      problems.set(line.id, { code: "gone" });
+      return [];
+    }
+    const metadata = line.lens && { lens: line.lens };
+    if (!judgeLine({ quantity: line.quantity, metadata }, article).ok) {
+      problems.set(line.id, { code: "lens" });
+      return [];
+    }
+    if (article.left === undefined) return [line];
+    // Two eyes may want the same box: what the first line takes, the second does not find.
+    const before = taken.get(line.variant_id) ?? 0;
+    const left = Math.max(0, article.left - before);
+    const quantity = Math.min(line.quantity, left);
+    taken.set(line.variant_id, before + quantity);
+    if (quantity < line.quantity) problems.set(line.id, { code: "stock", left });
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  return { wanted, problems };
+}
+
+type Input = {
+  bag: Pick<BagRecord, "lines" | "version" | "projected_version">;
+  articles: ReadonlyMap<string, PlannedArticle>;
+  channel: string;
+  cart: { items?: (CartItem | null)[] | null } | undefined;
+};
+
+/** Compares wishes with the cart as it is, so that whatever was cut off before is made good. */
+export function planProjection({ bag, articles, channel, cart }: Input): Plan {
+  const { wanted, problems } = judge(liveLines(bag.lines), articles, channel);
+  const steps: CartSteps = { remove: [], update: [], add: [], reprice: false };
+  const missing = new Map(wanted.map((line) => [line.id, line]));
+  for (const item of cart?.items ?? []) {
+    if (!item) continue;
+    const id = lineId(item.variant_id ?? "", item.metadata?.lens);
+    const line = missing.get(id);
+    missing.delete(id);
+    if (!line) {
+      steps.remove.push(item.id);
+      continue;
+    }
+    if (Number(item.quantity) !== line.quantity) {
+      steps.update.push({ item_id: item.id, quantity: line.quantity });
+    }
+    steps.reprice ||= Number(item.unit_price) !== articles.get(line.variant_id)?.price?.amount;
+  }
+  steps.add = [...missing.values()].map(({ variant_id, quantity, lens }) => ({
+    variant_id,
+    quantity,
+    ...(lens && { lens }),
+  }));
+
+  const written = steps.remove.length + steps.update.length + steps.add.length > 0;
+  const behind = bag.projected_version !== bag.version;
+  return { problems, steps, idle: !written && !steps.reprice && !behind };
+}

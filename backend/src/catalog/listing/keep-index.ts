@@ -1,0 +1,166 @@
+/** Keeps the catalog's index up to the tables it is reckoned from. */
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ask } from "../../platform/ask";
+import { type Concern, concernOf } from "../../platform/changes/concern";
+import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
+import type CatalogIndexModuleService from "../../modules/catalog-index/service";
+import { CHANGES_MODULE } from "../../modules/changes";
+import type ChangesModuleService from "../../modules/changes/service";
+import { type SellingPlace, sellingPlace } from "../prices/selling-prices";
+import { indexProducts } from "./index-products";
+
+/** Raised when entries are reckoned in another way, so that those of before are written anew. */
+const reckoning = 2;
+
+/** Products of one change that are brought up while its readers wait; more are done behind them. */
+const most = 500;
+
+/** Milliseconds after which the moment of the last look is written down, where nothing turned. */
+const keptFor = 60_000;
+
+const indexOf = (container: MedusaContainer) =>
+  container.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+const changesOf = (container: MedusaContainer) =>
+  container.resolve<ChangesModuleService>(CHANGES_MODULE);
+
+function versionFor(place: SellingPlace | undefined): string {
+  const { regionId, currency, country, automaticTaxes } = place ?? {};
+  return [reckoning, regionId, currency, country, automaticTaxes].join(" ");
+}
+
+/** Ids of all products, those that have only an entry left among them, in their order. */
+async function idsAfter(container: MedusaContainer, id: string, count?: number): Promise<string[]> {
+  const rows = await ask<{ id: string }>(
+    container,
+    `select id from product where id > :id and deleted_at is null
+       union select id from catalog_entry where id > :id and channels <> '{}'
+       order by id limit :count`,
+    { id, count: count ?? null },
+  );
+  return rows.map((row) => row.id);
+}
+
+let rebuilding: Promise<void> | undefined;
+let again = false;
+
+/**
+ * Writes all entries anew, beside whatever else changes meanwhile. Until it is done the state says
+ * that it is not, so that a process that ends on the way begins once more.
+ */
+async function rebuildOnce(container: MedusaContainer): Promise<void> {
+  const index = indexOf(container);
+  const changes = changesOf(container);
+  const place = await sellingPlace(container);
+  const state = { change: await changes.last(), clock: await databaseTime(container) };
+  await index.beginState({ ...state, version: "under way" });
+  await indexProducts(container, place, await idsAfter(container, ""));
+  await index.keepState("version", versionFor(place));
+}
+
+/** A second one that is asked for meanwhile follows. */
+function rebuild(container: MedusaContainer): Promise<void> {
+  again = rebuilding !== undefined;
+  rebuilding ??= (async () => {
+    do {
+      again = false;
+      await rebuildOnce(container);
+    } while (again);
+  })().finally(() => {
+    rebuilding = undefined;
+  });
+  return rebuilding;
+}
+
+async function databaseTime(container: MedusaContainer): Promise<Date> {
+  const [row] = await ask<{ now: Date }>(container, "select now()");
+  return row?.now ?? new Date();
+}
+
+/**
+ * Brings the index up to these changes.
+ * @param later called when what is done behind the readers is done: everything is out of date then
+ * @returns ends with that; it is in an object because it is not to be waited for here
+ */
+export async function takeUp(
+  container: MedusaContainer,
+  { all, keys, products }: Concern,
+  later: () => void,
+): Promise<{ rest: Promise<void> }> {
+  const report = (error: unknown) => reportTo(container, error);
+  const place = await sellingPlace(container);
+  const moved = (await indexOf(container).state())?.version !== versionFor(place);
+  if (all || (moved && (!rebuilding || keys.has("profile")))) {
+    // It says itself, should it be cut off, that it has to begin once more.
+    void rebuild(container).then(later, report);
+    return { rest: Promise.resolve() };
+  }
+  const ids = products.map(({ id }) => id);
+  await indexProducts(container, place, ids.slice(0, most));
+  const rest = ids.slice(most);
+  if (rest.length === 0) return { rest: Promise.resolve() };
+  return { rest: indexProducts(container, place, rest).then(later) };
+}
+
+export function reportTo(container: MedusaContainer, error: unknown): void {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  logger.error("The catalog's index is behind", error instanceof Error ? error : undefined);
+}
+
+/**
+ * Brings the index up to what changed while no process looked. All entries are written where nobody
+ * can tell, or where they were reckoned in another way.
+ */
+export async function catchUp(container: MedusaContainer, overlap: number): Promise<void> {
+  const changes = changesOf(container);
+  const state = await indexOf(container).state();
+  const place = await sellingPlace(container);
+  const known = state?.version === versionFor(place);
+  const missed = known ? await changes.since(state.change - overlap, 2 * most) : [];
+  if (!known || missed.length === 2 * most || !(await changes.reachesBack(state.change))) {
+    await rebuild(container);
+    return;
+  }
+  const { all, products } = await concernOf(container, missed);
+  if (all) await rebuild(container);
+  else
+    await indexProducts(
+      container,
+      place,
+      products.map(({ id }) => id),
+    );
+}
+
+/** Price lists begin and end by the clock: those that did since the last look are noted as changed. */
+export async function noteTurnedPriceLists(container: MedusaContainer): Promise<void> {
+  const index = indexOf(container);
+  const state = await index.state();
+  if (!state) return;
+  const [row] = await ask<{ now: Date; turned: string[] }>(
+    container,
+    `select now(), array(select id from price_list where deleted_at is null
+         and ((starts_at > :since and starts_at <= now())
+           or (ends_at >= :since and ends_at < now()))) as turned`,
+    { since: state.clock },
+  );
+  if (!row) return;
+  const turned = row.turned.length > 0;
+  if (turned) await changesOf(container).note("price_list", row.turned);
+  // Where nothing turned, the next look from the same moment finds nothing that was not noted already.
+  if (turned || row.now.getTime() - state.clock.getTime() > keptFor) {
+    await index.keepState("clock", row.now);
+  }
+}
+
+let swept = "";
+
+/**
+ * Looks at some products whether their entries are right, the next ones with each call. Nothing is
+ * known to be missed by the triggers; what is found nevertheless is put right and told.
+ */
+export async function sweep(container: MedusaContainer, count: number): Promise<void> {
+  const ids = await idsAfter(container, swept, count);
+  swept = ids.length < count ? "" : (ids.at(-1) ?? "");
+  const wrong = await indexProducts(container, await sellingPlace(container), ids);
+  if (wrong.length > 0) await changesOf(container).note("product", wrong);
+}

@@ -1,0 +1,154 @@
+/** A product as the shop shows it, from its rows in the database. Pure. */
+import {
+  type CatalogCard,
+  type CatalogPage,
+  type FrameFacts,
+  frameFacts,
+  lensFacts,
+  type Price,
+  type SiteLanguage,
+  siteLanguages,
+  type Variant,
+  withdrawalOf,
+} from "@landolt/forms";
+import { localeOf } from "../../platform/locales";
+import type { ProductRow, Texts, VariantRow } from "./read-products";
+
+const kinds: Record<string, CatalogCard["kind"]> = { "contact-lens": "lens", frame: "frame" };
+
+/** The texts of one language, by what they stand for. */
+export type CardTexts = Pick<CatalogCard, "title" | "subtitle" | "categories">;
+export type PageTexts = Pick<CatalogPage, "description" | "optionTitle"> & {
+  labels: Record<string, string>;
+};
+export type CardFacts = Omit<CatalogCard, keyof CardTexts>;
+export type PageFacts = {
+  withdrawal: CatalogPage["withdrawal"];
+  variants: Omit<Variant, "label">[];
+};
+
+/** A product with its facts once and its texts in each site language. */
+export type ProductView = {
+  card: CardFacts;
+  page: PageFacts;
+  cardTexts: Record<SiteLanguage, CardTexts>;
+  pageTexts: Record<SiteLanguage, PageTexts>;
+};
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+/** The frame as this variant has it: another colour, and for sunglasses another lens. */
+function variantFrame(frame: FrameFacts, { metadata }: VariantRow): FrameFacts | undefined {
+  const { colour, colourCode, sunCategory } = metadata ?? {};
+  if (colour === undefined || colourCode === undefined) return undefined;
+  const { sun: basis } = frame;
+  const sun = basis && { ...basis, ...metadata, category: sunCategory };
+  return frameFacts.safeParse({ ...frame, colour, colourCode, ...(sun && { sun }) }).data;
+}
+
+function variantView(
+  row: VariantRow,
+  frame: FrameFacts | undefined,
+  price: Price | undefined,
+): Omit<Variant, "label"> {
+  const own = frame && variantFrame(frame, row);
+  const counted = row.manage_inventory && !row.allow_backorder;
+  const left = row.inventory_quantity ?? 0;
+  const lensesPerBox = row.metadata?.lensesPerBox;
+  return {
+    id: row.id,
+    available: !counted || left > 0,
+    ...(row.sku && { sku: row.sku }),
+    ...(price && { price }),
+    ...(counted && { left }),
+    ...(isCount(lensesPerBox) && { lensesPerBox }),
+    ...(own && { frame: own }),
+  };
+}
+
+function coloursOf(variants: readonly { frame?: FrameFacts }[], frame: FrameFacts | undefined) {
+  const own = variants.flatMap((one) => one.frame?.colour ?? []);
+  return [...new Set(own.length > 0 || !frame ? own : [frame.colour])];
+}
+
+/** Texts that are not translated are the record's own. */
+function textsIn(
+  row: ProductRow,
+  texts: Texts,
+  language: SiteLanguage,
+): { card: CardTexts; page: PageTexts } {
+  const text = (id: string, field: string, fallback: string | null) =>
+    texts.get(`${localeOf[language]} ${id}`)?.[field] || fallback || "";
+  const [option] = row.options;
+  const labels = row.variants.map(({ id, title }) => [id, text(id, "title", title)] as const);
+  return {
+    card: {
+      title: text(row.id, "title", row.title),
+      subtitle: text(row.id, "subtitle", row.subtitle),
+      categories: row.categories.map(({ id, handle, name }) => ({
+        handle,
+        name: text(id, "name", name),
+      })),
+    },
+    page: {
+      description: text(row.id, "description", row.description),
+      ...(option && { optionTitle: text(option.id, "title", option.title) }),
+      labels: Object.fromEntries(labels),
+    },
+  };
+}
+
+const inEach = <T>(value: (language: SiteLanguage) => T): Record<SiteLanguage, T> => {
+  const { en, fr, de } = Object.fromEntries(
+    siteLanguages.map((language) => [language, value(language)]),
+  ) as Record<SiteLanguage, T>;
+  return { en, fr, de };
+};
+
+/** @param prices by variant, what it costs today and, where lowered, before */
+export function productView(
+  row: ProductRow,
+  translations: Texts,
+  prices: ReadonlyMap<string, Price>,
+): ProductView {
+  const frame = frameFacts.safeParse(row.metadata?.frame).data;
+  const lens = lensFacts.safeParse(row.metadata?.lens).data;
+  const variants = row.variants.map((one) => variantView(one, frame, prices.get(one.id)));
+  const sorted = variants
+    .flatMap(({ price }) => (price ? [price] : []))
+    .sort((a, b) => a.amount - b.amount);
+  const [cheapest] = sorted;
+  const texts = inEach((language) => textsIn(row, translations, language));
+  return {
+    card: {
+      id: row.id,
+      handle: row.handle,
+      kind: kinds[row.type ?? ""] ?? "accessory",
+      colours: coloursOf(variants, frame),
+      images: row.images,
+      priceVaries: sorted.at(-1)?.amount !== cheapest?.amount,
+      available: variants.some((one) => one.available),
+      ...(row.brand && { brand: row.brand }),
+      ...(cheapest && { price: cheapest }),
+      ...(frame && { frame }),
+      ...(lens && { lens }),
+    },
+    page: { withdrawal: withdrawalOf(row.metadata ?? {}), variants },
+    cardTexts: inEach((language) => texts[language].card),
+    pageTexts: inEach((language) => texts[language].page),
+  };
+}
+
+/** The page of a product in one language. */
+export function pageOf(
+  card: CatalogCard,
+  { withdrawal, variants }: PageFacts,
+  { labels, ...texts }: PageTexts,
+): CatalogPage {
+  return {
+    ...card,
+    ...texts,
+    withdrawal,
+    variants: variants.map((variant) => ({ ...variant, label: labels[variant.id] ?? "" })),
+  };
+}

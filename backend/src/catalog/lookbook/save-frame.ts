@@ -1,0 +1,177 @@
+/** Writes a frame of the lookbook: the product, its colours, stock, pictures, brand and texts. */
+import type { FrameForm } from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  ContainerRegistrationKeys,
+  MedusaError,
+  Modules,
+  ProductStatus,
+} from "@medusajs/framework/utils";
+import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { writeTranslations } from "../listing/write-translations";
+import { BRANDS_MODULE } from "../../modules/brands";
+import type BrandsModuleService from "../../modules/brands/service";
+import { colourOption } from "./colours";
+import { addColours, removeColours, setStock, variantOf, writeColourTexts } from "./frame-colours";
+import { lookbookChannelId, readFrame, type StoredFrame } from "./read-frames";
+
+const typeName = "frame";
+/** A frame with its case, in grams. */
+const packedWeight = 150;
+
+/** "Maison Orvanne" and "Été 2" make "maison-orvanne-ete-2". */
+export function handleOf(brand: string, title: string): string {
+  return `${brand} ${title}`
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+const factsOf = (form: FrameForm) => {
+  const [first] = form.colours;
+  return { ...form.frame, colour: first?.colour, colourCode: first?.colourCode };
+};
+
+const productOf = (form: FrameForm) => ({
+  title: form.title,
+  subtitle: form.subtitle.en,
+  description: form.description.en,
+  status: form.shown ? ProductStatus.PUBLISHED : ProductStatus.DRAFT,
+  images: form.pictures.map((url) => ({ url })),
+  thumbnail: form.pictures[0] ?? null,
+});
+
+async function brandOf(container: MedusaContainer, id: string) {
+  const brands = container.resolve<BrandsModuleService>(BRANDS_MODULE);
+  const [brand] = await brands.listBrands({ id }, { take: 1 });
+  if (!brand) throw new MedusaError(MedusaError.Types.INVALID_DATA, "There is no such brand");
+  return brand;
+}
+
+/**
+ * @throws MedusaError `conflict` where the brand has a frame of this name already
+ */
+export async function createFrame(
+  container: MedusaContainer,
+  form: FrameForm,
+): Promise<StoredFrame> {
+  const brand = await brandOf(container, form.brandId);
+  const handle = handleOf(brand.name, form.title);
+  const product = container.resolve(Modules.PRODUCT);
+  const [[taken], [type], [profile]] = await Promise.all([
+    product.listProducts({ handle }, { take: 1, select: ["id"] }),
+    product.listProductTypes({ value: typeName }, { take: 1 }),
+    container.resolve(Modules.FULFILLMENT).listShippingProfiles({}, { take: 1 }),
+  ]);
+  if (taken) {
+    throw new MedusaError(
+      MedusaError.Types.CONFLICT,
+      "This brand has a frame of this name already",
+    );
+  }
+  const { result } = await createProductsWorkflow(container).run({
+    input: {
+      products: [
+        {
+          ...productOf(form),
+          handle,
+          ...(type ? { type_id: type.id } : {}),
+          ...(profile ? { shipping_profile_id: profile.id } : {}),
+          sales_channels: [{ id: await lookbookChannelId(container) }],
+          weight: packedWeight,
+          metadata: { withdrawal: "standard", place: form.place, frame: factsOf(form) },
+          options: [
+            {
+              title: colourOption.en,
+              values: form.colours.map(({ colour }) => variantOf(handle, { colour }).title),
+            },
+          ],
+          variants: form.colours.map((colour) => ({
+            ...variantOf(handle, colour),
+            manage_inventory: true,
+            prices: [],
+          })),
+        },
+      ],
+    },
+  });
+  const id = result[0]?.id ?? "";
+  await linkBrand(container, id, undefined, brand.id);
+  return finish(container, id, form);
+}
+
+/**
+ * @param readAt `updated_at` of the frame that was edited
+ * @throws MedusaError `conflict` when somebody else has saved it since
+ */
+export async function updateFrame(
+  container: MedusaContainer,
+  id: string,
+  form: FrameForm,
+  readAt: string,
+): Promise<StoredFrame> {
+  return container.resolve(Modules.LOCKING).execute([`lookbook-frame:${id}`], async () => {
+    const before = await readFrame(container, id);
+    if (new Date(before.updated_at).toISOString() !== readAt) {
+      throw new MedusaError(
+        MedusaError.Types.CONFLICT,
+        "The frame was changed by somebody else; read it again before saving",
+      );
+    }
+    const brand = await brandOf(container, form.brandId);
+    await addColours(container, before, form.colours);
+    await removeColours(container, before, form.colours);
+    await updateProductsWorkflow(container).run({
+      input: {
+        products: [
+          {
+            id,
+            ...productOf(form),
+            metadata: { ...before.metadata, place: form.place, frame: factsOf(form) },
+          },
+        ],
+      },
+    });
+    await linkBrand(container, id, before.brand?.id, brand.id);
+    return finish(container, id, form);
+  });
+}
+
+async function finish(
+  container: MedusaContainer,
+  id: string,
+  form: FrameForm,
+): Promise<StoredFrame> {
+  const stored = await readFrame(container, id);
+  await setStock(container, stored, form.colours);
+  await writeTranslations(container, [
+    {
+      reference: "product",
+      id,
+      texts: {
+        fr: { title: form.title, subtitle: form.subtitle.fr, description: form.description.fr },
+        de: { title: form.title, subtitle: form.subtitle.de, description: form.description.de },
+      },
+    },
+  ]);
+  await writeColourTexts(container, stored);
+  return readFrame(container, id);
+}
+
+async function linkBrand(
+  container: MedusaContainer,
+  productId: string,
+  before: string | undefined,
+  after: string,
+): Promise<void> {
+  if (before === after) return;
+  const link = container.resolve(ContainerRegistrationKeys.LINK);
+  const between = (brandId: string) => ({
+    [Modules.PRODUCT]: { product_id: productId },
+    [BRANDS_MODULE]: { brand_id: brandId },
+  });
+  if (before !== undefined) await link.dismiss([between(before)]);
+  await link.create([between(after)]);
+}

@@ -1,0 +1,34 @@
+import type { Statement } from "../platform/statement";
+import { csvTable } from "./csv";
+import { stateColumn, stateOf } from "./plan";
+import { pricesTable } from "./prices";
+import { productsTable } from "./products/table";
+import { stockTable } from "./stock";
+import type { BulkTable } from "./table";
+
+/** The tables, by the name that their addresses have. */
+export const tables: Record<TableName, BulkTable<unknown>> = {
+  products: productsTable,
+  prices: pricesTable,
+  stock: stockTable,
+};
+
+export type TableName = "products" | "prices" | "stock";
+
+/** @returns undefined for a name that no table has */
+export const tableNamed = (name: string | undefined): TableName | undefined =>
+  name !== undefined && Object.hasOwn(tables, name) ? (name as TableName) : undefined;
+
+/** The whole table as a file that the import takes back and finds unchanged. */
+export async function exportTable(name: TableName, ask: Statement): Promise<string> {
+  const { keys, readers, rows } = await tables[name].load(ask);
+  const values = [...readers.keys()];
+  return csvTable(
+    [...keys, ...values, stateColumn],
+    [...rows].map(([, { key, cells }]) => [
+      ...key,
+      ...values.map((column) => cells[column] ?? ""),
+      stateOf(cells),
+    ]),
+  );
+}

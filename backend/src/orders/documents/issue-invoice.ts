@@ -1,0 +1,94 @@
+import type { BusinessProfile, OrderPayment } from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { BUSINESS_PROFILE_MODULE } from "../../modules/business-profile";
+import type BusinessProfileModuleService from "../../modules/business-profile/service";
+import { INVOICES_MODULE } from "../../modules/invoices";
+import type InvoicesModuleService from "../../modules/invoices/service";
+import type { IssuedInvoice } from "../../modules/invoices/service";
+import { paymentsOf, type StoredOrder, type StoredPayment } from "../stored-order";
+import { orderPaymentOf } from "../../buying/payment/methods";
+import { invoicePdf } from "./invoice-pdf";
+import { invoiceSnapshot, snapshotOrder, snapshotRefund } from "./invoice-snapshot";
+
+const invoicesOf = (container: MedusaContainer) =>
+  container.resolve<InvoicesModuleService>(INVOICES_MODULE);
+
+async function profileOf(container: MedusaContainer): Promise<BusinessProfile> {
+  const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  return (await profiles.current()).profile;
+}
+
+const yearIn = (timeZone: string): number =>
+  Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date()));
+
+const occasionOf = (orderId: string) => `order:${orderId}`;
+
+export const findInvoice = (
+  container: MedusaContainer,
+  orderId: string,
+): Promise<IssuedInvoice | undefined> => invoicesOf(container).findByOccasion(occasionOf(orderId));
+
+/** The order's invoice, issued now unless it was before. */
+export async function issueInvoice(
+  container: MedusaContainer,
+  order: StoredOrder,
+): Promise<IssuedInvoice> {
+  const known = await findInvoice(container, order.id);
+  if (known) return known;
+  const profile = await profileOf(container);
+  return invoicesOf(container).issue({
+    kind: "invoice",
+    orderId: order.id,
+    occasion: occasionOf(order.id),
+    year: yearIn(profile.timeZone),
+    snapshot: snapshotOrder(order, profile),
+  });
+}
+
+/** The credit note for a refund; none where there is no invoice to correct. */
+export async function issueCreditNote(
+  container: MedusaContainer,
+  order: StoredOrder,
+  refund: { id: string; amount: number; at: Date; way: OrderPayment },
+): Promise<IssuedInvoice | undefined> {
+  const invoice = await findInvoice(container, order.id);
+  if (!invoice) return undefined;
+  const profile = await profileOf(container);
+  const corrected = {
+    number: invoice.number,
+    snapshot: invoiceSnapshot.parse(invoice.snapshot),
+  };
+  return invoicesOf(container).issue({
+    kind: "credit-note",
+    orderId: order.id,
+    occasion: `refund:${refund.id}`,
+    year: yearIn(profile.timeZone),
+    snapshot: snapshotRefund(order, profile, corrected, refund),
+  });
+}
+
+/**
+ * @param stamp when and how the invoice was paid; a credit note has its own in its snapshot
+ */
+export function printInvoice(
+  { kind, number, issuedAt, snapshot }: IssuedInvoice,
+  stamp: ReturnType<typeof paidStamp>,
+): Promise<Buffer> {
+  const said = invoiceSnapshot.parse(snapshot);
+  const { refunded } = said;
+  const paid = kind === "invoice" ? stamp : refunded && { ...refunded, at: new Date(refunded.at) };
+  return invoicePdf({ kind, number, issuedAt, snapshot: said, ...(paid ? { paid } : {}) });
+}
+
+/** When and how an order was paid in full; undefined while it is not. */
+export function paidStamp(order: StoredOrder) {
+  const captured = paymentsOf(order).filter(
+    (payment): payment is StoredPayment & { captured_at: string | Date } =>
+      payment.captured_at !== null,
+  );
+  const last = captured.at(-1);
+  return last && { at: new Date(last.captured_at), way: orderPaymentOf(last.provider_id) };
+}
+
+/** A file name that means the same in every language. */
+export const fileName = ({ kind, number }: IssuedInvoice): string => `${kind}-${number}.pdf`;

@@ -1,0 +1,29 @@
+import type { SiteLanguage } from "@landolt/forms";
+import { MedusaError } from "@medusajs/framework/utils";
+import { environment } from "../platform/environment";
+import { readToken, signToken } from "../platform/signed-token";
+
+/** Days for which the link of a request leads somewhere. */
+const linkDays = 180;
+
+/** The same for the same request, so that a repeated submission is answered alike. */
+export const tokenOf = ({ id, received_at }: { id: string; received_at: Date | string }): string =>
+  signToken("home-service", id, new Date(new Date(received_at).getTime() + linkDays * 86_400_000));
+
+/** @throws MedusaError `not_found` for a token that names no request (any more). */
+export function requestIdOf(token: string | undefined): string {
+  const id = readToken("home-service", token ?? "");
+  if (!id) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This link is not valid any more");
+  return id;
+}
+
+/** The page that the link of a request opens, in the customer's language. */
+export function pageOf(request: { id: string; received_at: Date | string; language: string }) {
+  const prefix: Record<SiteLanguage, string> = { en: "", fr: "/fr", de: "/de" };
+  const language = request.language as SiteLanguage;
+  return `${environment().SHOP_URL}${prefix[language] ?? ""}/homeservice/visit/${tokenOf(request)}`;
+}
+
+/** The request in the dashboard. */
+export const staffPageOf = (id: string): string =>
+  `${environment().BACKEND_URL}/app/home-service/${id}`;

@@ -1,0 +1,56 @@
+import {
+  type BusinessProfile,
+  type Coverage,
+  type HomeServiceRequest,
+  instantOf,
+} from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Wish } from "../modules/home-service/rows";
+import { coverageOf } from "./area/coverage";
+import { homeServiceOf } from "./context";
+import { deadlinesOf } from "./promise";
+
+/** The wishes as instants; a time that does not exist was refused before. */
+export const wishesOf = (
+  { timeZone }: BusinessProfile,
+  appointments: HomeServiceRequest["appointments"],
+): Wish[] =>
+  appointments.flatMap(({ date, time }) => {
+    const startsAt = instantOf({ date, time }, timeZone);
+    return startsAt ? [{ date, time, startsAt }] : [];
+  });
+
+const positionOf = ({ latitude, longitude }: Coverage) =>
+  latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+
+/** Judges the address and stores the request, once for each key. */
+export async function receive(
+  container: MedusaContainer,
+  profile: BusinessProfile,
+  idempotencyKey: string,
+  request: HomeServiceRequest,
+  receivedAt: Date,
+) {
+  const { country, postalCode, city, reason, access } = request;
+  const coverage = await coverageOf(container, {
+    purpose: "home-service",
+    country,
+    postalCode,
+    city,
+  });
+  return homeServiceOf(container).receive({
+    ...request,
+    idempotencyKey,
+    requester: request.requester,
+    topics: reason?.topics ?? [],
+    reasonNote: reason?.note ?? "",
+    mobility: access?.mobility,
+    accessNote: access?.floor ?? "",
+    consent: request.consent ?? false,
+    coverage,
+    position: positionOf(coverage),
+    receivedAt,
+    deadlines: deadlinesOf(profile, receivedAt),
+    wishes: wishesOf(profile, request.appointments),
+  });
+}
