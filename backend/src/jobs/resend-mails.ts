@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { failedMails, resendMail } from "../mails/stored-mails";
+import { failedMails, resendMail } from "../mails";
 import { every } from "../platform/schedule";
 
 /** Minutes to wait after each attempt. After the last one staff decide. */

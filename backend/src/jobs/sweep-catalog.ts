@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sweep } from "../catalog/listing/keep-index";
-import { keepingUp } from "../platform/changes/feed";
+import { keepingUp, sweep } from "../catalog";
 
 /** Products looked at each time: a catalog of 50,000 is gone through in about a day. */
 const count = 200;

@@ -1,7 +1,8 @@
 /** Tells staff of what has come in and of promises that run out. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { homeServiceOf } from "../visits/context";
+import { HOME_SERVICE_MODULE } from "../modules/home-service";
+import type HomeServiceModuleService from "../modules/home-service/service";
 import { openStatuses } from "../modules/home-service/state";
 import { STAFF_EVENTS_MODULE } from "../modules/staff-events";
 import type StaffEventsModuleService from "../modules/staff-events/service";
@@ -41,7 +42,7 @@ export async function tellAll(container: MedusaContainer, now: Date): Promise<vo
 
 /** New requests for a visit, and those of which the promised answer is due soon or overdue. */
 async function tellRequests(container: MedusaContainer, now: Date): Promise<void> {
-  const service = homeServiceOf(container);
+  const service = container.resolve<HomeServiceModuleService>(HOME_SERVICE_MODULE);
   const events = staffEventsOf(container);
   const since = new Date(now.getTime() - lookBack);
   const yesterday = new Date(now.getTime() - newsOfBreach);

@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { sendMail } from "../mails/send-mail";
-import { notice } from "../mails/templates/notice";
-import { afterOrderTexts } from "../mails/texts/after-order";
-import { orderAddress } from "../orders/order-address";
-import { orderForMail } from "../orders/order-for-mail";
-import { orderLanguage } from "../orders/stored-order";
+import { notice, sendMail } from "../mails";
+import { afterOrderTexts, orderAddress, orderForMail, orderLanguage } from "../orders";
 
 /** Sends a customer the way back to an order. Asked for again, it is sent again. */
 export default async function orderLinkRequested({

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { tellOrder } from "../people/notify";
+import { tellOrder } from "../people";
 
 /** Tells staff of a new order at once. */
 export default async function orderTold({ event, container }: SubscriberArgs<{ id: string }>) {

@@ -1,10 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { sendMail } from "../mails/send-mail";
-import { notice } from "../mails/templates/notice";
-import { afterOrderTexts } from "../mails/texts/after-order";
-import { transferAddress } from "../orders/order-address";
-import { orderForMail } from "../orders/order-for-mail";
-import { orderLanguage } from "../orders/stored-order";
+import { notice, sendMail } from "../mails";
+import { afterOrderTexts, orderForMail, orderLanguage, transferAddress } from "../orders";
 
 /** Asks the customer who placed an order whether it may move to an account. */
 export default async function orderTransferRequested({

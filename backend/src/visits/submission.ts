@@ -6,7 +6,7 @@ import {
   type VisitRules,
 } from "@landolt/forms";
 import { z } from "@medusajs/framework/zod";
-import { isStorable } from "../api/storable-text";
+import { isStorable } from "../platform/storable-text";
 
 /** A field is there or not; null is not. */
 const text = z.string().nullish();

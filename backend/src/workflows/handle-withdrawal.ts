@@ -6,14 +6,11 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { sendMail } from "../mails/send-mail";
+import { sendMail } from "../mails";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type WithdrawalsModuleService from "../modules/withdrawals/service";
 import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withdrawals/service";
-import { readProgress } from "../orders/order-progress";
-import { planWithdrawal } from "../orders/plan-withdrawal";
-import { siteLanguage } from "../orders/stored-order";
-import { withdrawalMail } from "../orders/withdrawal-mail";
+import { planWithdrawal, readProgress, siteLanguage, withdrawalMail } from "../orders";
 import { openReturnWorkflow } from "./open-return";
 
 type Input = { withdrawalId: string };

@@ -5,18 +5,21 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { orderPaymentOf } from "../buying/payment/methods";
+import { isKnownMail, type MailAttachment, sendMail } from "../mails";
 import {
+  type DueMail,
+  dueMails,
   fileName,
   issueCreditNote,
   issueInvoice,
+  orderLanguage,
   paidStamp,
   printInvoice,
-} from "../orders/documents/issue-invoice";
-import { type DueMail, dueMails } from "../mails/due-mails";
-import { isKnownMail, type MailAttachment, sendMail } from "../mails/send-mail";
-import { writeOrderMail } from "../mails/write-order-mail";
-import { orderLanguage, readOrder, type StoredOrder } from "../orders/stored-order";
-import { orderPaymentOf } from "../buying/payment/methods";
+  readOrder,
+  type StoredOrder,
+  writeOrderMail,
+} from "../orders";
 
 type Input = { orderId: string };
 

@@ -10,7 +10,7 @@ import {
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { validBody } from "../valid-body";
+import { validBody } from "../http/valid-body";
 
 /** Products of one answer; whoever wants more asks page by page. */
 const mostAtOnce = 100;

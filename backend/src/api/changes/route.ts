@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { follow, type Told } from "../../platform/changes/feed";
+import { follow, type Told } from "../../catalog";
 import { readToken } from "../../platform/signed-token";
-import { lastEventId, streamEvents } from "../event-stream";
+import { lastEventId, streamEvents } from "../http/event-stream";
 
 /** Milliseconds: more often than the storefront takes for silence. */
 const heartbeat = 500;

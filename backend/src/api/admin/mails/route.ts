@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { failedMails, type KnownMail, listMails } from "../../../mails/stored-mails";
-import { validInput } from "../../invalid-data";
+import { failedMails, type KnownMail, listMails } from "../../../mails";
+import { validInput } from "../../http/invalid-data";
 
 const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),

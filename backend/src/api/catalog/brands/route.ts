@@ -1,6 +1,6 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { outlinesNow } from "../../../catalog/listing/outlines-now";
+import { outlinesNow } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { inLanguage, validQuery } from "../query";

@@ -1,7 +1,6 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { wordsOf } from "../../../catalog/listing/search-words";
-import { keepingUp } from "../../../platform/changes/feed";
+import { keepingUp, wordsOf } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { searchQuestion, validQuery } from "../query";

@@ -6,9 +6,9 @@ import {
   declineOrderTransferRequestWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { readToken } from "../../../platform/signed-token";
-import { evenly } from "../../evenly";
-import { validInput } from "../../invalid-data";
-import { networkOf, withinLimits } from "../../rate-limit";
+import { evenly } from "../../http/evenly";
+import { validInput } from "../../http/invalid-data";
+import { networkOf, withinLimits } from "../../middleware/rate-limit";
 
 const body = z.object({
   token: z.string().max(200),

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { cancelChange } from "../../../../orders/cancel-change";
-import { oneRecord } from "../../../one-record";
-import { validBody } from "../../../valid-body";
-import { swapChanges } from "../../swap-changes";
+import { cancelChange } from "../../../../orders";
+import { oneRecord } from "../../../http/one-record";
+import { swapChanges } from "../../../http/swap-changes";
+import { validBody } from "../../../http/valid-body";
 
 const recordOf = ({ params, scope }: MedusaRequest) =>
   oneRecord(scope, "order_claim", { id: params.id });

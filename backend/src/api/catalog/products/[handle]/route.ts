@@ -1,7 +1,6 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { type PageFacts, type PageTexts, pageOf } from "../../../../catalog/listing/product-view";
-import { keepingUp } from "../../../../platform/changes/feed";
+import { keepingUp, type PageFacts, type PageTexts, pageOf } from "../../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../../modules/catalog-index/service";
 import { found, handle, inLanguage, validQuery } from "../../query";

@@ -1,9 +1,9 @@
 import { paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { environment } from "../../../../../platform/environment";
 import { beginPayment } from "../../../../../buying/placement/begin-payment";
-import { validInput } from "../../../../invalid-data";
+import { environment } from "../../../../../platform/environment";
+import { validInput } from "../../../../http/invalid-data";
 
 const choice = z.object({ method: z.enum(paymentMethods) });
 

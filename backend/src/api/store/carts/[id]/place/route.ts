@@ -2,7 +2,7 @@ import { paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { findOrder, placeOrder } from "../../../../../buying/placement/place-order";
-import { validInput } from "../../../../invalid-data";
+import { validInput } from "../../../../http/invalid-data";
 
 const wish = z.object({
   attempt: z.uuid(),

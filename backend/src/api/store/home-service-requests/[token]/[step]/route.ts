@@ -2,18 +2,23 @@ import { readHomeServiceRequest } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { homeServiceOf, profileOf, wishRules } from "../../../../../visits/context";
-import { sendOwedSoon } from "../../../../../visits/deliver";
-import { formOf } from "../../../../../visits/form-of";
-import { planningOf } from "../../../../../visits/planning-of";
-import { deadlinesOf } from "../../../../../visits/promise";
-import { readByToken, readWhole } from "../../../../../visits/read-whole";
-import { wishesOf } from "../../../../../visits/receive";
-import { refusalBody } from "../../../../../visits/submission";
-import { followOf } from "../../../../../visits/views";
 import type { Action } from "../../../../../modules/home-service/state";
-import { answerConflict } from "../../../../conflict";
-import { isStorable } from "../../../../storable-text";
+import { isStorable } from "../../../../../platform/storable-text";
+import {
+  deadlinesOf,
+  followOf,
+  formOf,
+  homeServiceOf,
+  planningOf,
+  profileOf,
+  readByToken,
+  readWhole,
+  refusalBody,
+  sendOwedSoon,
+  wishesOf,
+  wishRules,
+} from "../../../../../visits";
+import { answerConflict } from "../../../../http/conflict";
 
 /** What the customer may do by the link; to decline a proposal leaves the request open. */
 const steps = { accept: "accept", decline: "refuse", cancel: "cancel", change: "change" } as const;

@@ -1,0 +1,155 @@
+/** Tells followers what changed, shortly after it was committed, whichever process did it. */
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index/index";
+import type CatalogIndexModuleService from "../../modules/catalog-index/service";
+import { CHANGES_MODULE } from "../../modules/changes";
+import type ChangesModuleService from "../../modules/changes/service";
+import type { Change } from "../../modules/changes/service";
+import { catchUp, noteTurnedPriceLists, reportTo, takeUp } from "../listing/keep-index";
+import { concernOf, keysOf } from "./concern";
+import { watchedTables } from "./watched-tables";
+
+/** Milliseconds between two looks at the changes, at the clock, and at what is too old. */
+const times = { look: 150, clock: 1000, tidy: 60_000, afterFailure: 2000 };
+/**
+ * Numbers are given when a row is written and seen when it is committed, so a lower one may come
+ * later: the last so many are looked at each time.
+ */
+const overlap = 500;
+const most = 2000;
+
+/** `keys` absent: everything is out of date. */
+export type Told = { id: number; keys?: string[] };
+type Follower = (told: Told) => void;
+
+const followers = new Set<Follower>();
+let running: Promise<void> | undefined;
+
+let ended = false;
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    ended = true;
+  });
+}
+
+function told(id: number, keys: string[] | undefined): Told {
+  return { id, ...(keys && { keys }) };
+}
+
+/** The catalog's index first: a page that is made anew on being told finds the change there. */
+async function tell(container: MedusaContainer, changes: readonly Change[]) {
+  const id = Math.max(...changes.map((change) => change.id));
+  const concern = await concernOf(container, changes);
+  const everybody = (news: Told) => {
+    for (const follower of followers) follower(news);
+  };
+  const behind = await takeUp(container, concern, () => everybody({ id }));
+  everybody(told(id, keysOf(concern)));
+  return behind;
+}
+
+async function begin(container: MedusaContainer): Promise<void> {
+  const service = container.resolve<ChangesModuleService>(CHANGES_MODULE);
+  await service.watch(watchedTables);
+  const highest = await service.last();
+  const rows = await service.since(highest - overlap, overlap);
+  await catchUp(container, overlap);
+  void look(container, service, highest, new Set(rows.map(({ id }) => id)));
+}
+
+/**
+ * Sees to it that the index is good and is kept so from now on, in this process.
+ * @throws Error where the database does not answer
+ */
+export function keepingUp(container: MedusaContainer): Promise<void> {
+  running ??= begin(container).catch((error: unknown) => {
+    running = undefined;
+    throw error;
+  });
+  return running;
+}
+
+/** Runs `work` each so many milliseconds, as often as it is asked. */
+function every(milliseconds: number, work: () => Promise<void>): () => Promise<void> {
+  let last = Date.now();
+  return async () => {
+    if (Date.now() - last < milliseconds) return;
+    last = Date.now();
+    await work();
+  };
+}
+
+async function look(
+  container: MedusaContainer,
+  service: ChangesModuleService,
+  from: number,
+  seen: Set<number>,
+): Promise<void> {
+  const index = container.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const clock = every(times.clock, () => noteTurnedPriceLists(container));
+  const tidy = every(times.tidy, () => service.forgetOld());
+  let highest = from;
+  let known = seen;
+  let pause = times.look;
+  let kept: Promise<void> = Promise.resolve();
+  while (!ended) {
+    await new Promise((done) => setTimeout(done, pause).unref());
+    pause = times.look;
+    try {
+      await clock();
+      const rows = await service.since(highest - overlap, most);
+      const fresh = rows.filter(({ id }) => !known.has(id));
+      if (fresh.length > 0) {
+        const { rest } = await tell(container, fresh);
+        highest = Math.max(highest, ...fresh.map(({ id }) => id));
+        known = new Set(rows.map(({ id }) => id).filter((id) => id > highest - overlap));
+        const upTo = highest;
+        // A process that ends before what is done behind the readers is done has it missed.
+        kept = Promise.all([kept, rest])
+          .then(() => index.keepState("change", upTo))
+          .catch((error: unknown) => reportTo(container, error));
+      }
+      await tidy();
+    } catch (error) {
+      pause = times.afterFailure;
+      if (!ended) reportTo(container, error);
+    }
+  }
+}
+
+/**
+ * Calls `follower` with what changes from now on, and first with what has changed since `lastSeen`.
+ * @param lastSeen the number of the last change the follower was told of; without it, or where that
+ *   is too long ago, the follower is told that everything is out of date
+ * @returns ends it
+ */
+export async function follow(
+  container: MedusaContainer,
+  lastSeen: number | undefined,
+  follower: Follower,
+): Promise<() => void> {
+  followers.add(follower);
+  try {
+    await keepingUp(container);
+    const missed = await missedSince(container, lastSeen);
+    if (missed) follower(missed);
+  } catch (error) {
+    followers.delete(follower);
+    throw error;
+  }
+  return () => followers.delete(follower);
+}
+
+async function missedSince(
+  container: MedusaContainer,
+  lastSeen: number | undefined,
+): Promise<Told | undefined> {
+  const service = container.resolve<ChangesModuleService>(CHANGES_MODULE);
+  const everything = { id: await service.last() };
+  if (lastSeen === undefined || !(await service.reachesBack(lastSeen))) return everything;
+  const missed = await service.since(lastSeen - overlap, most);
+  if (missed.length === most) return everything;
+  if (missed.every(({ id }) => id <= lastSeen)) return undefined;
+  const id = Math.max(...missed.map((change) => change.id));
+  return told(id, keysOf(await concernOf(container, missed)));
+}

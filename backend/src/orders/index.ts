@@ -1,0 +1,32 @@
+export { cancelChange } from "./cancel-change";
+export { cancelOrder } from "./cancel-order";
+export {
+  fileName,
+  findInvoice,
+  issueCreditNote,
+  issueInvoice,
+  paidStamp,
+  printInvoice,
+} from "./documents/issue-invoice";
+export { packingSlipPdf } from "./documents/packing-slip-pdf";
+export { type DueMail, dueMails } from "./mails/due-mails";
+export { orderForMail } from "./mails/order-for-mail";
+export { afterOrderTexts } from "./mails/texts";
+export { withdrawalMail } from "./mails/withdrawal-mail";
+export { writeOrderMail } from "./mails/write-order-mail";
+export { type ParcelNews, withNews } from "./missing-notices";
+export { orderAddress, transferAddress } from "./order-address";
+export { orderByNumber } from "./order-by-number";
+export { type OrderProgress, readProgress } from "./order-progress";
+export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
+export { wholesalerCsv, wholesalerLines } from "./packing/wholesaler-list";
+export { planWithdrawal } from "./plan-withdrawal";
+export { report } from "./reports/report";
+export { today } from "./reports/today";
+export {
+  isSecured,
+  orderLanguage,
+  readOrder,
+  type StoredOrder,
+  siteLanguage,
+} from "./stored-order";
