@@ -6,6 +6,7 @@ import type HomeServiceModuleService from "../modules/home-service/service";
 import { openStatuses } from "../modules/home-service/state";
 import { STAFF_EVENTS_MODULE } from "../modules/staff-events";
 import type StaffEventsModuleService from "../modules/staff-events/service";
+import { homeServiceOf } from "../visits/context";
 
 export const staffEventsOf = (container: MedusaContainer): StaffEventsModuleService =>
   container.resolve<StaffEventsModuleService>(STAFF_EVENTS_MODULE);
