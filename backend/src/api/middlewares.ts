@@ -14,12 +14,12 @@ import { requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
 import { lineRoutes } from "./middleware/line-routes";
 import { orderRoutes } from "./middleware/order-routes";
+import { parcelNoticeRoutes } from "./middleware/parcel-notices";
 import { receiveUpload } from "./middleware/receive-upload";
 import { refuseUnstorableText } from "./middleware/refuse-unstorable-text";
 import { staffRoutes } from "./middleware/staff-routes";
 import { orderFields, productFields } from "./middleware/store-fields";
 import { unnamed } from "./middleware/unnamed";
-import { untoldRoutes } from "./middleware/untold-routes";
 import { privateUploadsPath, sendUpload, uploadsPath } from "./middleware/uploads";
 
 // Where Redis is set, it keeps the sessions.
@@ -71,6 +71,6 @@ export default defineMiddlewares({
     { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
     ...lineRoutes,
     ...orderRoutes,
-    ...untoldRoutes,
+    ...parcelNoticeRoutes,
   ],
 });

@@ -1,5 +1,4 @@
-export { follow, keepingUp, type Told } from "./changes/feed";
-export { authorOf } from "./lenses/author";
+export { follow, type Invalidation, keepingUp } from "./changes/feed";
 export { planImport } from "./lenses/import-report";
 export { lensType, readLensProducts } from "./lenses/lens-products";
 export {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../platform/schedule";
-import { expirePassed, remindOfTomorrow, sendOwed, watchPromises } from "../visits";
+import { expirePassed, remindOfTomorrow, sendOutbox, watchPromises } from "../visits";
 
 /** Keeps the promises of the home service: warnings, reminders, expiry, and mails that are still owed. */
 export default async function watchHomeService(container: MedusaContainer) {
@@ -8,7 +8,7 @@ export default async function watchHomeService(container: MedusaContainer) {
   await watchPromises(container, now);
   await remindOfTomorrow(container, now);
   await expirePassed(container, now);
-  await sendOwed(container);
+  await sendOutbox(container);
 }
 
 export const config = { name: "watch-home-service", schedule: every(60) };

@@ -1,6 +1,6 @@
 export { light } from "./frame/colours";
 export type { Mail, MailContext } from "./frame/mail";
-export { notice } from "./frame/notice";
+export { type Notice, notice } from "./frame/notice";
 export {
   type Fact,
   Facts,

@@ -10,12 +10,9 @@ export {
 } from "./documents/issue-invoice";
 export { packingSlipPdf } from "./documents/packing-slip-pdf";
 export { type DueMail, dueMails } from "./mails/due-mails";
-export { orderForMail } from "./mails/order-for-mail";
-export { afterOrderTexts } from "./mails/texts";
+export { sendOrderLink, sendTransferRequest } from "./mails/order-notices";
 export { withdrawalMail } from "./mails/withdrawal-mail";
 export { writeOrderMail } from "./mails/write-order-mail";
-export { type ParcelNews, withNews } from "./missing-notices";
-export { orderAddress, transferAddress } from "./order-address";
 export { orderByNumber } from "./order-by-number";
 export { type OrderProgress, readProgress } from "./order-progress";
 export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
@@ -30,3 +27,4 @@ export {
   type StoredOrder,
   siteLanguage,
 } from "./stored-order";
+export { type ParcelNotice, withNotice } from "./suppressed-notices";

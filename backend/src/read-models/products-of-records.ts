@@ -19,7 +19,7 @@ export type RecordKind = (typeof recordKinds)[number];
 export type RecordsOfProducts = Record<RecordKind, string[]>;
 
 /**
- * The products that changed records belong to: asked for every change, to forget the pages about them. One
+ * The products that changed records belong to: read for every change, to invalidate the pages about them. One
  * statement for records of ten kinds. Rows that are deleted count too: what they belonged to has changed.
  * Without an `or` around its questions, by which PostgreSQL would compare each product with each of
  * thousands of records.

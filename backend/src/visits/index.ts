@@ -13,7 +13,7 @@ export { eraseRequest } from "./erase";
 export { formOf } from "./form-of";
 export { framesOf } from "./frames";
 export { calendarFile, calendarType } from "./mails/calendar-file";
-export { sendOwed, sendOwedSoon } from "./mails/deliver";
+export { sendOutbox, sendOutboxSoon } from "./mails/deliver";
 export { calendarOf } from "./mails/entries";
 export { beginningOf, planningOf, planningRules } from "./planning-of";
 export { deadlinesOf } from "./promise";

@@ -23,7 +23,7 @@ import {
 
 type Input = { orderId: string };
 
-/** A payment is told with its invoice, a refund with its credit note; both are issued here. */
+/** The mail of a payment carries its invoice, that of a refund its credit note; both are issued here. */
 async function documentsFor(
   due: DueMail,
   order: StoredOrder,
@@ -53,8 +53,8 @@ async function documentsFor(
 }
 
 /**
- * Reads the order again, because an event can come before what it tells of: the one that says an
- * order is placed comes before its payment is authorised, or without it after a crash.
+ * Reads the order again, because an event can come before what it is about: `order.placed`
+ * comes before its payment is authorised, or without it after a crash.
  */
 async function sendDueMails({ orderId }: Input, container: MedusaContainer): Promise<number> {
   const order = await readOrder(container, orderId);

@@ -40,7 +40,7 @@ const choices = z
       const parsed = z.partialRecord(z.enum(facetNames), values).safeParse(JSON.parse(text));
       if (parsed.success) return parsed.data;
     } catch {
-      // Told below, as any other shape is.
+      // Refused below, as any other shape is.
     }
     context.addIssue({ code: "custom", message: "No choices of facets" });
     return z.NEVER;

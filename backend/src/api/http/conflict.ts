@@ -1,7 +1,7 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 
-/** Medusa's own answer to a conflict speaks of idempotency keys instead of what happened. */
+/** Medusa's own answer to a conflict is about idempotency keys instead of what happened. */
 export async function answerConflict(
   response: MedusaResponse,
   work: () => Promise<void>,

@@ -1,6 +1,6 @@
 /**
  * Runs `work` and gives its result no sooner than after `milliseconds`, so that the time of an
- * answer tells nothing about what was found.
+ * answer discloses nothing about what was found.
  */
 export async function evenly<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const floor = new Promise((done) => setTimeout(done, milliseconds));

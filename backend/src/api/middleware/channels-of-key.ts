@@ -1,7 +1,7 @@
 /**
- * What the framework's own look at a publishable key tells, for what every page asks. The look takes two
- * queries of its object mapper, more than the work of many an answer, and is made before every question
- * below `/store`; this one is one statement, and its answer is good for a moment.
+ * The sales channels of a publishable key, for what every page requests. The framework's own check of
+ * requests below `/store` takes two queries of its object mapper, often longer than the answer itself; this
+ * one is one statement, and its result is cached for a moment.
  */
 import type {
   MedusaNextFunction,
@@ -32,14 +32,14 @@ function channelsOf(container: MedusaContainer, key: string): Promise<string[] |
   const channels = readChannelsOfKey(container, { key }).then((row) => row?.channels);
   const entry = { at: now, channels };
   known.set(key, entry);
-  const forget = () => {
+  const drop = () => {
     if (known.get(key) === entry) known.delete(key);
   };
-  channels.then((found) => found ?? forget(), forget);
+  channels.then((found) => found ?? drop(), drop);
   return channels;
 }
 
-/** Tells the channels that the request's key shows; without a good key there is no answer. */
+/** Sets the channels of the request's key; without a valid key the request is refused. */
 export async function requireKey(
   request: MedusaStoreRequest,
   _response: MedusaResponse,

@@ -1,5 +1,4 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { inTurnByEmail } from "./in-turn-by-email";
 import {
   checkCartLineChange,
   checkClaim,
@@ -13,6 +12,7 @@ import {
   checkQuantity,
   refuseBareWorkflows,
 } from "./line-checks";
+import { queueByEmail } from "./queue-by-email";
 import { refuseUnstorableText } from "./refuse-unstorable-text";
 
 type Handler = NonNullable<MiddlewareRoute["middlewares"]>[number];
@@ -53,7 +53,7 @@ export const lineRoutes: MiddlewareRoute[] = [
     middlewares: [refuseUnstorableText],
   },
   ...["/store/carts", "/store/carts/:id", "/store/bags/:id/delivery"].map(
-    (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [inTurnByEmail] }),
+    (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [queueByEmail] }),
   ),
   ...checks.map(
     ([matcher, check]): MiddlewareRoute => ({

@@ -2,7 +2,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** The storefront's word on which network a visitor comes from; no address of a person is stored. */
+/** The visitor's network, passed on by the storefront; no address of a person is stored. */
 export const networkHeader = "x-visitor-network";
 
 const quarterHour = 15 * 60;

@@ -8,7 +8,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { countTry, forgiveTry, type Tries } from "../../people";
+import { countTry, type Tries, uncountTry } from "../../people";
 import { environment } from "../../platform/environment";
 import { networkHeader, networkOf as visitorNetworkOf } from "./rate-limit";
 
@@ -23,7 +23,7 @@ const account = (address: string) => address.trim().toLowerCase();
 
 /**
  * An IPv4 address, or the half of an IPv6 address that one household has. Customers come through the
- * storefront, which says where from.
+ * storefront, which passes their network on.
  */
 function networkOf(request: MedusaRequest): string {
   if (request.params.actor_type !== "user" && request.headers[networkHeader]) {
@@ -55,7 +55,7 @@ async function counted(
     const failed = response.statusCode >= 400;
     const settled = failed
       ? new Promise<void>((done) => setTimeout(done, begun + evenTime - Date.now()))
-      : forgiveTry(request.scope, tries);
+      : uncountTry(request.scope, tries);
     settled.catch(() => undefined).then(() => send(body));
     return response;
   };
@@ -103,7 +103,7 @@ function personOf({ session, headers }: MedusaRequest): string | undefined {
   return token?.auth_identity_id || undefined;
 }
 
-/** Mails for a new password. Whoever asked too often is told nothing else. */
+/** Mails for a new password. A request too many gets the same answer. */
 export async function limitResets(
   request: MedusaRequest,
   response: MedusaResponse,

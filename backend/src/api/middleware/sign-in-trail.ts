@@ -23,7 +23,7 @@ const asked = z.object({ identifier: z.string().max(254) });
 const withToken = z.object({ token: z.string() });
 const withLocation = z.object({ location: z.string() });
 
-/** What the answer's own token says; it was made a moment ago and needs no proof. */
+/** The content of the answer's own token; it was made a moment ago and needs no verification. */
 function contextIn(answer: unknown) {
   const { token } = withToken.safeParse(answer).data ?? {};
   const [, payload] = token?.split(".") ?? [];
@@ -34,10 +34,10 @@ function contextIn(answer: unknown) {
 /** Whoever is none of the staff stays without a name: what was typed may be a password. */
 const nobody = { id: "unknown", email: "unknown" };
 
-/** Tells which ways in there are. */
+/** Lists the ways to sign in. */
 const menu = "/auth/user/providers";
 
-/** Refused for too many tries: written down once for each failure before, it says nothing new. */
+/** Refused for too many tries: each failure before is in the trail already. */
 const tooMany = 429;
 
 export function keepSignIns(
@@ -51,8 +51,8 @@ export function keepSignIns(
   const before = inSession.safeParse(request.session).data?.auth_context;
   const address = typed.safeParse(body).data?.email ?? asked.safeParse(body).data?.identifier ?? "";
   onAnswered(response, (answered) => {
-    const said = context.safeParse(request.auth_context).data;
-    const who = contextIn(answered) ?? (said?.auth_identity_id ? said : before);
+    const known = context.safeParse(request.auth_context).data;
+    const who = contextIn(answered) ?? (known?.auth_identity_id ? known : before);
     const ofStaff = path.startsWith("/auth/user/") || who?.actor_type === "user";
     // A provider is asked first; what came of it is known when it calls back.
     const underWay = withLocation.safeParse(answered).success;

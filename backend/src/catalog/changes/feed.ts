@@ -1,4 +1,4 @@
-/** Tells followers what changed, shortly after it was committed, whichever process did it. */
+/** Notifies followers of changes shortly after they are committed, whichever process made them. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index/index";
 import type CatalogIndexModuleService from "../../modules/catalog-index/service";
@@ -18,9 +18,9 @@ const times = { look: 150, clock: 1000, tidy: 60_000, afterFailure: 2000 };
 const overlap = 500;
 const most = 2000;
 
-/** `keys` absent: everything is out of date. */
-export type Told = { id: number; keys?: string[] };
-type Follower = (told: Told) => void;
+/** `keys` absent: every page is stale. */
+export type Invalidation = { id: number; keys?: string[] };
+type Follower = (invalidation: Invalidation) => void;
 
 const followers = new Set<Follower>();
 let running: Promise<void> | undefined;
@@ -32,19 +32,19 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-function told(id: number, keys: string[] | undefined): Told {
+function invalidation(id: number, keys: string[] | undefined): Invalidation {
   return { id, ...(keys && { keys }) };
 }
 
-/** The catalog's index first: a page that is made anew on being told finds the change there. */
-async function tell(container: MedusaContainer, changes: readonly Change[]) {
+/** The catalog's index first: a page that is regenerated finds the change there. */
+async function notifyFollowers(container: MedusaContainer, changes: readonly Change[]) {
   const id = Math.max(...changes.map((change) => change.id));
   const concern = await concernOf(container, changes);
-  const everybody = (news: Told) => {
-    for (const follower of followers) follower(news);
+  const send = (each: Invalidation) => {
+    for (const follower of followers) follower(each);
   };
-  const behind = await takeUp(container, concern, () => everybody({ id }));
-  everybody(told(id, keysOf(concern)));
+  const behind = await takeUp(container, concern, () => send({ id }));
+  send(invalidation(id, keysOf(concern)));
   return behind;
 }
 
@@ -87,7 +87,7 @@ async function look(
 ): Promise<void> {
   const index = container.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
   const clock = every(times.clock, () => noteTurnedPriceLists(container));
-  const tidy = every(times.tidy, () => service.forgetOld());
+  const tidy = every(times.tidy, () => service.deleteOld());
   let highest = from;
   let known = seen;
   let pause = times.look;
@@ -100,11 +100,11 @@ async function look(
       const rows = await service.since(highest - overlap, most);
       const fresh = rows.filter(({ id }) => !known.has(id));
       if (fresh.length > 0) {
-        const { rest } = await tell(container, fresh);
+        const { rest } = await notifyFollowers(container, fresh);
         highest = Math.max(highest, ...fresh.map(({ id }) => id));
         known = new Set(rows.map(({ id }) => id).filter((id) => id > highest - overlap));
         const upTo = highest;
-        // A process that ends before what is done behind the readers is done has it missed.
+        // Recorded after the work behind the readers, so that a process that dies before it is caught up with.
         kept = Promise.all([kept, rest])
           .then(() => index.keepState("change", upTo))
           .catch((error: unknown) => reportTo(container, error));
@@ -119,8 +119,8 @@ async function look(
 
 /**
  * Calls `follower` with what changes from now on, and first with what has changed since `lastSeen`.
- * @param lastSeen the number of the last change the follower was told of; without it, or where that
- *   is too long ago, the follower is told that everything is out of date
+ * @param lastSeen the number of the last change the follower knows of; without it, or where that
+ *   is too long ago, everything is invalidated
  * @returns ends it
  */
 export async function follow(
@@ -143,7 +143,7 @@ export async function follow(
 async function missedSince(
   container: MedusaContainer,
   lastSeen: number | undefined,
-): Promise<Told | undefined> {
+): Promise<Invalidation | undefined> {
   const service = container.resolve<ChangesModuleService>(CHANGES_MODULE);
   const everything = { id: await service.last() };
   if (lastSeen === undefined || !(await service.reachesBack(lastSeen))) return everything;
@@ -151,5 +151,5 @@ async function missedSince(
   if (missed.length === most) return everything;
   if (missed.every(({ id }) => id <= lastSeen)) return undefined;
   const id = Math.max(...missed.map((change) => change.id));
-  return told(id, keysOf(await concernOf(container, missed)));
+  return invalidation(id, keysOf(await concernOf(container, missed)));
 }

@@ -5,7 +5,7 @@ import { watchedTables } from "./watched-tables";
 const change = (kind: string, record: string | null = null) => ({ id: 1, kind, record });
 
 describe("what changes mean for pages", () => {
-  it("says what needs no look-up", () => {
+  it("finds keys that need no look-up", () => {
     const { keys, records } = readChanges([
       change("profile"),
       change("lens_range"),

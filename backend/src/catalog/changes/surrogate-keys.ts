@@ -21,7 +21,7 @@ const between = " ";
 const shared: readonly string[] = ["category", "brand", "type", "option", "price_list", "catalog"];
 
 /**
- * What changes say by themselves, and the records whose products have to be looked up.
+ * Keys that follow from changes by themselves, and the records whose products have to be looked up.
  * @returns `all` where what every product's price or stock hangs on has changed
  */
 export function readChanges(changes: readonly Change[]): {

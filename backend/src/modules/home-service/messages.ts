@@ -1,4 +1,4 @@
-/** Mails that are owed: written in the transaction of what they tell, sent afterwards. */
+/** The outbox: mails are written in the transaction of the step they are about and sent afterwards. */
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Action, ActorKind } from "./state";
@@ -32,7 +32,7 @@ export type MessageFacts = {
   action?: Action;
 };
 
-/** Whom a step is told to. Staff know what they did themselves. */
+/** Who gets a mail about a step. Staff know what they did themselves. */
 export const tellings: Record<Action, (by: ActorKind) => readonly MessageKind[]> = {
   propose: () => ["proposal"],
   confirm: () => ["confirmation"],

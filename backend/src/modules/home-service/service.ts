@@ -46,7 +46,7 @@ class HomeServiceModuleService extends MedusaService({
     return this.repository.transaction(work);
   }
 
-  /** Stores a request once, however often its key comes; `created` tells whether this call did. */
+  /** Stores a request once, however often its key comes; `created`: whether this call did. */
   async receive(request: NewRequest): Promise<{ id: string; created: boolean }> {
     const id = await this.inTransaction((manager) => insertRequest(manager, request));
     if (id) return { id, created: true };
@@ -86,7 +86,7 @@ class HomeServiceModuleService extends MedusaService({
     }
   }
 
-  /** Who goes there. The visit, if one stands, keeps its optician until it is planned anew. */
+  /** Who goes there. The visit, if one stands, keeps its optician until it is planned again. */
   async assign(requestId: string, version: number, optician: Staff, by: Staff): Promise<void> {
     await this.inTransaction(async (manager) => {
       const [row] = await manager.execute<{ status: string }[]>(

@@ -1,4 +1,4 @@
-/** Everything an invoice says, taken down when it is issued and never read anew. */
+/** The values of an invoice, copied when it is issued and never read again. */
 import {
   type BusinessProfile,
   type OrderPayment,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withNews } from "../missing-notices";
 import type { StoredFulfillment, StoredOrder, StoredPayment } from "../stored-order";
+import { withNotice } from "../suppressed-notices";
 import { dueMails } from "./due-mails";
 
 const now = new Date("2026-04-03T10:00:00Z");
@@ -61,7 +61,7 @@ const confirmation = "order-confirmation:order_1";
 const paying = (one: StoredPayment, status = "completed") => [{ status, payments: [one] }];
 
 describe("dueMails", () => {
-  it("says nothing of an order whose payment is not agreed", () => {
+  it("are none for an order whose payment is not agreed", () => {
     expect(keys(order({ payment_collections: paying(payment, "not_paid") }))).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe("dueMails", () => {
     expect(keys(order({ fulfillments: [delivered] }))).toContain("order-delivered:ful_1");
   });
 
-  it("tells of a parcel when it leaves, not when it is packed", () => {
+  it("are about a parcel when it leaves, not when it is packed", () => {
     expect(keys(order({ fulfillments: [fulfillment] }, "home-delivery"))).toEqual([confirmation]);
     const shipped = { ...fulfillment, shipped_at: recently };
     expect(keys(order({ fulfillments: [shipped] }, "home-delivery"))).toEqual([
@@ -89,7 +89,7 @@ describe("dueMails", () => {
     ]);
   });
 
-  it("tells of a cancelled order only that, and each refund", () => {
+  it("are, of a cancelled order, only about that, and each refund", () => {
     const refunds = [
       { id: "ref_1", amount: 5, created_at: recently },
       { id: "ref_2", amount: 5, created_at: recently },
@@ -106,17 +106,17 @@ describe("dueMails", () => {
     ]);
   });
 
-  it("keeps quiet about what staff did without a mail, and tells of the rest", () => {
-    const quietly = { ...fulfillment, metadata: withNews(null, "order-ready", false) };
+  it("leave out what staff did without a mail, and nothing else", () => {
+    const quietly = { ...fulfillment, metadata: withNotice(null, "order-ready", false) };
     expect(keys(order({ fulfillments: [quietly] }))).toEqual([confirmation]);
     const delivered = { ...quietly, delivered_at: recently };
     expect(keys(order({ fulfillments: [delivered] }))).toContain("order-delivered:ful_1");
-    const told = { ...quietly, metadata: withNews(quietly.metadata, "order-ready", true) };
-    expect(keys(order({ fulfillments: [told] }))).toContain("order-ready:ful_1");
+    const notified = { ...quietly, metadata: withNotice(quietly.metadata, "order-ready", true) };
+    expect(keys(order({ fulfillments: [notified] }))).toContain("order-ready:ful_1");
     expect(keys(order({ no_notification: true }))).toEqual([]);
   });
 
-  it("forgets a fulfilment that was taken back, and what is no news", () => {
+  it("leave out a fulfilment that was taken back, and what is too old", () => {
     const taken = { ...fulfillment, canceled_at: recently };
     expect(keys(order({ fulfillments: [taken] }))).toEqual([confirmation]);
     expect(keys(order({ created_at: "2026-03-30T09:00:00Z" }))).toEqual([]);

@@ -1,5 +1,4 @@
 import { deliveryWay } from "../delivery-way";
-import { isUntold, type ParcelNews } from "../missing-notices";
 import {
   isSecured,
   paymentsOf,
@@ -7,20 +6,21 @@ import {
   type StoredOrder,
   type StoredPayment,
 } from "../stored-order";
+import { isSuppressed, type ParcelNotice } from "../suppressed-notices";
 
 /** A mail that an order's state calls for. The key names its occasion; `at` is when that was. */
 export type DueMail = { key: string; at: Date } & (
   | { template: "order-confirmation" | "order-cancelled" }
   | { template: "payment-received"; payment: StoredPayment }
-  | { template: ParcelNews; fulfillment: StoredFulfillment }
+  | { template: ParcelNotice; fulfillment: StoredFulfillment }
   | { template: "order-refunded"; payment: StoredPayment; refund: { id: string; amount: number } }
 );
 
-/** Older occasions are no news: a shop that was off, or got this code today, does not tell them. */
+/** Older occasions get no mail: a shop that was off, or got this code today, would send hundreds. */
 const daysOfNews = 3;
 
 /**
- * What should have been told of an order, by its state alone: not by which event has come, nor in
+ * The mails that an order calls for, by its state alone: not by which event has come, nor in
  * which order. Each is sent once, so asking again is harmless.
  */
 export function dueMails(order: StoredOrder, now = new Date()): DueMail[] {
@@ -65,8 +65,8 @@ function standing(order: StoredOrder): DueMail[] {
 
 function onItsWay(order: StoredOrder, fulfillment: StoredFulfillment): DueMail[] {
   const { id, created_at, shipped_at, delivered_at, canceled_at, metadata } = fulfillment;
-  const news = (template: ParcelNews, at: string | Date): DueMail[] =>
-    isUntold(metadata, template)
+  const news = (template: ParcelNotice, at: string | Date): DueMail[] =>
+    isSuppressed(metadata, template)
       ? []
       : [{ template, key: `${template}:${id}`, at: new Date(at), fulfillment }];
   if (canceled_at) return [];

@@ -25,7 +25,7 @@ export type MailItem = {
   lens?: EyeLens;
 };
 
-/** An order as its mails tell it; all amounts are gross and in `currency`. */
+/** An order as its mails show it; all amounts are gross and in `currency`. */
 export type MailOrder = {
   number: string;
   placedAt: Date;

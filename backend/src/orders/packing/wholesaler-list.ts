@@ -1,4 +1,4 @@
-/** The contact lenses of open orders as the makers' order desks want them. */
+/** The contact lenses of open orders as the makers want them. */
 import type { EyeLens } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";

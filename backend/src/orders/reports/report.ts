@@ -9,7 +9,7 @@ import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/
 import { beginningOf, homeServiceOf, profileOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
 
-/** Days; older bags are deleted, so nothing can be said about them. */
+/** Days; older bags are deleted and can not be counted. */
 const bagsAreKept = 30;
 
 type Period = { from: string; to: string };

@@ -1,11 +1,11 @@
-/** Sends the mails that are owed. Each was written down with what it tells of. */
+/** Sends the mails of the outbox. */
 import type { BusinessProfile, SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { type MailAttachment, mailTexts, sendMail } from "../../mails";
 import type { OwedMessage } from "../../modules/home-service/messages";
 import { homeServiceOf, profileOf } from "../context";
-import { forgetMailsOfErased } from "../erase";
+import { deleteMailsOfErased } from "../erase";
 import { pageOf, staffPageOf } from "../link";
 import { readWhole } from "../read-whole";
 import type { Whole } from "../views";
@@ -18,7 +18,7 @@ import { visitMail } from "./visit-mail";
 const atOnce = 20;
 
 /** Sends what is owed now; a message that fails is tried again some minutes later. */
-export async function sendOwed(container: MedusaContainer): Promise<void> {
+export async function sendOutbox(container: MedusaContainer): Promise<void> {
   const service = homeServiceOf(container);
   const messages = await service.claimMessages(atOnce);
   const profile = await profileOf(container);
@@ -27,7 +27,7 @@ export async function sendOwed(container: MedusaContainer): Promise<void> {
       const whole = await readWhole(container, message.request_id);
       if (!whole.request.erased_at) {
         await send(container, profile, message, whole);
-        await forgetMailsOfErased(container, message.request_id);
+        await deleteMailsOfErased(container, message.request_id);
       }
       await service.settleMessage(message.id);
     } catch (error) {
@@ -43,8 +43,8 @@ function warn(container: MedusaContainer, what: string, error: unknown): void {
 }
 
 /** The same without making a visitor wait; the job of the minute sees to what fails. */
-export function sendOwedSoon(container: MedusaContainer): void {
-  sendOwed(container).catch((error) =>
+export function sendOutboxSoon(container: MedusaContainer): void {
+  sendOutbox(container).catch((error) =>
     warn(container, "Mails about home visits were not sent now", error),
   );
 }

@@ -23,7 +23,7 @@ const searched = ["reference", "first_name", "last_name", "city", "postal_code",
 const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**
- * The filter in Medusa's words.
+ * The filter as Medusa takes it.
  *
  * @param timeZone in which the query's days begin
  */

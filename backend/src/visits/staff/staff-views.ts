@@ -1,4 +1,4 @@
-/** Requests as the dashboard is told of them. */
+/** Requests as the dashboard shows them. */
 import {
   type BusinessProfile,
   type Coverage,

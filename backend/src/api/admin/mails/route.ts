@@ -22,7 +22,7 @@ export const mailView = ({ resource, createdAt, lastAttemptAt, ...mail }: KnownM
   last_attempt_at: lastAttemptAt,
 });
 
-/** The mails of the house with their state, the newest first. */
+/** The mails with their state, the newest first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { limit, offset, resource_id, state } = validInput(page, request.query);
   if (state) {

@@ -3,7 +3,6 @@ import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/htt
 import { keepingUp, wordsOf } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
-import { keepingUp } from "../../../platform/changes/feed";
 import { searchQuestion, validQuery } from "../query";
 
 /** Products found at most; whoever wants more narrows the question. */

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { tellRequestsSoon } from "../../../people";
+import { notifyOfRequestsSoon } from "../../../people";
 import {
   homeServiceOf,
   profileOf,
@@ -8,7 +8,7 @@ import {
   receiptOf,
   receive,
   refusalBody,
-  sendOwedSoon,
+  sendOutboxSoon,
   wishRules,
 } from "../../../visits";
 
@@ -61,6 +61,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   response
     .status(created ? 201 : 200)
     .json(receiptOf(await service.retrieveHomeServiceRequest(id)));
-  sendOwedSoon(request.scope);
-  tellRequestsSoon(request.scope);
+  sendOutboxSoon(request.scope);
+  notifyOfRequestsSoon(request.scope);
 }

@@ -12,7 +12,7 @@ const body = z.object({ number: z.string().max(20), email: z.string().max(254) }
 const floor = 150;
 
 /**
- * Sends a fresh link to an order to the address it was placed with. The answer never tells whether
+ * Sends a fresh link to an order to the address it was placed with. The answer never discloses whether
  * number and address belong together.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {

@@ -36,7 +36,7 @@ async function transferOf(request: MedusaRequest, token: string) {
   return transfer;
 }
 
-/** The states a visitor is told; everything that is not open or accepted is over. */
+/** The states a visitor sees; everything that is not open or accepted is over. */
 const stateOf = (status: string) =>
   status === "requested" ? "open" : status === "confirmed" ? "accepted" : "declined";
 

@@ -8,14 +8,16 @@ export type Received = { amount: number; at: Date; way: OrderPayment };
 export function paymentReceived(order: MailOrder, received: Received, context: MailContext): Mail {
   const { texts, business, date, money } = context;
   const amount = money(received.amount, order.currency);
-  const says = texts.paymentReceived;
+  const wording = texts.paymentReceived;
   return {
-    subject: says.subject(business.name, order.number),
-    preview: says.preview(amount),
+    subject: wording.subject(business.name, order.number),
+    preview: wording.preview(amount),
     body: (
-      <OrderLetter title={says.title} order={order} context={context}>
-        <Paragraph>{says.intro(amount, date(received.at), texts.paidBy[received.way])}</Paragraph>
-        <Paragraph>{says.invoice}</Paragraph>
+      <OrderLetter title={wording.title} order={order} context={context}>
+        <Paragraph>
+          {wording.intro(amount, date(received.at), texts.paidBy[received.way])}
+        </Paragraph>
+        <Paragraph>{wording.invoice}</Paragraph>
         <Subheading>{texts.order.articles}</Subheading>
         <Charged order={order} context={context} />
       </OrderLetter>

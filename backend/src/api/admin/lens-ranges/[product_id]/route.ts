@@ -1,9 +1,10 @@
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { authorOf, readLensProducts } from "../../../../catalog";
+import { readLensProducts } from "../../../../catalog";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import type LensRangesModuleService from "../../../../modules/lens-ranges/service";
+import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../http/conflict";
 

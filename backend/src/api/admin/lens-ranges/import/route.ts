@@ -1,12 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import {
-  authorOf,
-  fileFormats,
-  planImport,
-  readLensProducts,
-  readRanges,
-} from "../../../../catalog";
+import { fileFormats, planImport, readLensProducts, readRanges } from "../../../../catalog";
+import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../http/conflict";
 import { validInput } from "../../../http/invalid-data";

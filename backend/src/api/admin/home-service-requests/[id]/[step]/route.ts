@@ -8,7 +8,7 @@ import {
   profileOf,
   readWhole,
   type StepBody,
-  sendOwedSoon,
+  sendOutboxSoon,
   staffAnswer,
   staffMember,
   stepBodies,
@@ -61,6 +61,6 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
         : {}),
     });
     response.json(await staffAnswer(request.scope, id, actor.id));
-    sendOwedSoon(request.scope);
+    sendOutboxSoon(request.scope);
   });
 }

@@ -6,10 +6,10 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { authorOf } from "../../../../../catalog";
 import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
 import type PageTextsModuleService from "../../../../../modules/page-texts/service";
 import type { Place } from "../../../../../modules/page-texts/service";
+import { authorOf } from "../../../../../people";
 import { answerConflict } from "../../../../http/conflict";
 import { invalidData, validInput } from "../../../../http/invalid-data";
 

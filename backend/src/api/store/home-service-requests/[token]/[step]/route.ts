@@ -14,7 +14,7 @@ import {
   readByToken,
   readWhole,
   refusalBody,
-  sendOwedSoon,
+  sendOutboxSoon,
   wishesOf,
   wishRules,
 } from "../../../../../visits";
@@ -60,7 +60,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     }
     wishes = wishesOf(profile, reading.request.appointments);
   }
-  const anew = action === "change" || action === "refuse";
+  const restarts = action === "change" || action === "refuse";
   await answerConflict(response, async () => {
     await homeServiceOf(request.scope).step({
       requestId,
@@ -70,9 +70,9 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
       planning: planningOf(profile),
       ...(given.data.reason ? { why: given.data.reason } : {}),
       ...(wishes ? { wishes } : {}),
-      ...(anew ? { deadlines: deadlinesOf(profile, now) } : {}),
+      ...(restarts ? { deadlines: deadlinesOf(profile, now) } : {}),
     });
     response.json(followOf(await readWhole(request.scope, requestId), profile));
-    sendOwedSoon(request.scope);
+    sendOutboxSoon(request.scope);
   });
 }

@@ -5,13 +5,13 @@ import { z } from "@medusajs/framework/zod";
 const named = z.object({ email: z.string().trim().min(1).max(320).toLowerCase() });
 
 /** Seconds that a request waits for another one of the same address. */
-const patience = 15;
+const timeout = 15;
 
 /**
  * Requests that name one e-mail address follow each other: the framework looks for the customer of an
  * address and makes one where there is none, which of several at once only one can do.
  */
-export async function inTurnByEmail(
+export async function queueByEmail(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
@@ -30,5 +30,5 @@ export async function inTurnByEmail(
     });
   await request.scope
     .resolve(Modules.LOCKING)
-    .execute([`customer:${data.email}`], answered, { timeout: patience });
+    .execute([`customer:${data.email}`], answered, { timeout });
 }

@@ -1,12 +1,12 @@
-/** Whose turn it is with a key, among those who wait in this process: the first come, the first served. */
+/** Callers of this process that wait for the same key, first come, first served. */
 
 type Holder = { owner: string | undefined; expiry: NodeJS.Timeout | undefined };
 type Waiter = { owner: string | undefined; go: () => void };
-type Queue = { holder: Holder; waiting: Waiter[]; inARow: number };
+type Queue = { holder: Holder; waiting: Waiter[]; handovers: number };
 
-export class TurnTimeout extends Error {}
+export class LockTimeout extends Error {}
 
-export class Turns {
+export class LockQueue {
   private readonly queues = new Map<string, Queue>();
 
   /** Who holds the key; undefined where nobody does, or somebody without a name. */
@@ -14,23 +14,23 @@ export class Turns {
     return this.queues.get(key)?.holder.owner;
   }
 
-  /** How often the key went from hand to hand within this process without a pause. */
-  inARow(key: string): number {
-    return this.queues.get(key)?.inARow ?? 0;
+  /** How often the key was handed over within this process without a pause. */
+  handovers(key: string): number {
+    return this.queues.get(key)?.handovers ?? 0;
   }
 
   /**
    * Resolves when the key is the caller's.
-   * @param patience milliseconds to wait; 0 not to wait at all
-   * @throws TurnTimeout when it was not to be had in time
+   * @param timeout milliseconds to wait; 0 for not at all
+   * @throws LockTimeout when it was not to be had in time
    */
-  take(key: string, owner: string | undefined, patience: number): Promise<void> {
+  take(key: string, owner: string | undefined, timeout: number): Promise<void> {
     const queue = this.queues.get(key);
     if (!queue) {
-      this.queues.set(key, { holder: { owner, expiry: undefined }, waiting: [], inARow: 0 });
+      this.queues.set(key, { holder: { owner, expiry: undefined }, waiting: [], handovers: 0 });
       return Promise.resolve();
     }
-    if (patience <= 0) return Promise.reject(new TurnTimeout());
+    if (timeout <= 0) return Promise.reject(new LockTimeout());
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         owner,
@@ -41,8 +41,8 @@ export class Turns {
       };
       const timer = setTimeout(() => {
         queue.waiting = queue.waiting.filter((each) => each !== waiter);
-        reject(new TurnTimeout());
-      }, patience);
+        reject(new LockTimeout());
+      }, timeout);
       queue.waiting.push(waiter);
     });
   }
@@ -78,7 +78,7 @@ export class Turns {
       return;
     }
     queue.holder = { owner: next.owner, expiry: undefined };
-    queue.inARow += 1;
+    queue.handovers += 1;
     next.go();
   }
 }

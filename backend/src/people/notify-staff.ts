@@ -1,4 +1,4 @@
-/** Tells staff of what has come in and of promises that run out. */
+/** Notifies staff of new orders and requests, and of promises that are due. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { HOME_SERVICE_MODULE } from "../modules/home-service";
@@ -6,23 +6,22 @@ import type HomeServiceModuleService from "../modules/home-service/service";
 import { openStatuses } from "../modules/home-service/state";
 import { STAFF_EVENTS_MODULE } from "../modules/staff-events";
 import type StaffEventsModuleService from "../modules/staff-events/service";
-import { homeServiceOf } from "../visits/context";
 
 export const staffEventsOf = (container: MedusaContainer): StaffEventsModuleService =>
   container.resolve<StaffEventsModuleService>(STAFF_EVENTS_MODULE);
 
-/** How far back is looked for what nobody was told of, because a process died. Milliseconds. */
+/** How far back events that a process did not record before it died are looked for. Milliseconds. */
 const lookBack = 60 * 60 * 1000;
 
 /** A promise that was broken earlier is no news. Milliseconds. */
 const newsOfBreach = 24 * 60 * 60 * 1000;
 
 /** Writes the event of one order. */
-export async function tellOrder(container: MedusaContainer, id: string): Promise<void> {
-  await tellOrders(container, { id });
+export async function notifyOfOrder(container: MedusaContainer, id: string): Promise<void> {
+  await notifyOfOrders(container, { id });
 }
 
-async function tellOrders(container: MedusaContainer, filters: object): Promise<void> {
+async function notifyOfOrders(container: MedusaContainer, filters: object): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: ["id", "display_id"],
@@ -30,19 +29,22 @@ async function tellOrders(container: MedusaContainer, filters: object): Promise<
     pagination: { take: 200, order: { created_at: "ASC" } },
   });
   for (const { id, display_id } of data) {
-    await staffEventsOf(container).tell("order", { resourceId: id, reference: String(display_id) });
+    await staffEventsOf(container).record("order", {
+      resourceId: id,
+      reference: String(display_id),
+    });
   }
 }
 
-/** Writes whatever has happened and was not told; telling again changes nothing. */
-export async function tellAll(container: MedusaContainer, now: Date): Promise<void> {
+/** Records the events that are missing. Idempotent. */
+export async function notifyMissed(container: MedusaContainer, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBack);
-  await tellOrders(container, { created_at: { $gte: since.toISOString() } });
-  await tellRequests(container, now);
+  await notifyOfOrders(container, { created_at: { $gte: since.toISOString() } });
+  await notifyOfRequests(container, now);
 }
 
 /** New requests for a visit, and those of which the promised answer is due soon or overdue. */
-async function tellRequests(container: MedusaContainer, now: Date): Promise<void> {
+async function notifyOfRequests(container: MedusaContainer, now: Date): Promise<void> {
   const service = container.resolve<HomeServiceModuleService>(HOME_SERVICE_MODULE);
   const events = staffEventsOf(container);
   const since = new Date(now.getTime() - lookBack);
@@ -60,16 +62,16 @@ async function tellRequests(container: MedusaContainer, now: Date): Promise<void
       select: ["id", "reference"],
     });
     for (const { id, reference } of found) {
-      await events.tell(kind, { resourceId: id, reference });
+      await events.record(kind, { resourceId: id, reference });
     }
   }
 }
 
 /** The same without making a visitor wait; the job of the minute sees to what fails. */
-export function tellRequestsSoon(container: MedusaContainer): void {
-  tellRequests(container, new Date()).catch(() =>
+export function notifyOfRequestsSoon(container: MedusaContainer): void {
+  notifyOfRequests(container, new Date()).catch(() =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn("Staff were not told of a request now; the next minute tells them"),
+      .warn("Staff were not notified of a request; the job of the next minute does it"),
   );
 }

@@ -6,24 +6,24 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { type ParcelNews, withNews } from "../../orders";
+import { type ParcelNotice, withNotice } from "../../orders";
 
 type Body = { no_notification?: boolean; metadata?: Record<string, unknown> | null };
 
-/** A parcel that is packed now carries the wish from its beginning. */
+/** With a new parcel it is in the metadata from the beginning. */
 function keepWithNewParcel(
   request: MedusaRequest<Body>,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
   const { validatedBody: body } = request;
-  if (body.no_notification) body.metadata = withNews(body.metadata, "order-ready", false);
+  if (body.no_notification) body.metadata = withNotice(body.metadata, "order-ready", false);
   next();
 }
 
-/** A parcel that is there takes it up before it is sent or handed over. */
+/** An existing parcel gets it before it is sent or handed over. */
 const keepWithParcel =
-  (news: ParcelNews) =>
+  (notice: ParcelNotice) =>
   async (
     request: MedusaRequest<Body>,
     _response: MedusaResponse,
@@ -32,9 +32,9 @@ const keepWithParcel =
     const parcels = request.scope.resolve(Modules.FULFILLMENT);
     const filters = { id: request.params.fulfillment_id ?? "" };
     const [parcel] = await parcels.listFulfillments(filters, { select: ["id", "metadata"] });
-    // One that is not there, Medusa refuses in its own words.
+    // One that does not exist is refused by Medusa.
     if (parcel) {
-      const metadata = withNews(parcel.metadata, news, !request.validatedBody.no_notification);
+      const metadata = withNotice(parcel.metadata, notice, !request.validatedBody.no_notification);
       await parcels.updateFulfillment(parcel.id, { metadata });
     }
     next();
@@ -42,7 +42,7 @@ const keepWithParcel =
 
 const parcel = "/admin/orders/:id/fulfillments/:fulfillment_id";
 
-export const untoldRoutes: MiddlewareRoute[] = [
+export const parcelNoticeRoutes: MiddlewareRoute[] = [
   {
     matcher: "/admin/orders/:id/fulfillments",
     methods: ["POST"],
