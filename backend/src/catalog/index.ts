@@ -1,4 +1,4 @@
-export { follow, type Invalidation, keepingUp } from "./changes/feed";
+export { followChanges, type Invalidation, indexReady } from "./changes/feed";
 export { planImport } from "./lenses/import-report";
 export { lensType, readLensProducts } from "./lenses/lens-products";
 export {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../platform/schedule";
 import { expirePassed, remindOfTomorrow, sendOutbox, watchPromises } from "../visits";
 
-/** Keeps the promises of the home service: warnings, reminders, expiry, and mails that are still owed. */
+/** Keeps the promises of the home service: warnings, reminders, expiry, and unsent mails. */
 export default async function watchHomeService(container: MedusaContainer) {
   const now = new Date();
   await watchPromises(container, now);

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { follow, type Invalidation } from "../../catalog";
+import { followChanges, type Invalidation } from "../../catalog";
 import { readToken } from "../../platform/signed-token";
 import { lastEventId, streamEvents } from "../http/event-stream";
 
@@ -17,7 +17,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   }
   const seen = lastEventId(request.get("last-event-id"), 15);
   await streamEvents(response, heartbeat, () =>
-    follow(request.scope, seen, ({ id, keys }: Invalidation) => {
+    followChanges(request.scope, seen, ({ id, keys }: Invalidation) => {
       response.write(`id: ${id}\ndata: ${JSON.stringify({ keys })}\n\n`);
     }),
   );

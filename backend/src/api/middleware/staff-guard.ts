@@ -56,11 +56,11 @@ export async function guardStaff(
   next();
 }
 
-/** A second step is owed where the shop or the person's entry asks for one. Keys have none. */
+/** A second step is required where the shop or the person's entry asks for one. Keys have none. */
 function lacksSecondStep({ auth_context }: AuthenticatedMedusaRequest, actor: Actor): boolean {
   if (auth_context.actor_type === "api-key") return false;
-  const owed = environment().STAFF_MFA === "required" || actor.mfaRequired;
-  return owed && !auth_context.mfa_challenge_completed_at;
+  const required = environment().STAFF_MFA === "required" || actor.mfaRequired;
+  return required && !auth_context.mfa_challenge_completed_at;
 }
 
 /** Takes what is about health out of the answer, for whoever may plan a visit but not read that. */

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { keepingUp } from "../../catalog";
+import { indexReady } from "../../catalog";
 import { withTimeout } from "../../platform/timeout";
 import { preparePlaces } from "../../visits";
 
@@ -19,7 +19,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   try {
     await withTimeout(secondsToAnswer * 1000, Promise.resolve(database.raw("select 1")));
     await places(request);
-    await withTimeout(secondsToAnswer * 1000, keepingUp(request.scope));
+    await withTimeout(secondsToAnswer * 1000, indexReady(request.scope));
     response.json({ status: "ok" });
   } catch {
     response.status(503).json({ status: "unavailable" });

@@ -9,11 +9,11 @@ import { catchUp, noteTurnedPriceLists, reportTo, takeUp } from "../listing/keep
 import { concernOf, keysOf } from "./concern";
 import { watchedTables } from "./watched-tables";
 
-/** Milliseconds between two looks at the changes, at the clock, and at what is too old. */
-const times = { look: 150, clock: 1000, tidy: 60_000, afterFailure: 2000 };
+/** Milliseconds between two polls for changes, for price lists that begin or end, and for old rows. */
+const times = { poll: 150, clock: 1000, tidy: 60_000, afterFailure: 2000 };
 /**
  * Numbers are given when a row is written and seen when it is committed, so a lower one may come
- * later: the last so many are looked at each time.
+ * later: the last so many are read each time.
  */
 const overlap = 500;
 const most = 2000;
@@ -54,14 +54,14 @@ async function begin(container: MedusaContainer): Promise<void> {
   const highest = await service.last();
   const rows = await service.since(highest - overlap, overlap);
   await catchUp(container, overlap);
-  void look(container, service, highest, new Set(rows.map(({ id }) => id)));
+  void poll(container, service, highest, new Set(rows.map(({ id }) => id)));
 }
 
 /**
- * Sees to it that the index is good and is kept so from now on, in this process.
+ * Resolves when the index is current; from then on this process keeps it so.
  * @throws Error where the database does not answer
  */
-export function keepingUp(container: MedusaContainer): Promise<void> {
+export function indexReady(container: MedusaContainer): Promise<void> {
   running ??= begin(container).catch((error: unknown) => {
     running = undefined;
     throw error;
@@ -79,7 +79,7 @@ function every(milliseconds: number, work: () => Promise<void>): () => Promise<v
   };
 }
 
-async function look(
+async function poll(
   container: MedusaContainer,
   service: ChangesModuleService,
   from: number,
@@ -90,11 +90,11 @@ async function look(
   const tidy = every(times.tidy, () => service.deleteOld());
   let highest = from;
   let known = seen;
-  let pause = times.look;
+  let pause = times.poll;
   let kept: Promise<void> = Promise.resolve();
   while (!ended) {
     await new Promise((done) => setTimeout(done, pause).unref());
-    pause = times.look;
+    pause = times.poll;
     try {
       await clock();
       const rows = await service.since(highest - overlap, most);
@@ -123,14 +123,14 @@ async function look(
  *   is too long ago, everything is invalidated
  * @returns ends it
  */
-export async function follow(
+export async function followChanges(
   container: MedusaContainer,
   lastSeen: number | undefined,
   follower: Follower,
 ): Promise<() => void> {
   followers.add(follower);
   try {
-    await keepingUp(container);
+    await indexReady(container);
     const missed = await missedSince(container, lastSeen);
     if (missed) follower(missed);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
 import { replaceWishes } from "./create";
-import { type MessageFacts, owe, tellings } from "./messages";
+import { enqueue, type MessageFacts, mailsOfAction } from "./messages";
 import { conflictOf, type PlannedVisit, type PlanningRules, travelMinutes } from "./planning";
 import type { Actor, Deadlines, RequestRow, VisitRow, Wish } from "./rows";
 import { type Action, isClosed, nextStatus } from "./state";
@@ -129,8 +129,8 @@ export async function takeStep(manager: SqlEntityManager, step: Step): Promise<v
       : {}),
     action,
   };
-  for (const kind of tellings[action](actor.kind)) {
-    await owe(manager, requestId, kind, `${row.version + 1}`, facts);
+  for (const kind of mailsOfAction[action](actor.kind)) {
+    await enqueue(manager, requestId, kind, `${row.version + 1}`, facts);
   }
 }
 

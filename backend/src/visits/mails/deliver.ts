@@ -3,7 +3,12 @@ import type { BusinessProfile, SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { type MailAttachment, mailTexts, sendMail } from "../../mails";
-import type { OwedMessage } from "../../modules/home-service/messages";
+import {
+  type LetterKind,
+  letterKinds,
+  type OutboxMessage,
+  type StaffLetterKind,
+} from "../../modules/home-service/messages";
 import { homeServiceOf, profileOf } from "../context";
 import { deleteMailsOfErased } from "../erase";
 import { pageOf, staffPageOf } from "../link";
@@ -12,12 +17,12 @@ import type { Whole } from "../views";
 import { visitMailTexts } from ".";
 import { calendarFile, calendarType } from "./calendar-file";
 import { addressOf, visitEntry } from "./entries";
-import { type LetterFacts, type LetterKind, letterKinds, type StaffLetterKind } from "./letters";
+import type { LetterFacts } from "./letters";
 import { visitMail } from "./visit-mail";
 
 const atOnce = 20;
 
-/** Sends what is owed now; a message that fails is tried again some minutes later. */
+/** Sends what is unsent; a message that fails is tried again some minutes later. */
 export async function sendOutbox(container: MedusaContainer): Promise<void> {
   const service = homeServiceOf(container);
   const messages = await service.claimMessages(atOnce);
@@ -54,7 +59,7 @@ const isLetter = (kind: string): kind is LetterKind => letterKinds.some((known) 
 async function send(
   container: MedusaContainer,
   profile: BusinessProfile,
-  message: OwedMessage,
+  message: OutboxMessage,
   whole: Whole,
 ): Promise<void> {
   const { request } = whole;
@@ -114,7 +119,7 @@ function recipientOf({ request }: Whole): { email: string; name: string } | unde
 
 function factsOf(
   profile: BusinessProfile,
-  { facts }: OwedMessage,
+  { facts }: OutboxMessage,
   { request }: Whole,
   language: SiteLanguage,
 ): LetterFacts & { moment: (instant: Date | string) => string } {
@@ -142,7 +147,7 @@ function factsOf(
 
 function customerMail(
   profile: BusinessProfile,
-  message: OwedMessage & { kind: LetterKind },
+  message: OutboxMessage & { kind: LetterKind },
   whole: Whole,
   name: string,
 ) {
@@ -172,7 +177,7 @@ function customerMail(
 /** Nothing about the person: a mail box is read by many, the dashboard asks for a password. */
 function staffMail(
   profile: BusinessProfile,
-  message: OwedMessage & { kind: StaffLetterKind },
+  message: OutboxMessage & { kind: StaffLetterKind },
   whole: Whole,
 ) {
   const language = profile.staffLanguage;
@@ -194,7 +199,7 @@ function staffMail(
 /** The calendar entry, where the visit enters or leaves the customer's calendar. */
 function attachmentsOf(
   profile: BusinessProfile,
-  { kind, facts }: OwedMessage & { kind: LetterKind },
+  { kind, facts }: OutboxMessage & { kind: LetterKind },
   { request }: Whole,
 ): MailAttachment[] {
   const enters = kind === "confirmation";

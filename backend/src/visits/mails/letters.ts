@@ -1,24 +1,5 @@
 /** What the mails of a home visit are written from. */
-export const letterKinds = [
-  "acknowledgement",
-  "proposal",
-  "confirmation",
-  "change",
-  "reminder",
-  "cancellation",
-  "declined",
-  "expired",
-  "thanks",
-] as const;
-export type LetterKind = (typeof letterKinds)[number];
-
-export const staffLetterKinds = [
-  "staff-new",
-  "staff-answer",
-  "staff-warning",
-  "staff-breach",
-] as const;
-export type StaffLetterKind = (typeof staffLetterKinds)[number];
+import type { LetterKind, StaffLetterKind } from "../../modules/home-service/messages";
 
 /** All texts as they are to be read; what does not apply is empty. */
 export type LetterFacts = {
@@ -40,7 +21,6 @@ type Letter = {
   preview: (facts: LetterFacts) => string;
   title: string;
   paragraphs: (facts: LetterFacts) => string[];
-  /** What the button says. */
   button: string;
 };
 

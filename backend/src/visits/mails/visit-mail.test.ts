@@ -2,8 +2,8 @@ import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import { mailContext } from "../../mails/frame/mail";
 import { renderMail } from "../../mails/render-mail";
+import { letterKinds, staffLetterKinds } from "../../modules/home-service/messages";
 import { demoBusiness } from "../../seed/data";
-import { letterKinds, staffLetterKinds } from "./letters";
 import { visitMail } from "./visit-mail";
 
 const facts = {

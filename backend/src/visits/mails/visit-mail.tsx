@@ -1,7 +1,8 @@
 import type { SiteLanguage } from "@landolt/forms";
 import { type Fact, Facts, Heading, type Mail, Paragraph, PressButton } from "../../mails";
+import type { LetterKind, StaffLetterKind } from "../../modules/home-service/messages";
 import { visitMailTexts } from ".";
-import type { LetterFacts, LetterKind, StaffLetterKind } from "./letters";
+import type { LetterFacts } from "./letters";
 
 export type VisitMail = {
   kind: LetterKind | StaffLetterKind;

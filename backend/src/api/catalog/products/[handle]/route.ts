@@ -1,6 +1,6 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { keepingUp, type PageFacts, type PageTexts, pageOf } from "../../../../catalog";
+import { indexReady, type PageFacts, type PageTexts, pageOf } from "../../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../../modules/catalog-index/service";
 import { found, handle, inLanguage, validQuery } from "../../query";
@@ -9,7 +9,7 @@ import { found, handle, inLanguage, validQuery } from "../../query";
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse) {
   const { language } = validQuery(inLanguage, request);
   const wanted = handle.safeParse(request.params.handle).data;
-  await keepingUp(request.scope);
+  await indexReady(request.scope);
   const index = request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
   const channels = request.publishable_key_context.sales_channel_ids;
   const row = wanted
