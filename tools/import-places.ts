@@ -13,7 +13,7 @@ const usage =
   "Name one or more of GeoNames' postal files as text: npm run import-places -- LU.txt [--apply]";
 
 /** Milliseconds; the largest country takes a few seconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 interface Shop {
   backend: string;
@@ -42,7 +42,7 @@ async function post(address: string, body: unknown, token?: string) {
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).catch(() => {
     throw new Explained(`The shop does not answer at ${address}: is it running?`);
   });

@@ -2,7 +2,7 @@
  * Runs one of our TypeScript tools with a Node that is new enough for the shop:
  * `node tools/node.mjs tools/start.ts …`. Where this machine's Node is too old, a current one is
  * fetched from the npm registry into the data folder, once, and everything goes on with that.
- * Must parse on Node 18. Everything it says goes to stderr; stdout belongs to the tool.
+ * Must parse on Node 18. Everything it prints goes to stderr; stdout belongs to the tool.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";

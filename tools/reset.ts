@@ -68,7 +68,7 @@ async function reset(): Promise<void> {
       if (existsSync(cluster)) await clearLeftovers(cluster);
     }
     for (const path of present) rmSync(path, { recursive: true, force: true });
-    process.stderr.write(`The shop in ${dataDir} is empty; "npm start" fills it anew.\n`);
+    process.stderr.write(`The shop in ${dataDir} is empty; "npm start" fills it again.\n`);
   } finally {
     release();
   }

@@ -23,15 +23,15 @@ const results = join(projectFolder, "tests/results");
 const outcomes: Outcome[] = [];
 const { steps, signal, prepare } = preparePlace();
 
-function tell(outcome: Outcome): void {
+function report(outcome: Outcome): void {
   outcomes.push(outcome);
   if (outcome.state === "failed") steps.say(`\n${describeFailure(outcome)}`);
 }
 
 async function check(): Promise<void> {
   for (const { name, ok, output } of await runChecks(steps, signal)) {
-    if (ok) tell({ area: "check", file: "", name, state: "passed", milliseconds: 0 });
-    else tell(failureOf("check", name, output));
+    if (ok) report({ area: "check", file: "", name, state: "passed", milliseconds: 0 });
+    else report(failureOf("check", name, output));
   }
 }
 
@@ -41,7 +41,7 @@ const isUnit = ({ areas }: TestProgram) => areas.includes("unit");
 async function testSources(run: TestRun, programs: readonly TestProgram[]): Promise<void> {
   if (run.areas.includes("check")) await check();
   for (const program of programs.filter(isUnit)) {
-    await runProgram({ steps, signal, tell }, program, run, run.workers, process.env);
+    await runProgram({ steps, signal, report }, program, run, run.workers, process.env);
   }
 }
 
@@ -54,7 +54,7 @@ function openShops(count: number, keep: boolean): Promise<TestShops> {
 async function test(run: TestRun): Promise<void> {
   const programs = programsFor(run);
   if (programs.length === 0 && !run.areas.includes("check")) {
-    tell(failureOf("unit", "No test file is called so", run.words.join(" ")));
+    report(failureOf("unit", "No test file is called so", run.words.join(" ")));
   }
   const onShops = programs.filter((program) => !isUnit(program));
   const count = Math.min(run.workers, Math.max(0, ...onShops.map(({ files }) => files.length)));
@@ -84,7 +84,7 @@ async function testShops(
     const env = { ...process.env, ...shops.env, ...chosen };
     for (const program of programs) {
       const own = program.areas.includes("browser") ? await browsers() : {};
-      await runProgram({ steps, signal, tell }, program, run, count, { ...env, ...own });
+      await runProgram({ steps, signal, report }, program, run, count, { ...env, ...own });
     }
   } finally {
     if (!keep) await steps.step("Stop the shops", shops.stop);

@@ -68,10 +68,10 @@ describe("an ordered bag", () => {
     await staff.admin.product.update(id, { metadata: { ...others, withdrawal: "custom-made" } });
     try {
       const headers = await proofOf(info, order.id);
-      const { body: told } = await askStore(info, `/store/orders/${order.id}/progress`, {
+      const { body: shown } = await askStore(info, `/store/orders/${order.id}/progress`, {
         headers,
       });
-      expect(told.progress.lines).toMatchObject([{ withdrawal: before }]);
+      expect(shown.progress.lines).toMatchObject([{ withdrawal: before }]);
       expect(before).toBe("sealed-hygiene");
     } finally {
       await staff.admin.product.update(id, { metadata: { ...others, withdrawal: before } });

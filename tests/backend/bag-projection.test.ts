@@ -119,7 +119,7 @@ describe("the cart of a bag", () => {
     expect((await bag.project()).body.cart?.items).toEqual([]);
   });
 
-  it("has the prices that Medusa reckons with for the same cart", async () => {
+  it("has the prices that Medusa calculates for the same cart", async () => {
     const wishes = [solution, { variant_id: biofinity, quantity: 4, lens }];
     const bag = await TestBag.begin(info, wishes);
     const { body } = await bag.project();
@@ -139,22 +139,22 @@ describe("an add", () => {
   });
 });
 
-describe("what changes between the page and the bag is told", () => {
+describe("what changes between the page and the bag is shown", () => {
   it("a price, until the visitor goes on with it", async () => {
     const bag = await TestBag.begin(info, [solution]);
-    const [line] = await bag.told();
+    const [line] = await bag.lines();
     expect(line?.price_was).toBeUndefined();
     const usual = await setPrice(solutionHandle, 12.34);
     try {
-      for (const told of [await bag.told(), await bag.told()]) {
-        expect(told[0]).toMatchObject({ price_was: usual });
+      for (const shown of [await bag.lines(), await bag.lines()]) {
+        expect(shown[0]).toMatchObject({ price_was: usual });
       }
       const { body } = await bag.project();
       expect(body.cart?.items[0]?.unit_price).toBe(12.34);
       await bag.change("/prices", { prices: { [line?.id ?? ""]: 12 } });
-      expect((await bag.told())[0]?.price_was).toBe(12);
+      expect((await bag.lines())[0]?.price_was).toBe(12);
       await bag.change("/prices", { prices: { [line?.id ?? ""]: 12.34 } });
-      expect((await bag.told())[0]?.price_was).toBeUndefined();
+      expect((await bag.lines())[0]?.price_was).toBeUndefined();
     } finally {
       await setPrice(solutionHandle, usual);
     }
@@ -162,7 +162,7 @@ describe("what changes between the page and the bag is told", () => {
 
   it("a range, and the rest can still be ordered", async () => {
     const bag = await TestBag.begin(info, [{ variant_id: biofinity, quantity: 1, lens }, solution]);
-    expect((await bag.told()).map(({ problem }) => problem)).toEqual([undefined, undefined]);
+    expect((await bag.lines()).map(({ problem }) => problem)).toEqual([undefined, undefined]);
     const powers = [{ from: -600, to: -200, step: 25 }];
     const narrow = (range: ParameterRange) => ({ ...range, powers, plano: false });
     await withRange(staff, lensHandle, narrow, async () => {
@@ -183,9 +183,9 @@ describe("what changes between the page and the bag is told", () => {
     const bag = await TestBag.begin(info, eyes);
     const stopCounting = await countPacks(staff, lensHandle);
     try {
-      expect((await bag.told()).map(({ problem }) => problem)).toEqual([undefined, undefined]);
+      expect((await bag.lines()).map(({ problem }) => problem)).toEqual([undefined, undefined]);
       await leave(lensHandle, 3);
-      expect((await bag.told()).map(({ problem }) => problem)).toEqual([
+      expect((await bag.lines()).map(({ problem }) => problem)).toEqual([
         undefined,
         { code: "stock", left: 1 },
       ]);
@@ -199,17 +199,17 @@ describe("what changes between the page and the bag is told", () => {
     } finally {
       await stopCounting();
     }
-    expect((await bag.told()).map(({ problem }) => problem)).toEqual([undefined, undefined]);
+    expect((await bag.lines()).map(({ problem }) => problem)).toEqual([undefined, undefined]);
   });
 
   it("a product that is not sold any more", async () => {
     const bag = await TestBag.begin(info, [solution]);
-    await bag.told();
+    await bag.lines();
     const { products } = await staff.admin.product.list({ handle: solutionHandle, fields: "id" });
     const id = products[0]?.id ?? "";
     await staff.admin.product.update(id, { status: "draft" });
     try {
-      const [line] = await bag.told();
+      const [line] = await bag.lines();
       expect(line).toMatchObject({ problem: { code: "gone" } });
       expect(line?.title).not.toBe("");
     } finally {

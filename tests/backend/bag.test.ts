@@ -37,7 +37,7 @@ describe("changes that meet", () => {
 
   it("mixed changes at once leave what one after the other would leave", async () => {
     const bag = await TestBag.begin(info, [cloth, solution]);
-    const [first] = await bag.told();
+    const [first] = await bag.lines();
     const eyes = ["right", "left"].map((eye) => ({
       variant_id: variantOf(toric),
       quantity: 1,
@@ -84,15 +84,15 @@ describe("a form that is sent again", () => {
 describe("a line that is taken out", () => {
   it("comes back to its place with its pieces", async () => {
     const bag = await TestBag.begin(info, [cloth, { ...solution, quantity: 3 }]);
-    const [first, second] = await bag.told();
+    const [first, second] = await bag.lines();
     await bag.change(`/lines/${first?.id}`, {}, "DELETE");
     expect(await bag.summary()).toMatchObject({ lines: 1, pieces: 3 });
-    expect((await bag.told()).map(({ id, removed }) => [id, removed])).toEqual([
+    expect((await bag.lines()).map(({ id, removed }) => [id, removed])).toEqual([
       [first?.id, true],
       [second?.id, false],
     ]);
     await bag.change(`/lines/${first?.id}/restore`);
-    const lines = await bag.told();
+    const lines = await bag.lines();
     expect(lines.map(({ id, quantity, removed }) => [id, quantity, removed])).toEqual([
       [first?.id, 1, false],
       [second?.id, 3, false],
@@ -125,7 +125,7 @@ describe("what is refused", () => {
       TestBag.begin(info, [solution]),
       TestBag.begin(info, [cloth]),
     ]);
-    const [line] = await other.told();
+    const [line] = await other.lines();
     const answers = await Promise.all([
       mine.change(`/lines/${line?.id}`, { quantity: 5 }),
       mine.change(`/lines/${line?.id}`, {}, "DELETE"),
@@ -139,7 +139,7 @@ describe("what is refused", () => {
     "a quantity of %j",
     async (quantity) => {
       const bag = await TestBag.begin(info, [solution]);
-      const [line] = await bag.told();
+      const [line] = await bag.lines();
       const added = await bag.add([{ ...solution, quantity }]);
       const set = await bag.change(`/lines/${line?.id}`, { quantity });
       expect([added.status, set.status]).toEqual([400, 400]);
@@ -166,8 +166,8 @@ describe("what is refused", () => {
     ["a deep object", { ...lens, sphere: { a: { b: { c: [] } } } }],
   ])("a contact lens with %s", async (_name, wrong) => {
     const bag = await TestBag.begin(info, [solution]);
-    const wish = { variant_id: variantOf(toric), quantity: 1, ...(wrong ? { lens: wrong } : {}) };
-    expect((await bag.add([wish])).status).toBe(400);
+    const added = { variant_id: variantOf(toric), quantity: 1, ...(wrong ? { lens: wrong } : {}) };
+    expect((await bag.add([added])).status).toBe(400);
     expect((await bag.summary()).pieces).toBe(1);
   });
 
@@ -176,7 +176,7 @@ describe("what is refused", () => {
     expect((await bag.add([{ ...solution, lens }])).status).toBe(400);
   });
 
-  it("a body that is no wish", async () => {
+  it("a body that is no line", async () => {
     const bag = await TestBag.begin(info, [solution]);
     const bodies = ["{", "[]", "null", '{"lines":[]}', '{"lines":{}}', '{"lines":[null]}'];
     for (const body of bodies) expect((await bag.change("/lines", body)).status).toBe(400);

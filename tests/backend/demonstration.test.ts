@@ -12,7 +12,7 @@ const notes = [
 ] as const;
 
 /** Of all pages, whether they show their note. The texts that a page brings along are in its scripts. */
-const told = () =>
+const isComplete = () =>
   Promise.all(
     notes.map(async ([path, note]) => {
       const page = await (await fetch(`${info.shop}${path}`)).text();
@@ -33,17 +33,17 @@ it("is said until staff switch it off", async () => {
       },
     });
   };
-  expect(await told()).toEqual([true, true, true]);
+  expect(await isComplete()).toEqual([true, true, true]);
   try {
     await set(false);
-    await vi.waitFor(async () => expect(await told()).toEqual([false, false, false]), {
+    await vi.waitFor(async () => expect(await isComplete()).toEqual([false, false, false]), {
       timeout: 20_000,
       interval: 500,
     });
   } finally {
     await set(true);
   }
-  await vi.waitFor(async () => expect(await told()).toEqual([true, true, true]), {
+  await vi.waitFor(async () => expect(await isComplete()).toEqual([true, true, true]), {
     timeout: 20_000,
     interval: 500,
   });

@@ -103,7 +103,7 @@ describe("the clock", () => {
     receivedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
   });
   /** Longer than a minute, which is how often the clock is looked at. */
-  const patience = { timeout: 100_000, interval: 1000 };
+  const polling = { timeout: 100_000, interval: 1000 };
 
   it("warns staff after twenty hours and tells when the promise is broken, once each", async () => {
     const { days } = await slots(info);
@@ -114,14 +114,14 @@ describe("the clock", () => {
     const { business_profile } = await staff.client.fetch<{ business_profile: { email: string } }>(
       "/admin/business-profile",
     );
-    const told = async (reference: string) =>
+    const warnings = async (reference: string) =>
       (await mailsTo(info, business_profile.email)).filter(({ text }) => text.includes(reference))
         .length;
     await vi.waitFor(async () => {
       // The new request itself, and one warning.
-      expect(await told(early.stored.reference)).toBe(2);
-      expect(await told(late.stored.reference)).toBe(2);
-    }, patience);
+      expect(await warnings(early.stored.reference)).toBe(2);
+      expect(await warnings(late.stored.reference)).toBe(2);
+    }, polling);
   }, 130_000);
 
   it("closes a request of which every time has passed", async () => {
@@ -143,6 +143,6 @@ describe("the clock", () => {
       expect(
         (await subjectsTo(info, body.email)).filter((each) => each.includes("run out")),
       ).toHaveLength(1);
-    }, patience);
+    }, polling);
   }, 130_000);
 });

@@ -122,7 +122,7 @@ describe("a proposal that is declined", () => {
       },
       { timeout: 30_000, interval: 300 },
     );
-    // Agreed, taken back by the other proposal, agreed anew, cancelled.
+    // Agreed, taken back by the other proposal, agreed again, cancelled.
     expect(files.map(({ method }) => method)).toEqual(["PUBLISH", "CANCEL", "PUBLISH", "CANCEL"]);
     const entries = files.flatMap(({ events }) => events);
     expect(new Set(entries.map(({ uid }) => uid))).toHaveProperty("size", 1);

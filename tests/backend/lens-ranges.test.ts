@@ -117,8 +117,8 @@ describe("lens ranges", () => {
       metadata: { lens },
     });
     const [line] = await linesOf(sdk, cartId);
-    const wish = { variant_id, quantity: 1, lens, range_version: version };
-    const bag = await TestBag.begin(info, [wish]);
+    const added = { variant_id, quantity: 1, lens, range_version: version };
+    const bag = await TestBag.begin(info, [added]);
     const powers = [{ from: -600, to: -200, step: 25 }];
     const narrow = () => ({ ...range, powers, plano: false });
     await withRange(staff, handle, narrow, async () => {
@@ -128,15 +128,15 @@ describe("lens ranges", () => {
         metadata: { lens, lensRangeVersion: version },
       });
       // The bag remembers an article for two seconds, and a range with it.
-      const wished = await vi.waitFor(
+      const joined = await vi.waitFor(
         async () => {
-          const answer = await bag.add([wish]);
+          const answer = await bag.add([added]);
           expect(answer.status).toBe(400);
           return answer;
         },
         { timeout: 5000, interval: 500 },
       );
-      for (const { status, body } of [more, wished]) {
+      for (const { status, body } of [more, joined]) {
         expect([status, body.message]).toEqual([400, expect.stringContaining("changed since")]);
         expect(body).toMatchObject({
           nearest: { ...lens, sphere: -2 },

@@ -8,7 +8,7 @@ import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 
-/** What each address was told in the end. */
+/** What each address received in the end. */
 const expected = new Map<string, readonly string[]>();
 
 /** Waits until there are these mails and no other. */
@@ -35,11 +35,11 @@ afterAll(async () => {
 });
 
 describe("the mails of an order", () => {
-  it("tell its whole life in French, each once", async () => {
+  it("accompany its whole life in French, each once", async () => {
     const email = `vie.${randomUUID()}@example.com`;
     const order = await orderAnAccessory(info, "fr", email);
-    const told = [`votre commande n° ${order.display_id}`];
-    await expectMails(email, told);
+    const subjects = [`votre commande n° ${order.display_id}`];
+    await expectMails(email, subjects);
 
     const staff = await signInAsStaff(info);
     const read = () =>
@@ -49,22 +49,22 @@ describe("the mails of an order", () => {
     const { order: placed } = await read();
     const payment = placed.payment_collections?.[0]?.payments?.[0];
     await staff.admin.payment.capture(payment?.id ?? "", {});
-    told.push("paiement reçu");
-    await expectMails(email, told);
+    subjects.push("paiement reçu");
+    await expectMails(email, subjects);
 
     const items = (placed.items ?? []).map(({ id, quantity }) => ({ id, quantity }));
     await staff.admin.order.createFulfillment(order.id, { items });
-    told.push("est prête");
-    await expectMails(email, told);
+    subjects.push("est prête");
+    await expectMails(email, subjects);
 
     const { order: packed } = await read();
     await staff.admin.order.markAsDelivered(order.id, packed.fulfillments?.[0]?.id ?? "");
-    told.push("vous a été remise");
-    await expectMails(email, told);
+    subjects.push("vous a été remise");
+    await expectMails(email, subjects);
 
     await staff.admin.payment.refund(payment?.id ?? "", { amount: 1 });
-    told.push("remboursement");
-    await expectMails(email, told);
+    subjects.push("remboursement");
+    await expectMails(email, subjects);
 
     const mails = await mailsTo(info, email);
     const find = (part: string) => {
@@ -82,7 +82,7 @@ describe("the mails of an order", () => {
     expect(note).toContain("−1,00 €");
   });
 
-  it("tell of a parcel when it leaves, with its number", async () => {
+  it("announce a parcel when it leaves, with its number", async () => {
     const email = `colis.${randomUUID()}@example.com`;
     const order = await orderAnAccessory(info, "fr", email, "home-delivery");
     const staff = await signInAsStaff(info);

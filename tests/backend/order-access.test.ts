@@ -177,7 +177,7 @@ describe("a link to an order", () => {
     },
   );
 
-  it("is sent anew to who knows number and address, and the answer is the same to others", async () => {
+  it("is sent again to who knows number and address, and the answer is the same to others", async () => {
     const mine = await order();
     const [confirmation = ""] = await awaitMails(info, mine.email, "/order/order_");
     const ask = (number: string, email: string) =>

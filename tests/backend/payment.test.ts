@@ -10,7 +10,7 @@ import { stripe } from "../support/stripe/stand-in.ts";
 import type { Event } from "../support/stripe/webhooks.ts";
 
 const info = runningShop();
-const patience = { timeout: 60_000, interval: 500 };
+const polling = { timeout: 60_000, interval: 500 };
 
 async function intentOf(cart: ReadyCart): Promise<Intent> {
   const intent = (await stripe.intents()).find(({ id }) => id === cart.intent);
@@ -44,7 +44,7 @@ describe("a card", { timeout: 120_000 }, () => {
     expect(placed.outcome).toBe("ordered");
     const intent = await intentOf(cart);
     expect(intent).toMatchObject({ status: "succeeded", amount: Math.round(cart.total * 100) });
-    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
 
     const payment = await paymentOf(placed.order_id ?? "");
     expect(payment.status).toBe("captured");
@@ -64,7 +64,7 @@ describe("a card", { timeout: 120_000 }, () => {
     expect((await place(info, cart)).outcome).toBe("ordered");
   });
 
-  it("is begun anew where the backend died before it heard of the payment it had asked for", async () => {
+  it("is begun again where the backend died before it heard of the payment it had asked for", async () => {
     const { id } = await readyCart(info, "pay-in-store");
     const unheard = await beginCard(info, id);
     // So it lies there then: the session was written before Stripe was asked.
@@ -79,7 +79,7 @@ describe("a card", { timeout: 120_000 }, () => {
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 1, reset: "after" });
     expect((await place(info, cart)).outcome).toBe("ordered");
-    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
   });
 
   it("is captured by staff, or by the reconciler, when Stripe failed with the order", async () => {
@@ -122,15 +122,15 @@ describe("a card", { timeout: 120_000 }, () => {
     await place(info, cart);
     expect((await intentOf(cart)).status).toBe("succeeded");
     expect((await paymentOf(order_id)).status).toBe("captured");
-    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
   });
 
-  it("that is not charged is told to staff before the bank lets the money go, and after", async () => {
+  it("that is not charged is reported to staff before the bank lets the money go, and after", async () => {
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 1000, status: 500 });
     const { order_id = "" } = await place(info, cart);
     const { staff, id } = await paymentOf(order_id);
-    const told = async () => {
+    const states = async () => {
       const { card_hold } = await staff.client.fetch<{ card_hold: { state: string } | null }>(
         `/admin/orders/${order_id}/card-hold`,
       );
@@ -146,19 +146,19 @@ describe("a card", { timeout: 120_000 }, () => {
         "update payment set created_at = now() - make_interval(hours => $2) where id = $1",
         [id, hours],
       );
-    expect(await told()).toEqual(["held", undefined]);
+    expect(await states()).toEqual(["held", undefined]);
     await age(5 * 24 + 1);
-    expect(await told()).toEqual(["soon", "soon"]);
+    expect(await states()).toEqual(["soon", "soon"]);
     await age(7 * 24 + 1);
-    expect(await told()).toEqual(["lapsed", "lapsed"]);
+    expect(await states()).toEqual(["lapsed", "lapsed"]);
     await age(0);
-    expect(await told()).toEqual(["held", undefined]);
+    expect(await states()).toEqual(["held", undefined]);
     // The bank may let go earlier, and Stripe says so.
     const { origin } = stripe;
     await fetch(`${origin}/v1/payment_intents/${cart.intent}/cancel`, { method: "POST" });
-    await vi.waitFor(async () => expect(await told()).toEqual(["lapsed", "lapsed"]), patience);
+    await vi.waitFor(async () => expect(await states()).toEqual(["lapsed", "lapsed"]), polling);
     await staff.admin.order.cancel(order_id);
-    expect(await told()).toEqual([undefined, undefined]);
+    expect(await states()).toEqual([undefined, undefined]);
   });
 
   it("takes nothing from the browser but the choice: sessions are made by us alone", async () => {
@@ -198,8 +198,8 @@ describe("Stripe's events", { timeout: 120_000 }, () => {
       const statuses = await Promise.all(events.map((event) => stripe.deliver(event)));
       expect(new Set(statuses)).toEqual(new Set([200]));
     }
-    await vi.waitFor(async () => expect(await ordersOf(cart)).toHaveLength(1), patience);
-    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await ordersOf(cart)).toHaveLength(1), polling);
+    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
   });
 
   it("and the browser together make one order", async () => {
@@ -238,7 +238,7 @@ describe("Stripe's events", { timeout: 120_000 }, () => {
     expect(await stripe.deliver(event)).toBe(200);
     const stateOf = () =>
       query<{ state: string }>(info, "select state from payment_event where id = $1", [event.id]);
-    await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: "refused" }]), patience);
+    await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: "refused" }]), polling);
     expect(await ordersOf(cart)).toEqual([]);
   });
 

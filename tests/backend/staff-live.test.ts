@@ -1,4 +1,4 @@
-/** What staff are told of while they work, as server-sent events. */
+/** What staff are notified of while they work, as server-sent events. */
 import type Medusa from "@medusajs/js-sdk";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -62,7 +62,7 @@ const about = (events: readonly EventSourceMessage[], text: string) =>
   vi.waitFor(
     () => {
       const [found, ...more] = events.filter(({ data }) => data.includes(text));
-      if (!found) throw new Error(`Nothing was told about ${text}.`);
+      if (!found) throw new Error(`No event was sent about ${text}.`);
       expect(more).toEqual([]);
       return found;
     },
@@ -70,9 +70,9 @@ const about = (events: readonly EventSourceMessage[], text: string) =>
   );
 
 it("tells of a new order and goes on where a reader was", async () => {
-  const told = await listen();
+  const events = await listen();
   const { id } = await orderAnAccessory(info, "en", `live.${Date.now()}@example.com`);
-  const event = await about(told, id);
+  const event = await about(events, id);
   expect(event).toMatchObject({
     id: expect.stringMatching(/^\d+$/),
     event: "order",
@@ -90,11 +90,11 @@ it("tells of a new order and goes on where a reader was", async () => {
 it("tells of a new request for a visit, and of a promise that runs out", {
   timeout: 120_000,
 }, async () => {
-  const told = await listen();
+  const events = await listen();
   const [day] = await emptyDays(info, owner);
   const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
   const { stored } = await newRequest(info, owner, [wish]);
-  expect(await about(told, stored.id)).toMatchObject({ event: "request" });
+  expect(await about(events, stored.id)).toMatchObject({ event: "request" });
   await query(
     info,
     "update home_service_request set warn_by = now() - interval '1 minute' where id = $1",
@@ -102,7 +102,7 @@ it("tells of a new request for a visit, and of a promise that runs out", {
   );
   await vi.waitFor(
     () => {
-      const warning = told.find(
+      const warning = events.find(
         ({ event, data }) => event === "promise-warning" && data.includes(stored.id),
       );
       expect(warning).toBeDefined();

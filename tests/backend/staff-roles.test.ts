@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /**
- * Who may do what, written anew from what the shop's owner wants and not from the program: the first
+ * Who may do what, written again from what the shop's owner wants and not from the program: the first
  * line that fits counts. `change` lists who may do more than read; `read` is everybody unless said.
  */
 const wanted: {

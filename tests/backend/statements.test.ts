@@ -17,14 +17,14 @@ const language = "en";
 let launcher: Launcher;
 let info: ShopInfo;
 let counter: StatementCounter;
-let wish: { variant_id: string; quantity: number };
+let newLine: { variant_id: string; quantity: number };
 
 beforeAll(async () => {
   launcher = await Launcher.inNewFolder("statements", { JOB_INTERVAL: "99" }, { filled: true });
   info = await launcher.start();
   counter = await StatementCounter.open(info);
   const variantOf = await variantIds(storeClient(info));
-  wish = { variant_id: variantOf(wellStocked), quantity: 1 };
+  newLine = { variant_id: variantOf(wellStocked), quantity: 1 };
 });
 afterAll(async () => {
   await counter.close();
@@ -62,8 +62,8 @@ describe("a bag", () => {
   let line: string;
   let quantity = 1;
   beforeAll(async () => {
-    bag = await TestBag.begin(info, [wish]);
-    line = encodeURIComponent((await bag.told())[0]?.id ?? "");
+    bag = await TestBag.begin(info, [newLine]);
+    line = encodeURIComponent((await bag.lines())[0]?.id ?? "");
   });
   const change = () => {
     quantity = (quantity % 9) + 1;
@@ -100,7 +100,7 @@ it("from the bag to the order", async () => {
     order: [],
   };
   for (let time = 0; time < 4; time += 1) {
-    const bag = await TestBag.begin(info, [wish]);
+    const bag = await TestBag.begin(info, [newLine]);
     await good(bag.project());
     const project = (more: object = {}) =>
       good(

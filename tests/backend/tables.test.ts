@@ -92,11 +92,11 @@ describe("prices from a file", () => {
     const file = await table("prices").exported();
     const [head = "", ...rows] = file.split("\r\n");
     const row = rows.find((each) => each.startsWith(`${sku},`)) ?? "";
-    const wish = row.replace(`,${amount.toFixed(2)},`, `,${(amount + 2).toFixed(2)},`);
-    expect(wish).not.toBe(row);
+    const edited = row.replace(`,${amount.toFixed(2)},`, `,${(amount + 2).toFixed(2)},`);
+    expect(edited).not.toBe(row);
     await table("prices").run(`sku,eur\n${sku},${amount + 1}\n`, false);
     try {
-      const late = await table("prices").run(`${head}\r\n${wish}\r\n`, false);
+      const late = await table("prices").run(`${head}\r\n${edited}\r\n`, false);
       expect(late.import.state).toBe("refused");
       expect(faultsOf(late.lines)).toEqual(["2 stale"]);
       expect((await solution()).amount).toBe(amount + 1);

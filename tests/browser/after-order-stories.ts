@@ -117,17 +117,17 @@ async function askForAnotherLink(page: Page, visitor: Visitor): Promise<void> {
 export const stories: readonly Story[] = [
   {
     title: "a guest comes back by the link, and withdraws",
-    tell: comeBackAndWithdraw,
+    run: comeBackAndWithdraw,
     visitors: twoVisitors("fr", "de"),
   },
   {
     title: "a stranger withdraws from a whole order without seeing it",
-    tell: withdrawUnseen,
+    run: withdrawUnseen,
     visitors: twoVisitors("de", "en"),
   },
   {
     title: "who has lost the link asks for another",
-    tell: askForAnotherLink,
+    run: askForAnotherLink,
     visitors: twoVisitors("en", "fr"),
   },
 ];

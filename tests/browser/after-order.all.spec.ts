@@ -3,7 +3,7 @@ import { stories } from "./after-order-stories.ts";
 import { everyVisitor, forVisitors } from "./each-visitor.ts";
 
 forVisitors(everyVisitor, (visitor) => {
-  for (const { title, tell } of stories) {
-    test(title, ({ page }) => tell(page, visitor));
+  for (const { title, run } of stories) {
+    test(title, ({ page }) => run(page, visitor));
   }
 });

@@ -9,9 +9,9 @@ import { follow, press } from "./visitor.ts";
 
 const info = runningShop();
 
-for (const { title, tell, visitors } of stories) {
+for (const { title, run, visitors } of stories) {
   forVisitors(visitors, (visitor) => {
-    test(title, ({ page }) => tell(page, visitor));
+    test(title, ({ page }) => run(page, visitor));
   });
 }
 

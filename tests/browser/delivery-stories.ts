@@ -112,7 +112,7 @@ async function collectFromAbroad(page: Page, { language, scripts }: Visitor): Pr
 export const stories: readonly Story[] = [
   {
     title: "who lives abroad collects in the store, and nothing is sent there",
-    tell: collectFromAbroad,
+    run: collectFromAbroad,
     visitors: twoVisitors("de", "en"),
   },
 ];

@@ -13,7 +13,7 @@ forVisitors(everyVisitor, (visitor) => {
     test("a form that is sent comes back with the reason, and nothing is lost", ({ page }) =>
       sendToSeeWhatItCosts(page, language));
   }
-  for (const { title, tell } of stories) {
-    test(title, ({ page }) => tell(page, visitor));
+  for (const { title, run } of stories) {
+    test(title, ({ page }) => run(page, visitor));
   }
 });

@@ -40,8 +40,8 @@ test("the summary tells the delivery, the day, and how each line may be sent bac
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-for (const { title, tell, visitors } of stories) {
+for (const { title, run, visitors } of stories) {
   forVisitors(visitors, (visitor) => {
-    test(title, ({ page }) => tell(page, visitor));
+    test(title, ({ page }) => run(page, visitor));
   });
 }

@@ -47,7 +47,7 @@ export function forVisitors<V extends Visitor>(
 /** What a visitor does. */
 export interface Story {
   readonly title: string;
-  readonly tell: (page: Page, visitor: Visitor) => Promise<void>;
+  readonly run: (page: Page, visitor: Visitor) => Promise<void>;
   /** Of whom `npm test` tells it; `npm run test:all` tells it of everybody. */
   readonly visitors: readonly Visitor[];
 }

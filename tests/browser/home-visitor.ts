@@ -121,7 +121,7 @@ async function chooseDay(page: Page, language: Language, date: string): Promise<
 
 /**
  * The path that the nth mail to somebody leads to, once that mail is there. Mails are written after the
- * answer to what they tell of.
+ * answer to what they are about.
  */
 export async function linkInMail(address: string, nth: number): Promise<string> {
   let link = "";

@@ -126,22 +126,22 @@ async function orderForOneEye(page: Page, { language }: Visitor): Promise<void> 
 export const stories: readonly Story[] = [
   {
     title: "a visitor orders a toric pair, and a lens that is not made is refused",
-    tell: orderToricPair,
+    run: orderToricPair,
     visitors: twoVisitors("fr", "de"),
   },
   {
     title: "a visitor orders the same spherical lens for both eyes",
-    tell: orderSameLens,
+    run: orderSameLens,
     visitors: twoVisitors("de", "en"),
   },
   {
     title: "pasted values are shown first and filled in by a press",
-    tell: pasteValues,
+    run: pasteValues,
     visitors: twoVisitors("en", "fr"),
   },
   {
     title: "one eye alone can be ordered for",
-    tell: orderForOneEye,
+    run: orderForOneEye,
     visitors: twoVisitors("de", "fr"),
   },
 ];

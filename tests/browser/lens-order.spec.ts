@@ -6,9 +6,9 @@ import { choose } from "./lens-page.ts";
 import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
-for (const { title, tell, visitors } of stories) {
+for (const { title, run, visitors } of stories) {
   forVisitors(visitors, (visitor) => {
-    test(title, ({ page }) => tell(page, visitor));
+    test(title, ({ page }) => run(page, visitor));
   });
 }
 

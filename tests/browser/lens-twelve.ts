@@ -92,7 +92,7 @@ async function expectRefusal(page: Page, language: Language, sheet: LensSheet, v
     ...entries("right", { ...sheet.pair.right, [field]: value }),
   });
   expect(answer.status(), sheet.handle).toBe(422);
-  const told = await page.evaluate(
+  const summary = await page.evaluate(
     ([html, name]) => {
       const answered = new DOMParser().parseFromString(html, "text/html");
       const wrong = [...answered.querySelectorAll('[aria-invalid="true"]')];
@@ -110,7 +110,7 @@ async function expectRefusal(page: Page, language: Language, sheet: LensSheet, v
     value: shown(language, field, value),
     list: list.join(text(language, "lens.separator")),
   });
-  expect(told, sheet.handle).toEqual({
+  expect(summary, sheet.handle).toEqual({
     names: [`right.${field}`],
     text: [problem],
     hasFocus: true,

@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { forVisitors } from "./each-visitor.ts";
 import { chooseAnAccessory, stories } from "./main-path.ts";
 
-for (const { title, tell, visitors } of stories) {
+for (const { title, run, visitors } of stories) {
   forVisitors(visitors, (visitor) => {
-    test(title, ({ page }) => tell(page, visitor));
+    test(title, ({ page }) => run(page, visitor));
   });
 }
 

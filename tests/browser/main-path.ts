@@ -97,7 +97,7 @@ async function buyAnAccessory(page: Page, { language }: Visitor): Promise<void> 
 export const stories: readonly Story[] = [
   {
     title: "a visitor buys an accessory and pays in the store",
-    tell: buyAnAccessory,
+    run: buyAnAccessory,
     visitors: twoVisitors("de", "fr"),
   },
 ];

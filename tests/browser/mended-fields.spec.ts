@@ -40,7 +40,7 @@ test("the address of an order", async ({ page }) => {
   await expect(summary.getByRole("link")).toHaveCount(7);
   // Who listens has heard the list, and does not hear it again each time it is shorter.
   await expect(page.getByRole("alert")).toHaveCount(0);
-  // What was mended stays so until it is judged anew.
+  // What was mended stays so until it is judged again.
   await email.press("Backspace");
   await email.fill("");
   await expect(email).not.toHaveAttribute("aria-invalid");

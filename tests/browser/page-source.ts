@@ -62,7 +62,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** What its structured data tell of. */
+/** What its structured data describe. */
 export const thingsOf = (page: string): Thing[] =>
   [...page.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(
     ([, text = ""]) => JSON.parse(text)["@graph"],

@@ -12,7 +12,7 @@ import { readPage } from "./site.ts";
 
 const ofType = (things: Thing[], type: string) => things.filter((one) => one["@type"] === type);
 
-test("structured data tell the shop, its visits, its prices, and no price in the store", async () => {
+test("structured data describe the shop, its visits, its prices, and no price in the store", async () => {
   const things = async (address: string) => thingsOf(await readPage(address));
   const home = await things("/");
   expect(ofType(home, "WebSite")).toHaveLength(1);

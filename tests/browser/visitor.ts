@@ -104,9 +104,9 @@ export const expectOrdered = (page: Page, language: Language) =>
 
 /** The number of the order that the page confirms; the step before may still be shown for a moment. */
 export async function orderNumber(page: Page, language: Language): Promise<string> {
-  const told = page.getByText(new RegExp(text(language, "order.number", { number: "\\d+" })));
-  await expect(told).toBeVisible();
-  return /\d+/.exec((await told.textContent()) ?? "")?.[0] ?? "";
+  const found = page.getByText(new RegExp(text(language, "order.number", { number: "\\d+" })));
+  await expect(found).toBeVisible();
+  return /\d+/.exec((await found.textContent()) ?? "")?.[0] ?? "";
 }
 
 /** An amount as it is printed in any language, in cents; nothing where none is printed. */

@@ -20,8 +20,8 @@ const person = {
 
 /** A cart whose bag was given this address by the website. */
 async function byTheBag(bag: TestBag, email: string): Promise<ReadyCart> {
-  const wish = { language: "en", delivery: "store-collection", email, address: person };
-  const { status, body } = await bag.change("/delivery", wish);
+  const delivery = { language: "en", delivery: "store-collection", email, address: person };
+  const { status, body } = await bag.change("/delivery", delivery);
   expect(status, JSON.stringify(body)).toBeLessThan(300);
   const { cart } = (await bag.project()).body;
   if (!cart) throw new Error("no cart");

@@ -21,7 +21,7 @@ const atOnce = 8;
 const step = 15;
 
 type Submission = { email: string; again: () => Promise<boolean> };
-type Told = { email: string; acknowledged: boolean };
+type Sent = { email: string; acknowledged: boolean };
 
 const kept = join(info.dataDir, "kept-requests");
 const keptFiles = async () => (await readdir(kept).catch(() => [])).length;
@@ -76,33 +76,33 @@ async function submissions(): Promise<Submission[]> {
 it(`a backend killed ${kills} times loses no request that was acknowledged`, {
   timeout: kills * 240_000 + 120_000,
 }, async () => {
-  const told: Told[] = [];
+  const sent: Sent[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const began = performance.now();
     const flight = await submissions();
-    const answers: Promise<Told>[] = [];
+    const answers: Promise<Sent>[] = [];
     let backAgain: (() => Promise<boolean>) | undefined;
     for (const [index, { email, again }] of flight.entries()) {
       answers.push(again().then((acknowledged) => ({ email, acknowledged })));
       await pause(step);
       if (index === (atOnce / 2 + kill) % atOnce) backAgain = killBackend(info);
     }
-    told.push(...(await Promise.all(answers)));
+    sent.push(...(await Promise.all(answers)));
     expect(await backAgain?.()).toBe(true);
     // Half of them press once more.
     if (kill % 2 === 0) {
       const pressed = await Promise.all(flight.map(({ again }) => again()));
-      told.push(...flight.map(({ email }, at) => ({ email, acknowledged: pressed[at] ?? false })));
+      sent.push(...flight.map(({ email }, at) => ({ email, acknowledged: pressed[at] ?? false })));
       expect(pressed).toEqual(flight.map(() => true));
     }
     if (kill + 1 < kills) await pause(killPace - (performance.now() - began));
   }
   expect(await until(120, async () => (await keptFiles()) === 0)).toBe(true);
 
-  const emails = [...new Set(told.map(({ email }) => email))];
+  const emails = [...new Set(sent.map(({ email }) => email))];
   const stored = await storedOnce(emails);
   const promised = [
-    ...new Set(told.filter(({ acknowledged }) => acknowledged).map(({ email }) => email)),
+    ...new Set(sent.filter(({ acknowledged }) => acknowledged).map(({ email }) => email)),
   ];
   expect(promised.map((email) => stored.get(email))).toEqual(promised.map(() => "1/1"));
   // What was not acknowledged may be there, but never twice.

@@ -17,7 +17,7 @@ const provider = join(root, "backend/.medusa/server/src/modules/locking/service.
 const folder = mkdtempSync(join(tmpdir(), "landolt-locks-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a process that takes the lock `key` so often at once; what it tells is in {@link told}. */
+/** Starts a process that takes the lock `key` so often at once; what it tells is in {@link logOf}. */
 function takeLock(key: string, times: number, ...hold: "hold"[]): ChildProcess {
   const taker = join(root, "tests/support/lock-taker.cjs");
   const args = [taker, provider, join(folder, key), key, `${times}`, ...hold];
@@ -35,7 +35,7 @@ function takeLock(key: string, times: number, ...hold: "hold"[]): ChildProcess {
   });
 }
 
-const told = (key: string): string[] => {
+const logOf = (key: string): string[] => {
   const file = join(folder, key);
   return existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
 };
@@ -55,19 +55,19 @@ describe("a lock", () => {
     const children = Array.from({ length: processes }, () => takeLock(key, 8));
     const codes = await Promise.all(children.map((child) => once(child, "close")));
     expect(codes.map(([code]) => code)).toEqual(children.map(() => 0));
-    expectOneAtATime(told(key), 8 * processes);
+    expectOneAtATime(logOf(key), 8 * processes);
   });
 
   it("ends with the process that was killed while it held it", async () => {
     const key = randomUUID();
     const holder = takeLock(key, 1, "hold");
-    await vi.waitFor(() => expect(told(key)).toHaveLength(1), { timeout: 30_000, interval: 20 });
+    await vi.waitFor(() => expect(logOf(key)).toHaveLength(1), { timeout: 30_000, interval: 20 });
     const next = takeLock(key, 1);
     if (next.stdout) await once(next.stdout, "data");
     // It asks each 15 ms.
     for (let look = 0; look < 20; look += 1) {
       await pause(15);
-      expect(told(key)).toHaveLength(1);
+      expect(logOf(key)).toHaveLength(1);
     }
     holder.kill("SIGKILL");
     const [code] = await once(next, "close");

@@ -21,7 +21,7 @@ import { signInAsStaff } from "../support/staff.ts";
 
 const day = 86_400_000;
 /** Longer than a minute, which is how often the clock is looked at. */
-const patience = { timeout: 150_000, interval: 1000 };
+const polling = { timeout: 150_000, interval: 1000 };
 
 let launcher: Launcher;
 let info: ShopInfo;
@@ -65,7 +65,7 @@ it("reminds the day before and erases what was kept for its time", {
     (await mailsTo(info, address)).filter(({ subject }) => subject.includes(words)).length;
   await vi.waitFor(
     async () => expect(await reminders(visit.email, "morgen besuchen wir Sie")).toBe(1),
-    patience,
+    polling,
   );
   expect(await reminders(later.email, "demain")).toBe(0);
 
@@ -76,13 +76,13 @@ it("reminds the day before and erases what was kept for its time", {
   // Six months are over for what led to no visit, two years are not for what did.
   await moveClock(launcher.dataDir, new Date(dayBefore.getTime() + 190 * day));
   staff = await signInAsStaff(info);
-  await vi.waitFor(async () => expect(await person(givenUp.request)).toBeNull(), patience);
+  await vi.waitFor(async () => expect(await person(givenUp.request)).toBeNull(), polling);
   expect(await person(visit.request)).toBe("Anna");
   expect(await reminders(visit.email, "morgen besuchen wir Sie")).toBe(1);
 
   await moveClock(launcher.dataDir, new Date(dayBefore.getTime() + 760 * day));
   staff = await signInAsStaff(info);
-  await vi.waitFor(async () => expect(await person(visit.request)).toBeNull(), patience);
+  await vi.waitFor(async () => expect(await person(visit.request)).toBeNull(), polling);
   // Also a visit that took place, or did not, without anybody saying so.
-  await vi.waitFor(async () => expect(await person(later.request)).toBeNull(), patience);
+  await vi.waitFor(async () => expect(await person(later.request)).toBeNull(), polling);
 });

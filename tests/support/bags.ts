@@ -98,8 +98,8 @@ export class TestBag {
     return ask<Projection>(this.#info, `/store/bags/${this.id}/projection`, { language });
   }
 
-  /** The lines as they are told, after bringing the cart up to date. */
-  async told(): Promise<readonly BagLine[]> {
+  /** The lines as they are shown, after the projection. */
+  async lines(): Promise<readonly BagLine[]> {
     return (await this.project()).body.bag?.lines ?? [];
   }
 }

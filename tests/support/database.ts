@@ -1,4 +1,4 @@
-/** The test shop's own database, for what its interface does not tell. */
+/** The test shop's own database, for what its interface does not show. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";

@@ -50,7 +50,7 @@ const post = (info: ShopInfo, path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-interface Wish {
+interface Options {
   readonly variant?: string;
   readonly quantity?: number;
   readonly card?: string;
@@ -73,7 +73,7 @@ export async function readyCart(
     language = "en",
     email = `payer.${randomUUID()}@example.com`,
     delivery = "store-collection",
-  }: Wish = {},
+  }: Options = {},
 ): Promise<ReadyCart> {
   const lines = [{ variant_id: variant ?? (await accessory(info)), quantity }];
   const bag = await TestBag.begin(info, lines, language);

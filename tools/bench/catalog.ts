@@ -108,7 +108,7 @@ export async function benchCatalog(shop: BenchedCatalog, rows: Row[]): Promise<v
       value: behind / 1000,
       unit: "s",
     });
-    const tell = (what: string, asked: Asked, limit?: number) => {
+    const addRow = (what: string, asked: Asked, limit?: number) => {
       const first = smallest.get(what) ?? asked;
       smallest.set(what, first);
       const against = `${sizes[0]} products`;
@@ -124,18 +124,18 @@ export async function benchCatalog(shop: BenchedCatalog, rows: Row[]): Promise<v
       );
     };
     for (const [what, path] of Object.entries(backendReads)) {
-      tell(what, await inSequence(shop.backend, key, each(path), pids));
+      addRow(what, await inSequence(shop.backend, key, each(path), pids));
     }
     // A value that nothing has is dropped, and makes an address that nothing remembers.
-    const made = (anew: string) => (number: number) =>
-      `/shop/oakley?sort=price&colour=none-${anew}${number}`;
+    const made = (variant: string) => (number: number) =>
+      `/shop/oakley?sort=price&colour=none-${variant}${number}`;
     const page = (path: (number: number) => string, headers = {}) =>
       inSequence(shop.shop, headers, each(path), pids);
     // A parameter that no page knows: neither kept nor packed.
     const bare = made("bare-");
-    tell("page of 24 made anew", await page((number) => `${bare(number)}&bench=1`), 12);
+    addRow("page of 24 regenerated", await page((number) => `${bare(number)}&bench=1`), 12);
     const packed = await page(made("kept-"), { "Accept-Encoding": "br" });
-    tell("the same, packed to be kept", packed);
+    addRow("the same, packed to be kept", packed);
     for (const { pid, name } of shop.processes) {
       rows.push({ name: `${products}: memory of the ${name}`, value: memoryOf(pid), unit: "MB" });
     }

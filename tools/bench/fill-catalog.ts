@@ -82,8 +82,8 @@ async function productsIn(database: pg.Client): Promise<number> {
 }
 
 /**
- * Adds products until there are `size`, in one transaction that tells nobody, and then lets the backend
- * write its index anew.
+ * Adds products until there are `size`, in one transaction without change notes, and then lets the backend
+ * write its index again.
  * @returns milliseconds until the new products are in the tables, and until they are in the index
  */
 export async function fillCatalog(

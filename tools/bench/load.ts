@@ -28,7 +28,7 @@ interface Question {
 const end = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
-/** What the headers of an answer tell. */
+/** What the headers of an answer show. */
 interface Head {
   /** Of the whole answer; `chunked` where only its end tells. */
   length: number | "chunked";

@@ -12,7 +12,7 @@ import { readJson } from "../launch/json-file.ts";
 import { type Ask, asking, fillShelf, productsOf } from "./backend.ts";
 import type { Row } from "./row.ts";
 
-/** What `npm run info` says of it. */
+/** What `npm run info` prints of it. */
 export const benchedShop = z.object({
   shop: z.url(),
   backend: z.url(),
@@ -43,7 +43,7 @@ const address = {
 };
 const delivery = "home-delivery";
 
-type Wish = { variant_id: string; quantity: number; lens?: Record<string, unknown> };
+type NewLine = { variant_id: string; quantity: number; lens?: Record<string, unknown> };
 
 function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
@@ -67,12 +67,12 @@ async function inTurns(times: number, one: () => Promise<unknown>, other: () => 
   return { one: median(taken.one), other: median(taken.other) };
 }
 
-/** As Medusa's own documentation buys: one call for each thing that is said. */
-async function buyByMedusa(ask: Ask, region_id: string, wishes: readonly Wish[]): Promise<void> {
+/** As in Medusa's own documentation: one call for each step. */
+async function buyByMedusa(ask: Ask, region_id: string, lines: readonly NewLine[]): Promise<void> {
   const { cart } = await ask("/store/carts", { region_id });
   const path = `/store/carts/${cart.id}`;
-  for (const { lens, ...wish } of wishes) {
-    await ask(`${path}/line-items`, { ...wish, ...(lens && { metadata: { lens } }) });
+  for (const { lens, ...line } of lines) {
+    await ask(`${path}/line-items`, { ...line, ...(lens && { metadata: { lens } }) });
   }
   const email = `bench.${randomUUID()}@example.com`;
   await ask(path, { email, shipping_address: address, billing_address: address });
@@ -92,15 +92,15 @@ async function buyByMedusa(ask: Ask, region_id: string, wishes: readonly Wish[])
 }
 
 /** Everything the website asks from the first article to the order, page by page. */
-async function buyByBag(ask: Ask, wishes: readonly Wish[]): Promise<void> {
+async function buyByBag(ask: Ask, lines: readonly NewLine[]): Promise<void> {
   const language = "en";
-  const [right, left, ...others] = wishes;
+  const [right, left, ...others] = lines;
   const { bag } = await ask("/store/bags", { language, lines: [right, left], key: randomUUID() });
   const path = `/store/bags/${bag.id}`;
   const look = () => ask(`${path}/projection`, { language });
   await look();
-  for (const wish of others) {
-    await ask(`${path}/lines`, { lines: [wish], key: randomUUID() });
+  for (const line of others) {
+    await ask(`${path}/lines`, { lines: [line], key: randomUUID() });
     await look();
   }
   await ask(`${path}/projection`, { language, deliveries: true });
@@ -123,8 +123,8 @@ export function databaseUrl({ dataDir }: BenchedShop): string {
   return `postgres://landolt:${secrets.database}@127.0.0.1:${port}/landolt`;
 }
 
-async function benchChange(ask: Ask, shop: BenchedShop, wish: Wish): Promise<Row[]> {
-  const begun = await ask("/store/bags", { language: "en", lines: [wish], key: randomUUID() });
+async function benchChange(ask: Ask, shop: BenchedShop, line: NewLine): Promise<Row[]> {
+  const begun = await ask("/store/bags", { language: "en", lines: [line], key: randomUUID() });
   const database = new pg.Client({ connectionString: databaseUrl(shop) });
   await database.connect();
   try {
@@ -170,14 +170,14 @@ export async function benchOrders(shop: BenchedShop): Promise<Row[]> {
   });
   const accessory = { variant_id: variantOf(handles.accessory), quantity: 1 };
   const frame = { variant_id: variantOf(handles.frame), quantity: 1 };
-  const wishes = [lens("right", -2.75), lens("left", -3), frame, accessory];
+  const lines = [lens("right", -2.75), lens("left", -3), frame, accessory];
 
   const change = await benchChange(ask, shop, accessory);
   const own = "checkout by the backend's own calls";
   const { one, other } = await inTurns(
     rounds.checkout,
-    () => buyByMedusa(ask, region?.id ?? "", wishes),
-    () => buyByBag(ask, wishes),
+    () => buyByMedusa(ask, region?.id ?? "", lines),
+    () => buyByBag(ask, lines),
   );
   return [
     ...change,

@@ -1,4 +1,4 @@
-/** Pages: how many a second from memory, how long one takes that is made anew, what it weighs. */
+/** Pages: how many a second from memory, how long one takes that is regenerated, what it weighs. */
 import { againstBare, bytesOf } from "./bare.ts";
 import { type Load, load } from "./load.ts";
 import type { Row } from "./row.ts";
@@ -70,8 +70,8 @@ export async function benchPages(shop: string, pid: number): Promise<Row[]> {
     row(", 99 of 100 within", kept.p99, "ms", { limit: 5 });
     row(", processor time", kept.work * 1000, "µs", { ratio: kept.work / bare.work, against });
     row(", with a bag", withBag.rate, "a second", { ratio: withBag.rate / bare.rate, against });
-    row(", made anew, half within", made.p50, "ms", { limit: 12 });
-    row(", made anew, processor time", made.work, "ms");
+    row(", regenerated, half within", made.p50, "ms", { limit: 12 });
+    row(", regenerated, processor time", made.work, "ms");
     row(", text", answer.body.length / 1024, "KB");
   }
   return rows;

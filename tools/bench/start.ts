@@ -20,7 +20,7 @@ export function memoryOf(pid: number): number {
 }
 
 /**
- * @param infoFile where the running shop says where it is
+ * @param infoFile where the running shop writes its addresses
  * @param started milliseconds that the first start of a new shop took, its demo data included
  */
 export function benchStart(infoFile: string, started: number): Row[] {

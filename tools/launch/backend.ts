@@ -82,7 +82,7 @@ export function backendService(
     env,
     log: logFileOf(settings.dataDir, "backend"),
     isReady: async () => (await answers(`${address}/health`)) && answers(`${address}/ready`),
-    patience: 120_000,
+    timeout: 120_000,
     stopSignal: "SIGTERM",
     grace: 15_000,
   };

@@ -92,7 +92,7 @@ export function packagesWatcher(launch: Launch): ServiceSpec {
     env: childEnvironment({}),
     log: logFileOf(launch.dataDir, "packages"),
     isReady: () => Promise.resolve(true),
-    patience: 1000,
+    timeout: 1000,
     stopSignal: "SIGTERM",
     grace: 2000,
   };

@@ -22,7 +22,7 @@ export interface Program {
   readonly onLine?: (line: string) => boolean;
 }
 
-/** Runs a program and keeps what it says; it is ended with its children when `signal` aborts. */
+/** Runs a program and keeps its output; it is ended with its children when `signal` aborts. */
 export async function capture(program: Program, signal: AbortSignal): Promise<Captured> {
   signal.throwIfAborted();
   const { script, command = process.execPath, args, cwd, env } = program;

@@ -33,7 +33,7 @@ function needsInstall(folder: string): boolean {
   return !isInstalled(lockfile, readFileSync(done, "utf8"));
 }
 
-/** Installs exactly what a lockfile says, unless it is there; true when it had to. */
+/** Installs exactly the packages of a lockfile, unless it is there; true when it had to. */
 async function install(launch: Launch, what: string, log: string, folder: string) {
   return launch.steps.step(`Install ${what}`, async (step) => {
     if (!needsInstall(folder)) {

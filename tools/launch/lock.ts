@@ -9,7 +9,7 @@ export function holderOf(file: string): number | undefined {
   return isIdentity(holder) && isRunning(holder) ? holder.pid : undefined;
 }
 
-/** Says in our own lock that it will soon be given back, so that a next start waits for it. */
+/** Marks our own lock as soon to be released, so that a next start waits for it. */
 export function markLeaving(file: string): void {
   if (holderOf(file) === process.pid) {
     writeJson(file, { ...identify(process.pid), leaving: true });
@@ -25,7 +25,7 @@ export async function waitForLeaving(file: string, signal: AbortSignal): Promise
 }
 
 /**
- * Takes a lock file for this process, or says who holds it. A file whose process is gone is taken over.
+ * Takes a lock file for this process, or returns its holder. A file whose process is gone is taken over.
  * It comes into being with its content: whoever reads it half-written would take it for abandoned.
  */
 function tryLock(file: string): { release: () => void } | { holder: number } {

@@ -12,7 +12,7 @@ import { listenForStop } from "./stopping.ts";
 export function preparePlace(): {
   readonly steps: Steps;
   readonly signal: AbortSignal;
-  /** Installs what the lockfiles say and builds the shared packages. */
+  /** Installs the packages of the lockfiles and builds the shared packages. */
   readonly prepare: () => Promise<void>;
 } {
   const steps = new Steps();

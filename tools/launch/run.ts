@@ -13,7 +13,7 @@ export interface Command {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Name of its log in the log folder; begun anew at each run. */
+  /** Name of its log in the log folder; begun again at each run. */
   readonly log: string;
 }
 
@@ -23,7 +23,7 @@ const causes: readonly (readonly [RegExp, string])[] = [
   [/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET/, "the network or the npm registry cannot be reached"],
   [/EACCES|EPERM|permission denied/i, "a file or folder may not be written by this user"],
   [/heap out of memory|Killed|SIGKILL/, "the machine has too little free memory"],
-  [/EINTEGRITY/, "a package differs from what the lockfile says"],
+  [/EINTEGRITY/, "a package differs from the lockfile"],
 ];
 
 /**

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A service that runs a line of JavaScript and is ready at once. */
-function serviceOf(script: string, isReady = async () => true, patience = 3000) {
+function serviceOf(script: string, isReady = async () => true, timeout = 3000) {
   const said: string[] = [];
   const givenUp = Promise.withResolvers<Explained>();
   const childrenFile = join(folder, "children.json");
@@ -32,7 +32,7 @@ function serviceOf(script: string, isReady = async () => true, patience = 3000) 
       env: process.env,
       log: join(folder, "trial.log"),
       isReady,
-      patience,
+      timeout,
       stopSignal: "SIGTERM",
       grace: 300,
     },

@@ -18,8 +18,8 @@ export interface ServiceSpec {
   readonly gid?: number | undefined;
   /** Resolves when the service can be used; asked again and again until then. */
   readonly isReady: () => Promise<boolean>;
-  /** How long its first start may take, in milliseconds; a restart that takes longer is told. */
-  readonly patience: number;
+  /** How long its first start may take, in milliseconds; a restart that takes longer is reported. */
+  readonly timeout: number;
   /** The signal that asks it to stop, and how long it may take, in milliseconds. */
   readonly stopSignal: NodeJS.Signals;
   readonly grace: number;
@@ -66,10 +66,10 @@ export class Service {
    * @throws {Explained} with the end of its log when it ends or stays silent instead
    */
   async start(signal: AbortSignal): Promise<void> {
-    const { name, patience } = this.spec;
+    const { name, timeout } = this.spec;
     this.#launch();
     await this.#untilReady(signal, () => {
-      throw this.#failure(`The ${name} was not ready after ${patience / 1000} s`);
+      throw this.#failure(`The ${name} was not ready after ${timeout / 1000} s`);
     });
     this.#settled = true;
   }
@@ -100,16 +100,16 @@ export class Service {
     });
   }
 
-  /** @param late called each time the service's patience has passed once more */
+  /** @param late called each time the timeout has passed once more */
   async #untilReady(signal: AbortSignal, late: () => void): Promise<void> {
-    const { name, patience, isReady } = this.spec;
-    let end = performance.now() + patience;
+    const { name, timeout, isReady } = this.spec;
+    let end = performance.now() + timeout;
     while (true) {
       signal.throwIfAborted();
       if (!this.#child) throw this.#failure(`The ${name} ended while starting`);
       if (await isReady()) return;
       if (performance.now() > end) {
-        end += patience;
+        end += timeout;
         late();
       }
       await new Promise((resolve) => setTimeout(resolve, 40));

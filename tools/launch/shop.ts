@@ -32,7 +32,7 @@ import { type Secrets, secretsIn, staffPasswordFile } from "./secrets.ts";
 import { Service, type ServiceReports, type ServiceSpec } from "./service.ts";
 import { storefrontService } from "./storefront.ts";
 
-/** What `npm run info` tells about the running or last-started shop. */
+/** What `npm run info` prints about the running or last-started shop. */
 interface ShopInfo {
   readonly shop: string;
   readonly backend: string;

@@ -29,7 +29,7 @@ interface Running {
 const state = (spent: number, { progress }: Running): string =>
   [duration(spent), progress].filter(Boolean).join(", ");
 
-/** What a step can say about itself while it runs. */
+/** What a step can report while it runs. */
 export interface Step {
   /** Ends the step's line with a word instead of a time: there was nothing to do. */
   skip(word: string): void;

@@ -5,7 +5,7 @@ export class Stopped extends Error {}
 const sameSignal = 700;
 
 /**
- * Turns Ctrl-C, SIGTERM, SIGHUP and the end of the process that started us into two wishes: to stop
+ * Turns Ctrl-C, SIGTERM, SIGHUP and the end of the process that started us into two requests: to stop
  * in order, and, when it comes again, to hurry.
  */
 export function listenForStop(say: (text: string) => void): {
@@ -15,7 +15,7 @@ export function listenForStop(say: (text: string) => void): {
   const stop = new AbortController();
   const hurry = new AbortController();
   let last = Number.NEGATIVE_INFINITY;
-  const wish = () => {
+  const onSignal = () => {
     const now = performance.now();
     const again = now - last > sameSignal;
     last = now;
@@ -25,9 +25,9 @@ export function listenForStop(say: (text: string) => void): {
       hurry.abort();
     }
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, wish);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
   // node.mjs holds the other end; see there.
-  process.on("disconnect", wish);
+  process.on("disconnect", onSignal);
   process.channel?.unref();
   return { stop, hurry: hurry.signal };
 }

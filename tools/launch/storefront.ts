@@ -38,7 +38,7 @@ export function storefrontService(
     }),
     log: logFileOf(settings.dataDir, "storefront"),
     isReady: () => answers(`${address}/health`),
-    patience: 60_000,
+    timeout: 60_000,
     stopSignal: "SIGTERM",
     grace: 12_000,
   };

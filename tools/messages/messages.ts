@@ -36,7 +36,7 @@ function* namesIn(elements: readonly MessageFormatElement[]): Generator<[string,
 
 /**
  * What an ICU message takes, in a form for comparing and reading: `count (plural), name (text)`. A
- * language may say a number without inflecting, so a plural is also satisfied by a plain number.
+ * language may show a number without inflecting, so a plural is also satisfied by a plain number.
  *
  * @throws when the message is not well-formed
  */

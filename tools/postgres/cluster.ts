@@ -28,7 +28,7 @@ export async function ensureCluster(
   if (known !== undefined) {
     if (known === major) return false;
     throw new Explained(
-      `The database in ${place.cluster} was made by PostgreSQL ${known}, the shop now brings ${major}, and one cannot open the other's files: go back to the earlier release and dump it, or run "npm run reset" to begin anew.`,
+      `The database in ${place.cluster} was made by PostgreSQL ${known}, the shop now brings ${major}, and one cannot open the other's files: go back to the earlier release and dump it, or run "npm run reset" to begin again.`,
     );
   }
   const partial = `${place.cluster}.new`;

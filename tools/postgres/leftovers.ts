@@ -19,7 +19,7 @@ function postmasterPid(cluster: string): number | undefined {
 
 /**
  * The PostgreSQL processes that work on a cluster: a server and its children all have the cluster
- * as working directory. Where the system does not tell, only the number in the file counts.
+ * as working directory. Where the system does not show it, only the number in the file counts.
  */
 function processesOn(cluster: string): number[] {
   if (process.platform !== "linux") {

@@ -43,12 +43,12 @@ const exists = (cluster: string) => existsSync(join(cluster, "PG_VERSION"));
  * PostgreSQL manual). So root hands it to `postgres`, else `nobody`; when that account cannot reach
  * the data folder or the programs, they are kept in a folder of its own below /var/lib.
  *
- * @param tell called with a sentence when something is kept outside
+ * @param warn called with a sentence when something is kept outside
  */
 export function placeFor(
   dataDir: string,
   binaries: Binaries,
-  tell: (sentence: string) => void,
+  warn: (sentence: string) => void,
 ): Place {
   const inside = clusterIn(dataDir);
   if (process.getuid?.() !== 0) {
@@ -60,7 +60,7 @@ export function placeFor(
   const cluster = reachable ? inside : clusterIn(outside);
   if (!reachable) makeOpenFolder(outside);
   if (canRun(binaries.folder, account)) {
-    if (!reachable) tell(outsideSentence(account, dataDir, outside));
+    if (!reachable) warn(outsideSentence(account, dataDir, outside));
     return { binaries: binaries.folder, cluster, account };
   }
   const copy = join(outside, `postgresql-${binaries.version}`);
@@ -73,7 +73,7 @@ export function placeFor(
       `The user ${account.name} cannot run PostgreSQL, and it refuses to run as root: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
-  tell(outsideSentence(account, reachable ? binaries.folder : dataDir, outside));
+  warn(outsideSentence(account, reachable ? binaries.folder : dataDir, outside));
   return { binaries: copy, cluster, account };
 }
 
@@ -99,7 +99,7 @@ function accountFor(cluster: string | undefined): Account {
   );
 }
 
-/** Asked of the system itself: parents, groups and access lists all have a say. */
+/** Asked of the system itself: parents, groups and access lists all count. */
 function canEnter(folder: string, { uid, gid }: Account): boolean {
   const script = 'cd -- "$1"';
   return spawnSync("/bin/sh", ["-c", script, "sh", folder], { uid, gid, cwd: "/" }).status === 0;

@@ -16,7 +16,7 @@ const databaseName = "landolt";
 
 /**
  * How the server is set up: for one shop on a small machine. Every commit is on disk before it is
- * acknowledged (`fsync` and `synchronous_commit`, said explicitly because the shop's promise rests
+ * acknowledged (`fsync` and `synchronous_commit`, set explicitly because the shop's promise rests
  * on them). The log never quotes statements or rows, which hold names and addresses. ("Server
  * Configuration" in the PostgreSQL manual.)
  */
@@ -63,7 +63,7 @@ async function accepts(url: string): Promise<boolean> {
   } catch (error) {
     if (codeOf(error) === "28P01") {
       throw new Explained(
-        'The embedded database does not know the password in secrets.json: put the earlier file back into the data folder, or run "npm run reset" to begin anew.',
+        'The embedded database does not know the password in secrets.json: put the earlier file back into the data folder, or run "npm run reset" to begin again.',
       );
     }
     return false;
@@ -110,7 +110,7 @@ export async function startEmbedded(
       gid: place.account?.gid,
       isReady: () => accepts(addressOf("postgres")),
       // After a crash it first replays its log.
-      patience: 120_000,
+      timeout: 120_000,
       stopSignal: "SIGINT",
       grace: 20_000,
       beforeRestart: async () => {

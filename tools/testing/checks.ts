@@ -62,6 +62,7 @@ const checks: readonly Check[] = [
   { name: "Unused code and packages", programs: [inRoot("knip/bin/knip.js")] },
   { name: "Texts in all languages", programs: [ofTools("messages.ts")] },
   { name: "Whose tables the SQL touches", programs: [ofTools("table-owners.ts")] },
+  { name: "Rooms of the backend", programs: [ofTools("rooms.ts")] },
 ];
 
 const atOnce = 2;

@@ -16,7 +16,7 @@ const usualNames = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** A browser that lacks a library of the system cannot even tell its version. */
+/** A browser that lacks a library of the system cannot even print its version. */
 function runs(program: string): boolean {
   return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 }
@@ -47,10 +47,10 @@ export async function findChromium(
   signal: AbortSignal,
   { light }: { light: boolean },
 ): Promise<string> {
-  const wished = process.env.CHROMIUM;
-  if (wished) {
-    if (runs(wished)) return wished;
-    throw new Explained(`CHROMIUM=${wished} does not run on this machine.`);
+  const configured = process.env.CHROMIUM;
+  if (configured) {
+    if (runs(configured)) return configured;
+    throw new Explained(`CHROMIUM=${configured} does not run on this machine.`);
   }
   const names = light ? [lightName, ...usualNames] : usualNames;
   const system = systemChromium(names);

@@ -10,7 +10,7 @@ import { countOf, failureOf, type Outcome, resultIn } from "./results.ts";
 export interface Report {
   readonly steps: Steps;
   readonly signal: AbortSignal;
-  readonly tell: (outcome: Outcome) => void;
+  readonly report: (outcome: Outcome) => void;
 }
 
 /** A program that runs tests, with the files it is asked for. */
@@ -89,12 +89,12 @@ const areaOf = (file: string, { areas: [first = "unit"] }: TestProgram): Area =>
   (/^tests\/(backend|contract|faults|life|browser)\//.exec(file)?.[1] as Area | undefined) ?? first;
 
 /**
- * Runs one of the test programs, shows how far it is, and tells what became of each test as soon as it is known.
+ * Runs one of the test programs, shows how far it is, and reports each test as soon as it ends.
  *
  * @param workers how many files at once; each has a shop of its own
  */
 export function runProgram(
-  { steps, signal, tell }: Report,
+  { steps, signal, report }: Report,
   program: TestProgram,
   run: TestRun,
   workers: number,
@@ -104,7 +104,7 @@ export function runProgram(
     const outcomes: Outcome[] = [];
     const add = (outcome: Outcome) => {
       outcomes.push(outcome);
-      tell(outcome);
+      report(outcome);
     };
     const counts = () => {
       const failed = countOf(outcomes, "failed");

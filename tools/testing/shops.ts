@@ -171,8 +171,8 @@ async function stopShop(shop: string): Promise<void> {
 /**
  * Starts the stand-in for Stripe beside a shop and writes down for the tests how it is reached.
  *
- * @param webhookAddress where the shop wants to be told of payments
- * @returns what the shop has to be told to ask it
+ * @param webhookAddress where the shop receives events of payments
+ * @returns the settings by which the shop uses it
  */
 async function startStripe(shop: string, webhookAddress: string): Promise<NodeJS.ProcessEnv> {
   const port = await anyFreePort(host);

@@ -3,27 +3,32 @@ import {
   allowFields,
   authenticate,
   defineMiddlewares,
+  type MedusaRequest,
+  type MedusaResponse,
   validateAndTransformBody,
 } from "@medusajs/framework/http";
 import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/validators";
-import { keepSessionsInDatabase } from "../people/sign-in/sessions";
+import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
-import { areaRoutes } from "./area-routes";
-import { requireKey } from "./channels-of-key";
-import { errorHandler } from "./error-handler";
-import { lineRoutes } from "./line-routes";
-import { notHere } from "./not-here";
-import { orderRoutes } from "./order-routes";
-import { receiveUpload } from "./receive-upload";
-import { staffRoutes } from "./staff-routes";
-import { refuseUnstorableText } from "./storable-text";
-import { orderFields, productFields } from "./store-fields";
-import { unnamed } from "./unnamed";
-import { untoldRoutes } from "./untold-routes";
-import { privateUploadsPath, sendUpload, uploadsPath } from "./uploads";
+import { requireKey } from "./middleware/channels-of-key";
+import { errorHandler } from "./middleware/error-handler";
+import { lineRoutes } from "./middleware/line-routes";
+import { orderRoutes } from "./middleware/order-routes";
+import { parcelNoticeRoutes } from "./middleware/parcel-notices";
+import { receiveUpload } from "./middleware/receive-upload";
+import { refuseUnstorableText } from "./middleware/refuse-unstorable-text";
+import { staffRoutes } from "./middleware/staff-routes";
+import { orderFields, productFields } from "./middleware/store-fields";
+import { unnamed } from "./middleware/unnamed";
+import { privateUploadsPath, sendUpload, uploadsPath } from "./middleware/uploads";
 
 // Where Redis is set, it keeps the sessions.
 if (!environment().REDIS_URL) keepSessionsInDatabase(() => container);
+
+/** Closes an address of Medusa's that this shop answers elsewhere. */
+function answerNotFound(_request: MedusaRequest, response: MedusaResponse): void {
+  response.status(404).json({ type: "not_found", message: "There is no such address" });
+}
 
 export default defineMiddlewares({
   errorHandler,
@@ -51,18 +56,21 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(AdminCreateDraftOrder)],
     },
-    ...areaRoutes,
+    // A country's postal file is larger than other requests may be.
     {
-      matcher: "/admin/search-synonyms*",
+      matcher: "/admin/postal-places/import",
       methods: ["POST"],
+      bodyParser: { sizeLimit: "24mb" },
       middlewares: [refuseUnstorableText],
     },
+    { matcher: "/admin/delivery-zones*", methods: ["POST"], middlewares: [refuseUnstorableText] },
+    { matcher: "/admin/search-synonyms*", methods: ["POST"], middlewares: [refuseUnstorableText] },
     // A file, as its bytes.
     { matcher: "/admin/tables/*", methods: ["POST"], bodyParser: false },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
-    { matcher: "/hooks/payment*", middlewares: [notHere] },
+    { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
     ...lineRoutes,
     ...orderRoutes,
-    ...untoldRoutes,
+    ...parcelNoticeRoutes,
   ],
 });

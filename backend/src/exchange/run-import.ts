@@ -1,7 +1,7 @@
 /** Runs one file: checked as a whole, written as a whole, and how far it is can be asked meanwhile. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils";
-import type { Actor } from "../people/actor";
+import type { Actor } from "../people";
 import type { Statement } from "../platform/statement";
 import { type TableName, tables } from "./all";
 import { type CountedDatabase, countedDatabase } from "./database";

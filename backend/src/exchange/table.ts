@@ -1,6 +1,7 @@
 /** What an import asks of a table that staff may take out as a file and put back. */
-import type { RecordKind } from "../platform/changes/watched-tables";
+
 import type { Statement } from "../platform/statement";
+import type { RecordKind } from "../read-models/products-of-records";
 import type { Change, LoadedTable } from "./plan";
 
 /** SQL that holds for the rows that `load` is to read; takes the value of `namesGiven` twice. */

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { every } from "../platform/schedule";
-import { eraseOld } from "../visits/watch";
+import { eraseOld } from "../visits";
 
-/** Nobody's details are kept longer than the business profile says. */
+/** Erases personal details that are older than the business profile allows. */
 export default async function eraseHomeService(container: MedusaContainer) {
   const erased = await eraseOld(container, new Date());
   if (erased === 0) return;

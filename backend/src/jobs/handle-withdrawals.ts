@@ -5,13 +5,13 @@ import { every } from "../platform/schedule";
 import { handleWithdrawalWorkflow } from "../workflows/handle-withdrawal";
 
 /** Milliseconds after which nobody is at work on a declaration any more. */
-const patience = 60_000;
+const graceTime = 60_000;
 
 /** Sees to declarations whose handling was cut off: stored is stored, also when the power fails. */
 export default async function handleWithdrawals(container: MedusaContainer) {
   const withdrawals = container.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
   const waiting = await withdrawals.listWithdrawals(
-    { outcome: null, declared_at: { $lt: new Date(Date.now() - patience) } },
+    { outcome: null, declared_at: { $lt: new Date(Date.now() - graceTime) } },
     { take: 50, order: { declared_at: "ASC" } },
   );
   for (const { id } of waiting) {

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { tellAll } from "../people/notify";
+import { notifyMissed } from "../people";
 import { every } from "../platform/schedule";
 
-/** Tells staff of promises that run out, and of whatever a process that died did not tell. */
+/** Notifies staff of promises that are due, and of what a process that died did not record. */
 export default async function tellStaff(container: MedusaContainer) {
-  await tellAll(container, new Date());
+  await notifyMissed(container, new Date());
 }
 
-export const config = { name: "tell-staff", schedule: every(60) };
+export const config = { name: "notify-staff", schedule: every(60) };

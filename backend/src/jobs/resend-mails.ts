@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { failedMails, resendMail } from "../mails/stored-mails";
+import { failedMails, resendMail } from "../mails";
 import { every } from "../platform/schedule";
 
 /** Minutes to wait after each attempt. After the last one staff decide. */
@@ -19,7 +19,7 @@ export default async function resendMails(container: MedusaContainer) {
       await resendMail(container, id);
       logger.info(`Mail ${id} was sent at attempt ${attempts + 1}`);
     } catch {
-      // Its reason can hold the recipient's address; the row says that it failed.
+      // Its reason can hold the recipient's address; the row records the failure.
       logger.warn(`Mail ${id} was refused again, attempt ${attempts + 1} of ${waits.length + 1}`);
     }
   }

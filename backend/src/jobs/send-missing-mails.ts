@@ -3,13 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { every } from "../platform/schedule";
 import { sendOrderMailsWorkflow } from "../workflows/send-order-mails";
 
-/** What happened longer ago than this is no news any more. */
-const daysOfNews = 3;
+/** Nobody gets a mail about what happened longer ago. */
+const daysBack = 3;
 /** Looked at twice, so that nothing falls between two runs. */
 const minutesOfOverlap = 5;
 
-/** Until when everything was told, in this process; the first run looks back over all news. */
-let told: Date | undefined;
+/** Until when this process has sent every mail; its first run looks back over all the days. */
+let completeUntil: Date | undefined;
 
 type Found = {
   id: string;
@@ -17,7 +17,7 @@ type Found = {
   payment_collection?: { order?: { id: string } | null } | null;
 };
 
-/** Where an order's news are kept, and from where each leads to the order. */
+/** The records that mails are about, with the way from each to its order. */
 const places = [
   { entity: "order", fields: ["id"] },
   { entity: "payment", fields: ["id", "payment_collection.order.id"] },
@@ -43,14 +43,16 @@ async function changedOrders(container: MedusaContainer, since: Date): Promise<s
 }
 
 /**
- * Events live in memory and die with the process. What they did not get told is told here: each run
- * looks at the orders that changed since the last one.
+ * Events live in memory and are lost with the process. Each run sends the missing mails of the orders
+ * that changed since the last one.
  */
 export default async function sendMissingMails(container: MedusaContainer) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const now = new Date();
   const since = new Date(
-    told ? told.getTime() - minutesOfOverlap * 60_000 : now.getTime() - daysOfNews * 86_400_000,
+    completeUntil
+      ? completeUntil.getTime() - minutesOfOverlap * 60_000
+      : now.getTime() - daysBack * 86_400_000,
   );
   let complete = true;
   for (const orderId of await changedOrders(container, since)) {
@@ -62,7 +64,7 @@ export default async function sendMissingMails(container: MedusaContainer) {
       logger.error(`The mails of order ${orderId} could not be sent`, asError(error));
     }
   }
-  if (complete) told = now;
+  if (complete) completeUntil = now;
 }
 
 const asError = (error: unknown): Error =>

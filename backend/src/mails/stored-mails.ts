@@ -75,7 +75,7 @@ async function rows(container: MedusaContainer, filters: object, take?: number, 
 
 /**
  * A process that dies while it sends leaves its mail pending; later than this it is not sending, for
- * a mail server that says nothing is given up after half of it.
+ * a mail server that does not answer is given up after half of it.
  */
 const minutesOfSending = 1;
 

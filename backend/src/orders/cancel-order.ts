@@ -6,7 +6,7 @@ import { PLACEMENTS_MODULE } from "../modules/placements";
 import type PlacementsModuleService from "../modules/placements/service";
 
 /** Seconds to wait while the order is still being placed. */
-const patience = 20;
+const timeout = 20;
 
 /**
  * Cancels an order while nobody brings its placement to an end: the payment goes first and the order
@@ -34,5 +34,5 @@ export async function cancelOrder(
   // What staff have ordered themselves was never placed.
   if (!placement) return cancel();
   const locking = container.resolve(Modules.LOCKING);
-  await locking.execute([placementLock(placement.cartId)], cancel, { timeout: patience });
+  await locking.execute([placementLock(placement.cartId)], cancel, { timeout });
 }

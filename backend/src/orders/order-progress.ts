@@ -148,7 +148,7 @@ function factsOf(order: ProgressingOrder, lines: OrderLine[], returns: StoredRet
 const moment = (value: string | Date | null): Date | undefined =>
   value === null ? undefined : new Date(value);
 
-/** An order with everything its customer is told about; undefined where there is none. */
+/** An order with everything its customer sees; undefined where there is none. */
 export async function readProgress(
   container: MedusaContainer,
   filters: { id: string } | { display_id: number; email: string },

@@ -42,13 +42,13 @@ describe("what becomes of a withdrawal", () => {
     ["another order's line", line({ id: "b" }), two],
     ["packed and on its way", line({ fulfilled: 2 }), two],
     ["already asked back", line({ fulfilled: 2, returnable: 0 }), two],
-  ])("%s is for a person to judge", (_, stored, wishes) => {
-    expect(planWithdrawal([stored], wishes)).toEqual({ ...nothing, toJudge: ["a"] });
+  ])("%s is for a person to judge", (_, stored, withdrawn) => {
+    expect(planWithdrawal([stored], withdrawn)).toEqual({ ...nothing, toJudge: ["a"] });
   });
 
   it("asked for more than there is, the rest is for a person", () => {
-    const wish = [{ id: "a", quantity: 5 }];
-    const plan = planWithdrawal([line(delivered)], wish);
+    const withdrawn = [{ id: "a", quantity: 5 }];
+    const plan = planWithdrawal([line(delivered)], withdrawn);
     expect(plan).toEqual({ ...nothing, toReturn: two, toJudge: ["a"] });
   });
 });

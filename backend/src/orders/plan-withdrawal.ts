@@ -10,10 +10,10 @@ export type WithdrawableLine = {
   withdrawal: WithdrawalClass;
 };
 
-export type Wish = { id: string; quantity: number; sealed?: boolean };
+export type WithdrawnLine = { id: string; quantity: number; sealed?: boolean };
 
 export type WithdrawalPlan = {
-  /** Pieces that left the house: they come back. */
+  /** Pieces that were handed over: they come back. */
   toReturn: { id: string; quantity: number }[];
   /** Pieces that are still here: staff take them out of the order and pay back. */
   toCancel: { id: string; quantity: number }[];
@@ -22,14 +22,15 @@ export type WithdrawalPlan = {
 };
 
 /**
- * @param wishes undefined for the whole order
+ * @param withdrawn undefined for the whole order
  */
 export function planWithdrawal(
   lines: readonly WithdrawableLine[],
-  wishes: readonly Wish[] | undefined,
+  withdrawn: readonly WithdrawnLine[] | undefined,
 ): WithdrawalPlan {
   const plan: WithdrawalPlan = { toReturn: [], toCancel: [], toJudge: [] };
-  const asked: readonly Wish[] = wishes ?? lines.map(({ id, quantity }) => ({ id, quantity }));
+  const asked: readonly WithdrawnLine[] =
+    withdrawn ?? lines.map(({ id, quantity }) => ({ id, quantity }));
   for (const { id, quantity, sealed } of asked) {
     const line = lines.find((one) => one.id === id);
     if (!line || line.withdrawal === "custom-made") {

@@ -141,14 +141,14 @@ export async function readOrder(container: MedusaContainer, orderId: string): Pr
 async function nameDeliveries(container: MedusaContainer, order: StoredOrder): Promise<void> {
   const language = orderLanguage(order);
   if (language === "en") return;
-  const untold = order.shipping_methods.flatMap((method) => {
+  const untranslated = order.shipping_methods.flatMap((method) => {
     const { name, shipping_option: option } = method;
     return option?.name === name ? [{ method, option: { id: option.id, name } }] : [];
   });
-  if (untold.length === 0) return;
-  const objects = untold.map(({ option }) => option);
+  if (untranslated.length === 0) return;
+  const objects = untranslated.map(({ option }) => option);
   await applyTranslations({ localeCode: localeOf[language], objects, container });
-  for (const { method, option } of untold) method.name = option.name;
+  for (const { method, option } of untranslated) method.name = option.name;
 }
 
 const isSiteLanguage = (value: unknown): value is SiteLanguage =>

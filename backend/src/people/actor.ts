@@ -43,6 +43,16 @@ export function actorOf(request: MedusaRequest): Actor {
   return actor;
 }
 
+/** Who is signed in, with the name to remember that person by. */
+export async function authorOf(
+  request: AuthenticatedMedusaRequest,
+): Promise<{ id: string; name: string }> {
+  const id = request.auth_context.actor_id;
+  const [user] = await request.scope.resolve(Modules.USER).listUsers({ id }, { take: 1 });
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(" ");
+  return { id, name: name || (user?.email ?? id) };
+}
+
 /** Only owners make secret keys, and a key does what they may. */
 async function keyAsOwner(container: MedusaContainer, id: string): Promise<Actor> {
   const [key] = await container.resolve(Modules.API_KEY).listApiKeys({ id: [id] }, { take: 1 });

@@ -1,7 +1,7 @@
 /** One look at the table of events for all who are listening in this process. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ToldEvent } from "../modules/staff-events/service";
-import { staffEventsOf } from "./notify";
+import { staffEventsOf } from "./notify-staff";
 
 /** Milliseconds between two looks, while anybody listens. */
 const everyLook = 1000;

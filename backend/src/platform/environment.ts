@@ -1,5 +1,5 @@
 /**
- * The one place that reads `process.env`. Whatever is missing or malformed is told by name, all at
+ * The one place that reads `process.env`. Whatever is missing or malformed is reported by name, all at
  * once, before anything starts.
  */
 import { tmpdir } from "node:os";
@@ -72,7 +72,7 @@ const environmentSchema = z
     STAFF_PASSWORD: optionalText,
   })
   .superRefine((values, context) => {
-    const tell = (name: string, message: string) =>
+    const report = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
     if (values.S3_BUCKET !== undefined) {
       for (const name of [
@@ -81,21 +81,21 @@ const environmentSchema = z
         "S3_SECRET_ACCESS_KEY",
         "S3_FILE_URL",
       ] as const) {
-        if (values[name] === undefined) tell(name, "is needed once S3_BUCKET is set");
+        if (values[name] === undefined) report(name, "is needed once S3_BUCKET is set");
       }
     }
     if (values.STRIPE_API_KEY !== undefined && values.STRIPE_WEBHOOK_SECRET === undefined) {
-      tell("STRIPE_WEBHOOK_SECRET", "is needed once STRIPE_API_KEY is set");
+      report("STRIPE_WEBHOOK_SECRET", "is needed once STRIPE_API_KEY is set");
     }
     const elsewhere = values.STRIPE_HOST !== undefined && values.STRIPE_HOST !== stripeHost;
     if (elsewhere && !standsInForStripe(values)) {
-      tell("STRIPE_HOST", "may only name a stand-in on this machine, with a test key (sk_test_)");
+      report("STRIPE_HOST", "may only name a stand-in on this machine, with a test key (sk_test_)");
     }
     if (values.STRIPE_PROTOCOL === "http" && !elsewhere) {
-      tell("STRIPE_PROTOCOL", "must be https: Stripe is not asked without encryption");
+      report("STRIPE_PROTOCOL", "must be https: Stripe is not asked without encryption");
     }
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
-      tell("MAIL_FROM", "is needed once SMTP_URL is set");
+      report("MAIL_FROM", "is needed once SMTP_URL is set");
     }
   })
   .transform((values) => ({

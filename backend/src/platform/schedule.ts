@@ -1,6 +1,6 @@
 import { environment } from "./environment";
 
-/** When a job looks for what has fallen due: each so many seconds, or as often as JOB_INTERVAL says. */
+/** The schedule of a job that polls: every so many seconds, or every JOB_INTERVAL where that is set. */
 export const every = (seconds: number) => ({
   interval: 1000 * (environment().JOB_INTERVAL ?? seconds),
 });

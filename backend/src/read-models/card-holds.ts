@@ -11,7 +11,7 @@ export type StoredHold = {
 
 /**
  * Amounts on cards that are not captured yet, of one order or (`orderId: null`) of all, what lapses first
- * first: for an order's page and the day's work. Stripe says so itself when it lets go, also where somebody
+ * first: for an order's page and the day's work. Stripe reports it itself when it lets go, also where somebody
  * cancelled the payment over there. One statement, where the query engine would read all payments.
  */
 export const readStoredHolds = manyRows<

@@ -16,8 +16,8 @@ export type StoredCartLines = {
 };
 
 /**
- * What a bag's cart holds, without what it comes to: asked before a cart is written anew. One statement,
- * where the query engine reckons the amounts and takes ten.
+ * What a bag's cart holds, without what it comes to: read before a cart is written again. One statement,
+ * where the query engine calculates the amounts and takes ten.
  */
 export const readStoredCartLines = oneRow<StoredCartLines, { cartId: string }>(`
   select c.id, c.locale, c.completed_at, c.metadata,

@@ -1,8 +1,8 @@
 import { oneRow } from "./read-model";
 
 /**
- * Whether a cart has promotions or a payment to be reckoned anew: asked after each change of one. One
- * statement tells whether Medusa's thirty for promotions and those for a payment are wanted at all.
+ * Whether a cart has promotions or a payment to be calculated again: read after each change of one. One
+ * statement decides whether Medusa's thirty for promotions and those for a payment are needed at all.
  */
 export const readCartToReckon = oneRow<
   { promotions: boolean; payment: boolean },

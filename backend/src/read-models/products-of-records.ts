@@ -1,8 +1,25 @@
-import type { RecordsOfProducts } from "../platform/changes/surrogate-keys";
 import { manyRows } from "./read-model";
 
+/** A record by which the products that a change concerns can be found. */
+export const recordKinds = [
+  "product",
+  "variant",
+  "price_set",
+  "price",
+  "price_list",
+  "inventory_item",
+  "category",
+  "brand",
+  "type",
+  "option",
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Ids of the records whose products have to be looked up. */
+export type RecordsOfProducts = Record<RecordKind, string[]>;
+
 /**
- * The products that changed records belong to: asked for every change, to forget the pages about them. One
+ * The products that changed records belong to: read for every change, to invalidate the pages about them. One
  * statement for records of ten kinds. Rows that are deleted count too: what they belonged to has changed.
  * Without an `or` around its questions, by which PostgreSQL would compare each product with each of
  * thousands of records.

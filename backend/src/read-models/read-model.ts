@@ -15,7 +15,7 @@ type ReadModel<Answer, P> = {
 
 /**
  * A view of any number of rows.
- * @param statement constant; `:name` is a parameter. Where PostgreSQL can not tell its type, write
+ * @param statement constant; `:name` is a parameter. Where PostgreSQL can not infer its type, write
  *   `cast(:name as text)`: Knex takes `:name::` for an identifier.
  */
 export function manyRows<Row, P extends Parameters = Record<never, Value>>(

@@ -1,5 +1,12 @@
-import type { SoldLine } from "../orders/reports/sales";
 import { manyRows, oneRow } from "./read-model";
+
+export type SoldLine = {
+  product_id: string | null;
+  title: string;
+  pieces: number;
+  /** Gross, at the price of the line. */
+  amount: number;
+};
 
 type Period = { begin: string; end: string };
 

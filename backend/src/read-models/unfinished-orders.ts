@@ -1,7 +1,7 @@
 import { manyRows } from "./read-model";
 
 /**
- * Carts whose order looks unfinished although no placement says so: from before there were placements, or
+ * Carts whose order looks unfinished although they have no placement: from before there were placements, or
  * with a placement that was settled too early. The reconciler asks every quarter of a minute. Only of the
  * last days, so that an order that staff have changed since is left alone. SQL because it looks for what is
  * missing: a link, a payment. `quiet`: seconds; what has moved more recently is being worked on.

@@ -1,7 +1,7 @@
 /**
  * Fills an empty database with the demo business. It may be killed at any point and run again: every
  * step looks for what is there by natural keys and adds the rest. The business profile comes last, so
- * its row says that everything else is in place.
+ * its row means that everything else is in place.
  */
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";

@@ -32,7 +32,7 @@ async function orderOf(
   return found?.order?.id ?? found?.payment_collection?.order?.id;
 }
 
-/** Whatever has happened to an order, its mails follow from its state; the event only says: look. */
+/** The mails of an order follow from its state; the event only triggers the check. */
 export default async function orderChanged({ event, container }: SubscriberArgs<Change>) {
   const orderId = await orderOf(event.name, event.data, container);
   if (orderId) await sendOrderMailsWorkflow(container).run({ input: { orderId } });

@@ -5,8 +5,8 @@ import { homeServiceOf } from "./context";
 /** The part of the notification module's service that its interface leaves out. */
 type Deletes = { deleteNotifications: (ids: string[]) => Promise<void> };
 
-/** Takes the mails about a request out of what is kept of every mail. */
-async function forgetMails(container: MedusaContainer, requestId: string): Promise<void> {
+/** Deletes the stored mails about a request. */
+async function deleteMails(container: MedusaContainer, requestId: string): Promise<void> {
   const notifications = container.resolve(Modules.NOTIFICATION);
   const mails = await notifications.listNotifications(
     { resource_id: requestId, resource_type: "home-service" },
@@ -17,21 +17,21 @@ async function forgetMails(container: MedusaContainer, requestId: string): Promi
   await (notifications as typeof notifications & Deletes).deleteNotifications(ids);
 }
 
-/** Takes the person out of a request and out of the mails about it that were kept. */
+/** Erases the person from a request and deletes the stored mails about it. */
 export async function eraseRequest(container: MedusaContainer, id: string): Promise<void> {
-  // The mails first: a request that does not say it was erased is erased again.
-  await forgetMails(container, id);
+  // The mails first: a request that is not marked as erased is erased again.
+  await deleteMails(container, id);
   await homeServiceOf(container).erase(id);
-  await forgetMails(container, id);
+  await deleteMails(container, id);
 }
 
 /** After a mail: the person may have been erased while it was on its way. */
-export async function forgetMailsOfErased(
+export async function deleteMailsOfErased(
   container: MedusaContainer,
   requestId: string,
 ): Promise<void> {
   const { erased_at } = await homeServiceOf(container).retrieveHomeServiceRequest(requestId, {
     select: ["erased_at"],
   });
-  if (erased_at) await forgetMails(container, requestId);
+  if (erased_at) await deleteMails(container, requestId);
 }

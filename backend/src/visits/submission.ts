@@ -1,4 +1,4 @@
-/** Reads what was posted to the public endpoint, and says how wrong it is. */
+/** Reads and validates what was posted to the public endpoint. */
 import {
   type HomeServiceProblems,
   type HomeServiceRequest,
@@ -6,12 +6,12 @@ import {
   type VisitRules,
 } from "@landolt/forms";
 import { z } from "@medusajs/framework/zod";
-import { isStorable } from "../api/storable-text";
+import { isStorable } from "../platform/storable-text";
 
 /** A field is there or not; null is not. */
 const text = z.string().nullish();
 const person = z.looseObject({ firstName: text, lastName: text });
-/** Only the kinds of values; whether they keep the rules is for the shared schema to say. */
+/** Only the types of values; the shared schema checks the rules. */
 const shape = z.looseObject({
   firstName: text,
   lastName: text,

@@ -1,4 +1,4 @@
-/** A stored request as the customer's page is told of it. Nothing more personal than the page shows. */
+/** A stored request as the customer's page shows it, with nothing more personal than that. */
 import {
   type BusinessProfile,
   type Coverage,

@@ -7,7 +7,7 @@ import { eraseRequest } from "./erase";
 import { beginningOf, planningOf } from "./planning-of";
 import { retentionEnds } from "./retention";
 
-/** Tells staff of promises that are about to be broken, or are. Each is told once. */
+/** Notifies staff of promises that are about to be broken, or are, once each. */
 export async function watchPromises(container: MedusaContainer, now: Date): Promise<void> {
   const service = homeServiceOf(container);
   const waiting = { status: [...openStatuses], answered_at: null, erased_at: null };
@@ -79,8 +79,8 @@ export async function expirePassed(container: MedusaContainer, now: Date): Promi
 export async function eraseOld(container: MedusaContainer, now: Date): Promise<number> {
   const service = homeServiceOf(container);
   const { afterVisit, withoutVisit } = retentionEnds((await profileOf(container)).homeService, now);
-  // A visit counts from its own day where nobody has said that it is done.
-  const forgotten = await service.listHomeServiceVisits(
+  // Kept from its own day where nobody has marked a visit as done.
+  const overdue = await service.listHomeServiceVisits(
     { starts_at: { $lt: afterVisit } },
     { take: null, select: ["request_id"] },
   );
@@ -89,7 +89,7 @@ export async function eraseOld(container: MedusaContainer, now: Date): Promise<n
       erased_at: null,
       $or: [
         { status: "done", closed_at: { $lt: afterVisit } },
-        { status: "confirmed", id: forgotten.map(({ request_id }) => request_id) },
+        { status: "confirmed", id: overdue.map(({ request_id }) => request_id) },
         {
           status: ["declined", "cancelled", "expired"],
           closed_at: { $lt: withoutVisit },

@@ -6,14 +6,11 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { sendMail } from "../mails/send-mail";
+import { sendMail } from "../mails";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type WithdrawalsModuleService from "../modules/withdrawals/service";
 import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withdrawals/service";
-import { readProgress } from "../orders/order-progress";
-import { planWithdrawal } from "../orders/plan-withdrawal";
-import { siteLanguage } from "../orders/stored-order";
-import { withdrawalMail } from "../orders/withdrawal-mail";
+import { planWithdrawal, readProgress, siteLanguage, withdrawalMail } from "../orders";
 import { openReturnWorkflow } from "./open-return";
 
 type Input = { withdrawalId: string };
@@ -61,7 +58,7 @@ async function decide(
   return (await withdrawals.settle(withdrawalId, decided)) ? decided.outcome : undefined;
 }
 
-/** Tells staff in the dashboard's bell what is asked of them. */
+/** Notifies staff in the dashboard of what they have to do. */
 const staffTexts: Record<Outcome["outcome"], string> = {
   "return-opened": "A return is open. Check whether pieces still here have to be cancelled too.",
   "staff-cancels": "Nothing of it was sent. Cancel the order or the lines, and pay back.",
@@ -86,7 +83,7 @@ const handleWithdrawalStep = createStep(
       resource,
       content: (context) => withdrawalMail(withdrawal, context),
     });
-    // The same form twice, or a return asked for meanwhile: one after the other, each reads anew.
+    // The same form twice, or a return asked for meanwhile: one after the other, each reads again.
     const outcome = await container
       .resolve(Modules.LOCKING)
       .execute(

@@ -20,7 +20,7 @@ const replaceRangesStep = createStep(
   },
 );
 
-/** Saves all the ranges or none; a `conflict` tells that one was changed by somebody else. */
+/** Saves all the ranges or none; `conflict` where one was changed by somebody else. */
 export const saveLensRangesWorkflow = createWorkflow(
   "save-lens-ranges",
   (input: Input) => new WorkflowResponse(replaceRangesStep(input)),

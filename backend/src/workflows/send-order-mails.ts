@@ -6,21 +6,24 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { orderPaymentOf } from "../buying/payment/methods";
-import { type DueMail, dueMails } from "../mails/due-mails";
-import { isKnownMail, type MailAttachment, sendMail } from "../mails/send-mail";
-import { writeOrderMail } from "../mails/write-order-mail";
+import { isKnownMail, type MailAttachment, sendMail } from "../mails";
 import {
+  type DueMail,
+  dueMails,
   fileName,
   issueCreditNote,
   issueInvoice,
+  orderLanguage,
   paidStamp,
   printInvoice,
-} from "../orders/documents/issue-invoice";
-import { orderLanguage, readOrder, type StoredOrder } from "../orders/stored-order";
+  readOrder,
+  type StoredOrder,
+  writeOrderMail,
+} from "../orders";
 
 type Input = { orderId: string };
 
-/** A payment is told with its invoice, a refund with its credit note; both are issued here. */
+/** The mail of a payment carries its invoice, that of a refund its credit note; both are issued here. */
 async function documentsFor(
   due: DueMail,
   order: StoredOrder,
@@ -50,8 +53,8 @@ async function documentsFor(
 }
 
 /**
- * Reads the order again, because an event can come before what it tells of: the one that says an
- * order is placed comes before its payment is authorised, or without it after a crash.
+ * Reads the order again, because an event can come before what it is about: `order.placed`
+ * comes before its payment is authorised, or without it after a crash.
  */
 async function sendDueMails({ orderId }: Input, container: MedusaContainer): Promise<number> {
   const order = await readOrder(container, orderId);

@@ -60,7 +60,7 @@ export const businessProfile = z.object({
   /** IANA name; opening hours and promises are in this time. */
   timeZone: z.string().min(1),
   openingHours: z.record(z.enum(weekdays), openingPeriods),
-  /** Days on which the shop is closed whatever the weekday says. */
+  /** Days on which the shop is closed regardless of the weekday. */
   holidays: z.array(z.object({ date: z.iso.date(), name: translatedText })).max(60),
   /** Straight-line kilometres. */
   freeDeliveryRadiusKm: z.number().positive().max(500),

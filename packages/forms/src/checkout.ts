@@ -12,7 +12,7 @@ export type DeliveryChoice = (typeof deliveryChoices)[number];
 export { countries as addressCountries, normalisePostalCode };
 export type AddressCountry = Country;
 
-/** Keys of the texts that say what is wrong with a field. */
+/** Text keys of the problems of a field. */
 export const checkoutProblems = [
   "email",
   "phone",

@@ -32,7 +32,7 @@ export const homeServiceSlots = z.object({
 });
 export type HomeServiceSlots = z.infer<typeof homeServiceSlots>;
 
-/** Whether the address is within the radius of home visits, as far as a request says it. */
+/** Whether the address is within the radius of home visits, as far as a request shows. */
 const visitCoverage = z.object({
   answer: z.enum(["inside", "outside", "check"]),
   reason: z.string(),

@@ -18,7 +18,7 @@ export interface VisitRules extends OpeningFacts {
 
 const usualVisitMinutes = 60;
 
-/** Minutes of a visit, as the services list says. */
+/** Minutes of a visit, from the list of services. */
 export const visitMinutes = ({ services }: Pick<BusinessProfile, "services">): number =>
   services.find(({ code }) => code === "home-service")?.minutes ?? usualVisitMinutes;
 
@@ -57,14 +57,14 @@ const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 
 /**
- * What speaks against a visit at a local time of the shop, if anything does.
+ * Why a visit is not possible at a local time of the shop; undefined where it is.
  *
  * @param wish a real calendar day and a time of day
  * @param now when the wish is uttered
  */
 export function judgeWish(rules: VisitRules, wish: WallTime, now: Date): WishProblem | undefined {
   const today = wallClock(now, rules.timeZone).date;
-  // Days far off are told first: the clock on the wall has no words for the ends of the calendar.
+  // Days far off are refused first: local times do not exist at the ends of the calendar.
   if (wish.date < today) return "wish-past";
   if (wish.date > addDays(today, rules.horizonDays)) return "wish-horizon";
   const instant = instantOf(wish, rules.timeZone);

@@ -15,7 +15,7 @@ import { wallClock } from "./shop-time.ts";
 import { siteLanguages } from "./site-language.ts";
 import { emailAddress, line, paragraph, phoneNumber } from "./text.ts";
 
-/** Keys of the texts that say what is wrong with a field. */
+/** Text keys of the problems of a field. */
 export const homeServiceProblems = [
   "first-name",
   "last-name",
@@ -191,7 +191,7 @@ export type HomeServiceReading =
   | { ok: true; request: HomeServiceRequest }
   | { ok: false; problems: HomeServiceProblems };
 
-/** Problems told at once; a hand-made body could have thousands. */
+/** Problems reported at once; a hand-made body could have thousands. */
 const mostProblems = 100;
 
 /**

@@ -20,7 +20,7 @@ export type Weekday = (typeof weekdays)[number];
 export interface OpeningFacts {
   /** Periods of every weekday, in order and without overlap; times of day as HH:MM. */
   openingHours: Record<Weekday, { from: string; to: string }[]>;
-  /** Days (YYYY-MM-DD) on which the shop is closed whatever the weekday says. */
+  /** Days (YYYY-MM-DD) on which the shop is closed regardless of the weekday. */
   holidays: { date: string; name: TranslatedText }[];
   /** IANA name; the periods are in this time. */
   timeZone: string;

@@ -1,4 +1,4 @@
-/** Where an order stands, in few words, from the many numbers of the backend. Pure. */
+/** The state of an order for its customer, from the many numbers of the backend. Pure. */
 import type { DeliveryChoice } from "./checkout.ts";
 import type { OrderPayment } from "./payment-methods.ts";
 
@@ -51,7 +51,7 @@ export interface OrderFacts {
 
 export interface OrderState {
   stage: OrderStage;
-  /** Whether some pieces are further than the stage says. */
+  /** Whether some pieces are further than the stage. */
   partly: boolean;
   payment: PaymentState;
   returns: ReturnState;

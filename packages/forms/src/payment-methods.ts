@@ -1,6 +1,6 @@
 /**
  * The ways to pay, in the order in which they are offered, by the names that forms, placements,
- * mails and invoices know them by. Which of them a shop has set up, its backend says.
+ * mails and invoices know them by. The backend knows which of them a shop has set up.
  */
 export const paymentMethods = ["card", "pay-in-store", "bank-transfer"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

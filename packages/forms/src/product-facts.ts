@@ -94,11 +94,11 @@ export const withdrawalClass = z.enum(withdrawalClasses);
 export type WithdrawalClass = z.infer<typeof withdrawalClass>;
 
 /**
- * The class of a product by what its metadata say. A contact lens that says nothing is sealed
+ * The class of a product by its metadata. A contact lens without one is sealed
  * hygiene; what is made to order, as some torics are, staff mark `custom-made`.
  */
 export function withdrawalOf(metadata: Readonly<Record<string, unknown>>): WithdrawalClass {
-  const said = withdrawalClass.safeParse(metadata.withdrawal);
-  if (said.success) return said.data;
+  const own = withdrawalClass.safeParse(metadata.withdrawal);
+  if (own.success) return own.data;
   return lensFacts.safeParse(metadata.lens).success ? "sealed-hygiene" : "standard";
 }

@@ -1,7 +1,7 @@
 /** The languages of the site, and texts that exist in each of them. */
 import { z } from "zod";
 
-/** The languages the site speaks; the first is the one without a prefix in its addresses. */
+/** The languages of the site; the first is the one without a prefix in its addresses. */
 export const siteLanguages = ["en", "fr", "de"] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 

@@ -37,7 +37,7 @@ export function isWithdrawalOpen(
   return lastDay === undefined || wallClock(now, timeZone).date <= lastDay;
 }
 
-/** Keys of the texts that say what is wrong with a field of the declaration. */
+/** Text keys of the problems of a field of the declaration. */
 export const withdrawalProblems = ["name", "email", "number", "lines"] as const;
 export type WithdrawalProblem = (typeof withdrawalProblems)[number];
 

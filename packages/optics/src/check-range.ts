@@ -3,7 +3,7 @@ import { isWithinLimits, limits } from "./lens.ts";
 import { type ParameterRange, rulesFor, spheresOf, type ToricRule } from "./range.ts";
 
 /**
- * - `wrong-type`, `unknown-field`: the JSON is not a range (only `readRange` says so).
+ * - `wrong-type`, `unknown-field`: the JSON is not a range (reported by `readRange` only).
  * - `empty`: a list that needs an entry has none, or the powers allow no lens at all.
  * - `duplicate`: an entry that stands there twice.
  * - `out-of-limits`: beyond what can be meant (`limits`), or a fraction of a hundredth.

@@ -24,7 +24,7 @@ export interface ToricDescription {
   readonly axes: readonly AxisRun[];
 }
 
-/** What a summary says, before it is put in words. Bands and rules from minus to plus. */
+/** The content of a summary, before it is formatted. Bands and rules from minus to plus. */
 export interface RangeDescription {
   readonly kind: LensKind;
   readonly fits: readonly Fit[];

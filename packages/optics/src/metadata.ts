@@ -45,7 +45,7 @@ const alwaysThere = ["eye", "sphere", "baseCurve", "diameter"] as const;
 
 /**
  * Reads `metadata.lens` strictly and reports every problem. The lens comes back canonical (cylinder
- * 0 left out, axis 0 as 180); whether it can be ordered is for `validate` to say.
+ * 0 left out, axis 0 as 180); `validate` checks whether it can be ordered.
  */
 export function lensFromMetadata(value: unknown): MetadataReading {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {

@@ -40,7 +40,7 @@ export function nearest(range: ParameterRange, wanted: LensParameters): Nearest 
   const codes = new Map(validate(range, wanted).map(({ field, code }) => [field, code]));
 
   for (;;) {
-    // Moving one field may mend or break the next, so the lens is judged anew after each.
+    // Moving one field may mend or break the next, so the lens is validated again after each.
     const violation = validate(range, lens).find(({ field }) => !tried.has(field));
     if (violation === undefined) break;
     tried.add(violation.field);

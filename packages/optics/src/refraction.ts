@@ -31,7 +31,7 @@ const usualVertexDistance = 1200;
  * are corrected, since moving one alone would falsify the cylinder.
  *
  * @param refraction spectacle values, hundredths of a dioptre.
- * @param vertexDistance lens to cornea in hundredths of a millimetre; 12 mm unless told.
+ * @param vertexDistance lens to cornea in hundredths of a millimetre; 12 mm by default.
  * @returns hundredths of a dioptre, rounded to the nearest 0.01 D.
  */
 export function vertexCorrected(

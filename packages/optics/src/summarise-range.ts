@@ -76,33 +76,34 @@ const words: Readonly<Record<Language, Words>> = {
  */
 export function summariseRange(range: ParameterRange, language: Language): string[] {
   const { fits, powers, plano, toric, additions, designs } = describeRange(range);
-  const say = words[language];
+  const labels = words[language];
   const power = (value: Dioptres) => formatPower(value, language);
-  const listed = (values: readonly string[]) => values.join(say.comma);
+  const listed = (values: readonly string[]) => values.join(labels.comma);
   const span = (from: Dioptres, to: Dioptres) =>
-    from === to ? power(from) : `${power(from)} ${say.to} ${power(to)}`;
+    from === to ? power(from) : `${power(from)} ${labels.to} ${power(to)}`;
 
   const bands = powers.map(({ from, to, step }) =>
-    from === to ? power(from) : `${span(from, to)} ${say.by} ${power(step).slice(1)}`,
+    from === to ? power(from) : `${span(from, to)} ${labels.by} ${power(step).slice(1)}`,
   );
   const lines = fits.map(({ baseCurve, diameter }) => {
     const millimetres = (value: number) => `${formatLength(value, language)} mm`;
-    return `${say.baseCurve} ${millimetres(baseCurve)}, ${say.diameter} ${millimetres(diameter)}`;
+    return `${labels.baseCurve} ${millimetres(baseCurve)}, ${labels.diameter} ${millimetres(diameter)}`;
   });
-  lines.push(listed([...bands, ...(plano ? [] : [say.noPlano])]));
+  lines.push(listed([...bands, ...(plano ? [] : [labels.noPlano])]));
   for (const { sphereFrom, sphereTo, cylinders, axes } of toric) {
     const turns = axes.map(({ from, to, step }) =>
-      from === to ? `${from}°` : `${from}° ${say.to} ${to}° ${say.by} ${step}°`,
+      from === to ? `${from}°` : `${from}° ${labels.to} ${to}° ${labels.by} ${step}°`,
     );
     lines.push(
-      `${say.sphere} ${span(sphereFrom, sphereTo)}${say.colon}` +
-        `${say.cylinder} ${listed(cylinders.map(power))}, ${say.axis} ${turns.join(", ")}`,
+      `${labels.sphere} ${span(sphereFrom, sphereTo)}${labels.colon}` +
+        `${labels.cylinder} ${listed(cylinders.map(power))}, ${labels.axis} ${turns.join(", ")}`,
     );
   }
   if (additions.length > 0) {
     const strengths = listed(additions.map((value) => format("addition", value, language)));
-    const layouts = designs.length > 0 ? `, ${say.design} ${designs.join(` ${say.or} `)}` : "";
-    lines.push(`${say.addition} ${strengths}${layouts}`);
+    const layouts =
+      designs.length > 0 ? `, ${labels.design} ${designs.join(` ${labels.or} `)}` : "";
+    lines.push(`${labels.addition} ${strengths}${layouts}`);
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 /**
- * What the first digit of a Luxembourg postal code tells. The post divides the country into regions
+ * The region of the first digit of a Luxembourg postal code. The post divides the country into regions
  * that follow no administrative border (Wikipedia, "Postal codes in Luxembourg"): 1 and 2 the
  * capital, 3 south of it, 4 the Esch area, 5 the south-east, 6 the north-east, 7 north of the
  * capital, 8 the west, 9 the north; 0 are parcel lockers anywhere. Addresses that town halls publish

@@ -86,7 +86,7 @@ function neighbourKm(points: readonly Place[], index: number, step: 1 | -1): num
     if (other === undefined) return nearest;
     if (Math.abs(other.latitude - here.latitude) * degreeKm >= nearest) return nearest;
     const km = distanceKm(here, other);
-    // Several codes on one spot, such as post boxes, say nothing about its extent.
+    // Several codes on one spot, such as post boxes, do not show its extent.
     if (km > 0) nearest = Math.min(nearest, km);
   }
 }

@@ -19,7 +19,7 @@ export function normalisePostalCode(country: Country, text: string): string | un
   const bare = text
     .trim()
     .toUpperCase()
-    // French codes for large receivers carry a mark and a number that tell no place.
+    // French codes for large receivers carry a mark and a number that belong to no place.
     .replace(country === "fr" ? /\s*\bCEDEX\b.*$/ : /$^/, "")
     .replace(new RegExp(`^(?:${signs})[\\s.\\-\u2010-\u2015]*(?=\\d)`), "")
     .replace(/\s/g, "");

@@ -28,7 +28,7 @@ export type Reason =
   | { readonly code: "border"; readonly found: Found }
   /** The code holds several places, some inside and some not: the right place name would settle it. */
   | { readonly code: "which-place"; readonly postalCode: string; readonly found: readonly Found[] }
-  /** Places of this name lie on both sides of the radius, or the name alone tells none. */
+  /** Places of this name lie on both sides of the radius, or the name alone is not enough. */
   | { readonly code: "same-name"; readonly found: readonly Found[] }
   /** Postal code and place are both known and lie apart. */
   | { readonly code: "contradiction"; readonly postalCode: string; readonly place: string }

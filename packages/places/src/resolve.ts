@@ -36,7 +36,7 @@ const sameAreaKm = 10;
 const unlistedReachKm = 6;
 
 /**
- * Answers offline, from names and codes alone. "Inside" is said only where every point that the
+ * Answers offline, from names and codes alone. The answer is "inside" only where every point that the
  * address may mean, extent included, is inside; whatever stays open is "check".
  *
  * @param radiusKm straight-line kilometres around `origin`

@@ -1,4 +1,4 @@
-/** What staff have decided about some codes or a place, whatever the map says. */
+/** What staff have decided about some codes or a place, regardless of the map. */
 import { type Country, countries } from "./place.ts";
 import { placeKey } from "./place-name.ts";
 import { normalisePostalCode } from "./postal-code.ts";

@@ -1,5 +1,5 @@
 /**
- * Signed tokens: whoever holds one may do what it says to what it names, until it expires. Nothing about
+ * Signed tokens: whoever holds one may use it for its purpose on the record it names, until it expires. Nothing about
  * a person can be read from it. Pure: secret and clock are handed in.
  *
  * `<id>.<seconds since 1970, in base 36>.<signature>`. Mails with tokens of this format have been sent.
@@ -16,7 +16,7 @@ export type Purpose =
   | "upload"
   /** What a preview of texts is opened with that are not published yet. */
   | "texts"
-  /** What the storefront sends along to say that its visitor may see this order, or withdrawal. */
+  /** The proof of the storefront that its visitor may see this order, or withdrawal. */
   | "order-proof"
   | "withdrawal-proof"
   /** What the storefront opens the stream of changes with. */
@@ -26,7 +26,7 @@ export type Purpose =
 
 const signatureBytes = 18;
 
-/** Tells two contents apart without telling what they are, for as long as the secret is the same. */
+/** Distinguishes two contents without disclosing them, for as long as the secret is the same. */
 export const keyedDigest = (secret: string, purpose: string, content: string): Buffer =>
   createHmac("sha256", secret).update(`${purpose}\n${content}`).digest();
 

@@ -42,7 +42,7 @@ export async function startStripe(options: Options): Promise<void> {
   const { port, webhookSecret, webhookAddress } = options;
   const webhooks = new Webhooks(webhookSecret, webhookAddress);
   const intents = new Intents("https://hooks.stripe.com/bank", (type, intent) =>
-    webhooks.tell(type, intent),
+    webhooks.send(type, intent),
   );
   const faults: Fault[] = [];
   /** What was answered under an idempotency key: the same again. */

@@ -23,12 +23,12 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 
 export const stripe = {
   origin,
-  /** What another shop has to be told to ask it; it tells that shop of nothing by itself. */
+  /** Settings by which another shop uses it; it sends that shop no events by itself. */
   settings,
   intents: () => call<Intent[]>("intents"),
   events: () => call<Event[]>("events"),
   fail: (fault: Fault) => call("faults", fault),
-  /** Off: what happens from now on is told to nobody. */
+  /** Off: events from now on are not sent. */
   deliveries: (on: boolean) => call("deliveries", { on }),
   /** Delivers an event, genuine or not. @param at the signature's time in seconds */
   deliver: (

@@ -50,7 +50,7 @@ export async function deliver(
 }
 
 export class Webhooks {
-  /** Everything that was ever to be told, the oldest first. */
+  /** Every event, the oldest first. */
   readonly events: Event[] = [];
   readonly #secret: string;
   readonly #address: string;
@@ -61,12 +61,12 @@ export class Webhooks {
     this.#address = address;
   }
 
-  /** Off: what happens from now on is told to nobody. */
+  /** Off: events from now on are not sent. */
   switch(on: boolean): void {
     this.#on = on;
   }
 
-  tell(type: string, intent: Intent): void {
+  send(type: string, intent: Intent): void {
     const event = eventOf(type, intent);
     this.events.push(event);
     if (this.#on) void this.#untilTaken(event);

@@ -1,6 +1,6 @@
 /**
  * What the reporters of Vitest and Playwright write, a line of JSON each, and `tools/testing/programs.ts` reads.
- * It is the same for both, so that counts, failures and slow tests are told in one way.
+ * It is the same for both, so that counts, failures and slow tests are reported in one way.
  */
 import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";

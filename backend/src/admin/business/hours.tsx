@@ -4,7 +4,7 @@ import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FaultAt, TextField, TextsField } from "../shared/forms/fields";
 import { AddButton, RemoveButton } from "../shared/forms/rows";
-import { useDesk } from "../shared/language";
+import { useShared } from "../shared/language";
 
 type Weekday = (typeof weekdays)[number];
 
@@ -38,7 +38,7 @@ function Day({ day }: { day: Weekday }) {
   );
 }
 
-/** The days on which the shop is closed whatever the weekday says. */
+/** The days on which the shop is closed regardless of the weekday. */
 export function Holidays() {
   const { t } = useTranslation("profile");
   const { fields, append, remove } = useFieldArray({ name: "holidays" });
@@ -59,7 +59,7 @@ export function Holidays() {
 
 function Holiday({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { t } = useTranslation("profile");
-  const desk = useDesk();
+  const shared = useShared();
   const path = `holidays.${index}`;
   const [name, date] = useWatch({ name: [`${path}.name.en`, `${path}.date`] });
   return (
@@ -73,7 +73,7 @@ function Holiday({ index, onRemove }: { index: number; onRemove: () => void }) {
           aria-label={t("removeNamed", { name: name || date })}
           onClick={onRemove}
         >
-          {desk("remove")}
+          {shared("remove")}
         </Button>
       </div>
       <TextsField path={`${path}.name`} label={t("dayName")} />

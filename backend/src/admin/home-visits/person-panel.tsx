@@ -54,7 +54,7 @@ export function PersonPanel({ request }: { request: RequestDetails }) {
   );
 }
 
-/** Why the visit is asked for and how one gets in; empty where nothing was said. */
+/** Why the visit is asked for and how one gets in; empty where nothing was entered. */
 export function Purpose({ details }: { details: Details }) {
   const t = useTexts();
   const { topics, reason_note, mobility, access_note } = details;

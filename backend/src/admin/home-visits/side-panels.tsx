@@ -79,7 +79,7 @@ export function HistoryPanel({ request }: Props) {
   );
 }
 
-/** What the law gives the person: a copy of everything, and to be forgotten. */
+/** What the law gives the person: a copy of everything, and erasure. */
 export function DataPanel({ request }: Props) {
   const t = useTexts();
   const queries = useQueryClient();

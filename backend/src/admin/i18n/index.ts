@@ -1,5 +1,7 @@
 import { brands } from "./brands";
-import { bulk } from "./bulk";
+import { de as bulkDe } from "./bulk/de";
+import { en as bulkEn } from "./bulk/en";
+import { fr as bulkFr } from "./bulk/fr";
 import { delivery } from "./delivery";
 import { de as documentsDe } from "./documents/de";
 import { en as documentsEn } from "./documents/en";
@@ -7,9 +9,9 @@ import { fr as documentsFr } from "./documents/fr";
 import { de as homeServiceDe } from "./home-service/de";
 import { en as homeServiceEn } from "./home-service/en";
 import { fr as homeServiceFr } from "./home-service/fr";
-import { de } from "./lenses/de";
-import { en } from "./lenses/en";
-import { fr } from "./lenses/fr";
+import { de as lensesDe } from "./lenses/de";
+import { en as lensesEn } from "./lenses/en";
+import { fr as lensesFr } from "./lenses/fr";
 import { lookbook } from "./lookbook";
 import { outbox } from "./outbox";
 import { packing } from "./packing";
@@ -24,50 +26,29 @@ import { today } from "./today";
 import { welcome } from "./welcome";
 import { zones } from "./zones";
 
-/** Namespaces whose file holds all three languages. */
-const pages = {
-  desk: shared,
-  today,
-  profile,
-  lookbook,
+/** The texts of each namespace. */
+const namespaces = {
   brands,
-  outbox,
-  bulk,
-  texts,
-  packing,
-  reports,
-  zones,
+  bulk: { en: bulkEn, fr: bulkFr, de: bulkDe },
   delivery,
+  documents: { en: documentsEn, fr: documentsFr, de: documentsDe },
+  homeService: { en: homeServiceEn, fr: homeServiceFr, de: homeServiceDe },
+  lenses: { en: lensesEn, fr: lensesFr, de: lensesDe },
+  lookbook,
+  outbox,
+  packing,
+  profile,
+  reports,
+  shared,
+  staff: { en: staffEn, fr: staffFr, de: staffDe },
+  texts,
+  today,
+  translation: welcome,
+  zones,
 };
 
-function pagesIn(language: "en" | "fr" | "de") {
-  return Object.fromEntries(Object.entries(pages).map(([name, texts]) => [name, texts[language]]));
-}
+const textsIn = (language: "en" | "fr" | "de") =>
+  Object.fromEntries(Object.entries(namespaces).map(([name, texts]) => [name, texts[language]]));
 
 /** Texts of our own pages, in the languages of the site. */
-export default {
-  en: {
-    lenses: en,
-    documents: documentsEn,
-    homeService: homeServiceEn,
-    staff: staffEn,
-    translation: welcome.en,
-    ...pagesIn("en"),
-  },
-  fr: {
-    lenses: fr,
-    documents: documentsFr,
-    homeService: homeServiceFr,
-    staff: staffFr,
-    translation: welcome.fr,
-    ...pagesIn("fr"),
-  },
-  de: {
-    lenses: de,
-    documents: documentsDe,
-    homeService: homeServiceDe,
-    staff: staffDe,
-    translation: welcome.de,
-    ...pagesIn("de"),
-  },
-};
+export default { en: textsIn("en"), fr: textsIn("fr"), de: textsIn("de") };

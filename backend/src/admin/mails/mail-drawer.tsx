@@ -1,7 +1,7 @@
 import { Button, Drawer, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useDesk, useWriting } from "../shared/language";
+import { useShared, useWriting } from "../shared/language";
 import { RawRecord } from "../shared/raw-record";
 import { useMay } from "../shared/use-may";
 import { useReturnFocus } from "../shared/use-return-focus";
@@ -10,7 +10,7 @@ import { type Mail, mailsKey } from "./api";
 /** One mail as its reader sees it, and a way to send it once more. */
 export function MailDrawer({ mail, onClose }: { mail: Mail; onClose: () => void }) {
   const { t } = useTranslation("outbox");
-  const desk = useDesk();
+  const shared = useShared();
   const { moment } = useWriting();
   const prompt = usePrompt();
   const focus = useReturnFocus();
@@ -22,7 +22,7 @@ export function MailDrawer({ mail, onClose }: { mail: Mail; onClose: () => void 
       title: t("resendTitle"),
       description: t("resendText", { to, subject }),
       confirmText: t("resend"),
-      cancelText: desk("cancel"),
+      cancelText: shared("cancel"),
       variant: "confirmation",
     });
     if (!agreed) return;

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ask, Refused } from "../shared/api";
 import { StaleNotice } from "../shared/forms/stale-notice";
 import { useRecord } from "../shared/forms/use-record";
-import { useDesk, useWriting } from "../shared/language";
+import { useShared, useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";
 import { type Packing, type Parcel, packingKey } from "./api";
 import { entriesOf, LotForm, lotSchema, notedIn } from "./lot-form";
@@ -17,7 +17,7 @@ type Props = { orderId: string; parcel: Parcel };
 /** What was noted of a parcel's boxes, and a way to correct it. */
 export function PackedParcel({ orderId, parcel }: Props) {
   const { t } = useTranslation("packing");
-  const desk = useDesk();
+  const shared = useShared();
   const { moment } = useWriting();
   const mayCorrect = useMay("orders", "change");
   const [editing, setEditing] = useState(false);
@@ -35,7 +35,7 @@ export function PackedParcel({ orderId, parcel }: Props) {
         </Text>
         {mayCorrect && (
           <Button size="small" variant="secondary" onClick={() => setEditing(!editing)}>
-            {editing ? desk("cancel") : t("correct")}
+            {editing ? shared("cancel") : t("correct")}
           </Button>
         )}
       </div>
@@ -85,10 +85,10 @@ function Lots({ lots, lines }: Pick<Parcel, "lots" | "lines">) {
   );
 }
 
-/** Another person may correct the same boxes meanwhile: whoever saves second is told. */
+/** Another person may correct the same boxes meanwhile: whoever saves second is informed. */
 function Correction({ orderId, parcel, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation("packing");
-  const desk = useDesk();
+  const shared = useShared();
   const queries = useQueryClient();
   const find = ({ parcels }: Pick<Packing, "parcels">) =>
     parcels.find(({ id }) => id === parcel.id) ?? parcel;
@@ -103,7 +103,7 @@ function Correction({ orderId, parcel, onDone }: Props & { onDone: () => void })
     const body = { lots, version: stored.version };
     try {
       const saved = await ask<Packing>(`orders/${orderId}/lots/${stored.id}`, body);
-      toast.success(desk("saved"));
+      toast.success(shared("saved"));
       await queries.invalidateQueries({ queryKey: packingKey(orderId) });
       onDone();
       return find(saved);
@@ -118,7 +118,7 @@ function Correction({ orderId, parcel, onDone }: Props & { onDone: () => void })
       <StaleNotice record={record} />
       <LotForm
         lines={stored.lines}
-        action={desk("save")}
+        action={shared("save")}
         busy={busy}
         onSave={() => void record.save(({ entries }) => correct(notedIn(entries)))}
       />

@@ -1,7 +1,7 @@
 /** An answer of the administration that is not 2xx. */
 export class Refused extends Error {
   readonly status: number;
-  /** Why, where the answer says it in a code. */
+  /** The reason, where the answer has a code for it. */
   readonly code: string | undefined;
 
   constructor(status: number, code?: string) {

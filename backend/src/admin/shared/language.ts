@@ -2,11 +2,11 @@ import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { useTranslation } from "react-i18next";
 
 /** Texts that several of our pages share. */
-export function useDesk() {
-  return useTranslation("desk").t;
+export function useShared() {
+  return useTranslation("shared").t;
 }
 
-/** The dashboard's language, or English where our pages do not speak it. */
+/** The dashboard's language, or English where our pages have no texts in it. */
 export function useSiteLanguage(): SiteLanguage {
   const { i18n } = useTranslation();
   return siteLanguages.find((language) => i18n.language.startsWith(language)) ?? "en";
@@ -43,7 +43,7 @@ export function useWriting() {
         year: "numeric",
         timeZone: "UTC",
       }).format(new Date(`${month}-01T00:00:00Z`)),
-    /** @param timeZone the clock it is read on; this machine's unless said */
+    /** @param timeZone the clock it is read on; this machine's by default */
     moment: (instant: string, timeZone?: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(
         new Date(instant),

@@ -1,5 +1,5 @@
 import { Button, Text } from "@medusajs/ui";
-import { useDesk } from "./language";
+import { useShared } from "./language";
 
 /** Where one is in a long list, and the ways on and back. */
 export function Pager({
@@ -13,7 +13,7 @@ export function Pager({
   count: number;
   onPage: (page: number) => void;
 }) {
-  const t = useDesk();
+  const t = useShared();
   if (count <= size) return null;
   const to = Math.min((page + 1) * size, count);
   return (

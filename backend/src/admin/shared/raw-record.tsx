@@ -1,15 +1,15 @@
 import { Button, Drawer } from "@medusajs/ui";
 import { useEffect, useRef, useState } from "react";
-import { useDesk } from "./language";
+import { useShared } from "./language";
 
-/** Milliseconds for which a copied record says so. */
+/** Milliseconds for which a record is shown as copied. */
 const copiedFor = 2000;
 /** Pixels; a taller record is folded to this height until it is expanded. */
 const foldedHeight = 250;
 
 /** Shows any record as the backend keeps it. */
 export function RawRecord({ record }: { record: unknown }) {
-  const t = useDesk();
+  const t = useShared();
   return (
     <Drawer>
       <Drawer.Trigger asChild>
@@ -31,7 +31,7 @@ export function RawRecord({ record }: { record: unknown }) {
 }
 
 function JsonBox({ text }: { text: string }) {
-  const t = useDesk();
+  const t = useShared();
   const box = useRef<HTMLPreElement>(null);
   const [tall, setTall] = useState(false);
   const [expanded, setExpanded] = useState(false);

@@ -1,10 +1,10 @@
 import { Text } from "@medusajs/ui";
 import { Refused } from "./api";
-import { useDesk } from "./language";
+import { useShared } from "./language";
 
-/** Said where something should stand that could not be read; nothing where it could. */
+/** Shown in place of what could not be read. */
 export function ReadFailure({ error }: { error: unknown }) {
-  const t = useDesk();
+  const t = useShared();
   if (!error) return null;
   const refused = error instanceof Refused && error.status === 403;
   return (

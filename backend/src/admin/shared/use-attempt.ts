@@ -1,11 +1,11 @@
 import { toast } from "@medusajs/ui";
 import { useState } from "react";
 import { Refused } from "./api";
-import { useDesk } from "./language";
+import { useShared } from "./language";
 
-/** Runs one piece of work at a time and tells how it ended where it did not end well. */
+/** Runs one piece of work at a time and shows its failure. */
 export function useAttempt() {
-  const t = useDesk();
+  const t = useShared();
   const [busy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);

@@ -1,4 +1,4 @@
-/** What the administration says of roles, members and the trail; see backend/src/api/admin. */
+/** Roles, members and the trail in the administration API; see backend/src/api/admin. */
 import type { Action, Permission } from "../shared/use-may";
 
 export type Role = {

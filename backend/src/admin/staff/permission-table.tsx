@@ -5,7 +5,7 @@ import { z } from "zod";
 import { ask } from "../shared/api";
 import { StaleNotice } from "../shared/forms/stale-notice";
 import { useRecord } from "../shared/forms/use-record";
-import { useDesk } from "../shared/language";
+import { useShared } from "../shared/language";
 import { type Permission, useMay } from "../shared/use-may";
 import {
   isOwnersOnly,
@@ -31,7 +31,7 @@ type Props = {
 /** What one role may see and change, to be ticked. */
 export function PermissionTable({ role, areas, actions, onUnsaved }: Props) {
   const t = useTexts();
-  const desk = useDesk();
+  const shared = useShared();
   const queries = useQueryClient();
   const mayChange = useMay("staff", "change");
   const all = areas.flatMap((area) => actions.map((action): Permission => ({ area, action })));
@@ -101,7 +101,7 @@ export function PermissionTable({ role, areas, actions, onUnsaved }: Props) {
         <div className="flex items-center justify-end gap-x-3 px-6 py-4">
           {changed && (
             <Badge size="small" color="orange">
-              {desk("unsaved")}
+              {shared("unsaved")}
             </Badge>
           )}
           <Button size="small" disabled={!changed} isLoading={busy} onClick={() => void save()}>

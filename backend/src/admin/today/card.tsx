@@ -59,7 +59,7 @@ export function Card<T>({
   );
 }
 
-/** What it is, a word about it, and what is said at the end of the line. */
+/** Title, detail, and what stands at the end of the line. */
 export function Line({
   to,
   name,

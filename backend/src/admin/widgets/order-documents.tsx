@@ -4,7 +4,7 @@ import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ask } from "../shared/api";
-import { useDesk, useSiteLanguage, useWriting } from "../shared/language";
+import { useShared, useSiteLanguage, useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";
 
 type Documents = {
@@ -14,7 +14,7 @@ type Documents = {
 /** Invoice, credit notes and packing slip of an order, to be opened or issued. */
 export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTranslation("documents");
-  const desk = useDesk();
+  const shared = useShared();
   const language = useSiteLanguage();
   const client = useQueryClient();
   const queryKey = ["order-documents", order.id];
@@ -33,7 +33,7 @@ export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminO
       title: t("issueTitle"),
       description: t("issueText"),
       confirmText: t("issue"),
-      cancelText: desk("cancel"),
+      cancelText: shared("cancel"),
       variant: "confirmation",
     });
     if (agreed) issue.mutate();

@@ -58,7 +58,7 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
         toast.error(t("missing"));
       } finally {
         await queries.invalidateQueries({ queryKey: packingKey(orderId) });
-        // The order's own panels tell of the new parcel as well.
+        // The order's own panels show the new parcel as well.
         await queries.invalidateQueries({ queryKey: ["orders"] });
       }
     });

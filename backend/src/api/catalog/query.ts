@@ -10,7 +10,7 @@ import {
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { validBody } from "../valid-body";
+import { validBody } from "../http/valid-body";
 
 /** Products of one answer; whoever wants more asks page by page. */
 const mostAtOnce = 100;
@@ -40,7 +40,7 @@ const choices = z
       const parsed = z.partialRecord(z.enum(facetNames), values).safeParse(JSON.parse(text));
       if (parsed.success) return parsed.data;
     } catch {
-      // Told below, as any other shape is.
+      // Refused below, as any other shape is.
     }
     context.addIssue({ code: "custom", message: "No choices of facets" });
     return z.NEVER;

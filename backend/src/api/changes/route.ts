@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { follow, type Told } from "../../platform/changes/feed";
+import { followChanges, type Invalidation } from "../../catalog";
 import { readToken } from "../../platform/signed-token";
-import { lastEventId, streamEvents } from "../event-stream";
+import { lastEventId, streamEvents } from "../http/event-stream";
 
 /** Milliseconds: more often than the storefront takes for silence. */
 const heartbeat = 500;
@@ -17,7 +17,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   }
   const seen = lastEventId(request.get("last-event-id"), 15);
   await streamEvents(response, heartbeat, () =>
-    follow(request.scope, seen, ({ id, keys }: Told) => {
+    followChanges(request.scope, seen, ({ id, keys }: Invalidation) => {
       response.write(`id: ${id}\ndata: ${JSON.stringify({ keys })}\n\n`);
     }),
   );

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { keepingUp } from "../../platform/changes/feed";
-import { within } from "../../platform/timeout";
-import { preparePlaces } from "../../visits/area/coverage";
+import { indexReady } from "../../catalog";
+import { withTimeout } from "../../platform/timeout";
+import { preparePlaces } from "../../visits";
 
 const secondsToAnswer = 2;
 
@@ -17,9 +17,9 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const database = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   response.setHeader("cache-control", "no-store");
   try {
-    await within(secondsToAnswer * 1000, Promise.resolve(database.raw("select 1")));
+    await withTimeout(secondsToAnswer * 1000, Promise.resolve(database.raw("select 1")));
     await places(request);
-    await within(secondsToAnswer * 1000, keepingUp(request.scope));
+    await withTimeout(secondsToAnswer * 1000, indexReady(request.scope));
     response.json({ status: "ok" });
   } catch {
     response.status(503).json({ status: "unavailable" });

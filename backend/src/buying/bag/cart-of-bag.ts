@@ -7,7 +7,7 @@ import {
   addShippingMethodToCartWorkflow,
   listShippingOptionsForCartWorkflow,
 } from "@medusajs/medusa/core-flows";
-import type { TypedAddress } from "../../visits/area/home-delivery-price";
+import type { TypedAddress } from "../../visits";
 import { fillCartWorkflow } from "../../workflows/fill-cart";
 import type { Article } from "./articles";
 import { usualDelivery } from "./delivery-options";

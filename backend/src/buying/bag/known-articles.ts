@@ -1,7 +1,7 @@
 /** What has to be known of a variant to take it into a bag, remembered for a moment. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductStatus } from "@medusajs/framework/utils";
-import { lensType } from "../../catalog/lenses/lens-products";
+import { lensType } from "../../catalog";
 import { type ProductOfVariant, readProductOfVariant } from "../../read-models/product-of-variant";
 import type { KnownVariant } from "../cart/judge-line";
 

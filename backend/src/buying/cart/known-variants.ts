@@ -1,7 +1,7 @@
 import type { ParameterRange } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { lensType } from "../../catalog/lenses/lens-products";
+import { lensType } from "../../catalog";
 import type { KnownVariant } from "./judge-line";
 
 type StoredVariant = {

@@ -95,7 +95,7 @@ export function groupLines<L extends Line>(
 
 /** Rows only for values that at least one of the lenses has. */
 export function lensTable(pair: LensPair<LensLine>, language: Language): LensTable {
-  const say = fieldLabels[language];
+  const labels = fieldLabels[language];
   const present = eyes.flatMap((eye) => {
     const line = pair[eye];
     return line === undefined ? [] : [{ eye, ...line }];
@@ -104,9 +104,9 @@ export function lensTable(pair: LensPair<LensLine>, language: Language): LensTab
     present.some(({ lens }) => lens[field] !== undefined),
   );
   return {
-    head: ["", ...present.map(({ eye, quantity }) => `${say[eye]} (${quantity} ×)`)],
+    head: ["", ...present.map(({ eye, quantity }) => `${labels[eye]} (${quantity} ×)`)],
     rows: fields.map((field) => [
-      say[field],
+      labels[field],
       ...present.map(({ lens }) => {
         const value = lens[field];
         if (value === undefined) return "";

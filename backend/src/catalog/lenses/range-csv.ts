@@ -137,7 +137,7 @@ function newProduct(line: number): Product {
   };
 }
 
-/** Puts one row into the range; a code says why it can not be read. */
+/** Puts one row into the range; returns a code for what can not be read. */
 function readRow(product: Product, row: Row, line: number): string | undefined {
   const { range, note } = product;
   const numbers = (...names: Column[]): number[] | undefined => {
@@ -149,7 +149,7 @@ function readRow(product: Product, row: Row, line: number): string | undefined {
       if (range.kind !== undefined) return "lens-row-twice";
       if (row.plano !== "yes" && row.plano !== "no") return "plano-not-yes-or-no";
       if (row.version && !/^[1-9]\d{0,8}$/.test(row.version)) return "version-not-a-number";
-      // Whether there is such a kind is for `readRange` to say.
+      // `readRange` checks whether there is such a kind.
       range.kind = row.kind as ParameterRange["kind"];
       range.plano = row.plano === "yes";
       if (row.version) product.version = Number(row.version);

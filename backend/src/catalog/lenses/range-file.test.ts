@@ -79,7 +79,7 @@ describe("planImport", () => {
       { ...known, ...(current ? { current } : {}) },
     ]);
 
-  it("tells what is new, changed and unchanged, and writes no more than that", () => {
+  it("reports what is new, changed and unchanged, and writes no more than that", () => {
     expect(plan([entry]).changes).toEqual([{ productId: "p", range, version: 0 }]);
     expect(plan([entry], { version: 4, range }).changes).toEqual([]);
     const changed = plan([{ ...entry, range: demoRanges.ultra }], { version: 4, range });

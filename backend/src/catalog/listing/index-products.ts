@@ -1,4 +1,4 @@
-/** Brings rows of the catalog's index up to what the database says of their products. */
+/** Updates rows of the catalog index from the tables of their products. */
 import { facetValues, type Price, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
@@ -89,9 +89,9 @@ function entryOf(row: ProductRow, view: ReturnType<typeof productView>): Entry {
 }
 
 /**
- * Writes the rows of these products anew; those that are no longer published lose theirs.
+ * Writes the rows of these products again; those that are no longer published lose theirs.
  * @param ids any number of them; they are read a batch at a time
- * @returns ids of those whose rows say something else now
+ * @returns ids of those whose rows have changed
  */
 export async function indexProducts(
   container: MedusaContainer,

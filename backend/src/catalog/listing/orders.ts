@@ -7,7 +7,7 @@ type Compare = (a: number, b: number) => number;
 type Order = { compare: Compare; places: number[] };
 
 /**
- * Places of entries in order. An order is reckoned when it is first asked for, and kept up from then on
+ * Places of entries in order. An order is computed when it is first needed, and kept up from then on
  * while single entries change.
  */
 export class Orders {
@@ -39,7 +39,7 @@ export class Orders {
   }
 
   /** So many entries change that sorting all of them again is less work. */
-  forget(): void {
+  clear(): void {
     this.known.clear();
   }
 

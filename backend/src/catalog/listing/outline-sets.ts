@@ -45,7 +45,7 @@ export class OutlineSets {
 
   /** @param entries oldest first */
   takeIn(entries: readonly Outline[]): void {
-    if (entries.length > most) this.orders.forget();
+    if (entries.length > most) this.orders.clear();
     for (const entry of entries) {
       const known = this.places.get(entry.id);
       const place = known ?? this.entries.length;

@@ -75,7 +75,7 @@ describe("a listing", () => {
     expect(outlines.listing({ ...question, handles: ["a"] }).count).toBe(0);
   });
 
-  it("forgets values that no product has", () => {
+  it("drops values that no product has", () => {
     const choices = { shape: ["round", "heart"], wear: ["daily"] };
     const answer = taken(frames).listing({ ...question, choices });
     expect(answer.choices).toEqual({ shape: ["round"] });
@@ -120,7 +120,7 @@ const someEntry = fc.record({
   title: fc.constantFrom("Ada", "Bea", "Cleo", "Étui 9", "Étui 10"),
 });
 
-/** The same answers, reckoned product by product. */
+/** The same answers, computed product by product. */
 function plainly(entries: readonly Outline[], asked: ListingQuestion) {
   const scope = [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter(
     ({ channels, categories }) =>
@@ -129,11 +129,11 @@ function plainly(entries: readonly Outline[], asked: ListingQuestion) {
   );
   const meets = (entry: Outline, except?: string) =>
     facetNames.every((name) => {
-      const wished = asked.choices[name]?.filter((value) =>
+      const chosen = asked.choices[name]?.filter((value) =>
         scope.some(({ facets }) => facets[name]?.includes(value)),
       );
-      if (!wished?.length || name === except) return true;
-      return entry.facets[name]?.some((value) => wished.includes(value)) ?? false;
+      if (!chosen?.length || name === except) return true;
+      return entry.facets[name]?.some((value) => chosen.includes(value)) ?? false;
     });
   const names = new Intl.Collator("en-GB", { numeric: true });
   const byName = (a: Outline, b: Outline) =>
@@ -166,7 +166,7 @@ it("answers as counting product by product does, whatever changed before", () =>
   fc.assert(
     fc.property(fc.array(fc.array(someEntry), { maxLength: 4 }), asked, (looks, ask) => {
       const outlines = new Outlines();
-      const wish = { ...question, ...ask };
+      const query = { ...question, ...ask };
       const all: Outline[] = [];
       for (const look of looks) {
         const entries = look.map(({ title, ...more }) =>
@@ -175,10 +175,10 @@ it("answers as counting product by product does, whatever changed before", () =>
         outlines.takeIn(entries);
         all.push(...entries);
         // Orders are kept up from here on.
-        outlines.listing(wish);
+        outlines.listing(query);
       }
-      const answer = outlines.listing(wish);
-      const expected = plainly(all, wish);
+      const answer = outlines.listing(query);
+      const expected = plainly(all, query);
       expect(answer.ids).toEqual(expected.ids);
       expect(answer.count).toBe(expected.ids.length);
       for (const { name, values } of answer.facets) {

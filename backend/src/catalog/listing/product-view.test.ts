@@ -62,7 +62,7 @@ describe("a product of the database", () => {
     ]);
   });
 
-  it("speaks each language, its own texts where nothing is translated", () => {
+  it("has the texts of each language, its own where nothing is translated", () => {
     const { card, page, cardTexts, pageTexts } = productView(lens, texts, prices);
     const french = pageOf({ ...card, ...cardTexts.fr }, page, pageTexts.fr);
     expect(french).toMatchObject({

@@ -8,7 +8,7 @@ export type PricePoint = {
   reduced: boolean;
 };
 
-/** Days before a reduction whose lowest price is told. */
+/** Days before a reduction whose lowest price is shown. */
 const referenceDays = 30;
 
 const start = ({ since }: PricePoint) => since.getTime();

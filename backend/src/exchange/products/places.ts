@@ -1,5 +1,5 @@
 /** What a new product is put into: channels, brands, categories, and SKUs that nobody else may have. */
-import { lookbookChannel } from "../../catalog/lookbook/read-frames";
+import { lookbookChannel } from "../../catalog";
 import type { Statement } from "../../platform/statement";
 import { type Known, productTypes } from "./columns";
 

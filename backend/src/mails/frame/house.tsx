@@ -8,7 +8,7 @@ import type { Mail, MailContext } from "./mail";
 const sans = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const serif = "Newsreader,Georgia,'Times New Roman',serif";
 
-/** The letter paper of the house: one column, name above, address below, no picture needed. */
+/** The layout of every mail: one column, name above, address below, no picture needed. */
 export function House({ mail, context }: { mail: Mail; context: MailContext }) {
   const { business, language, texts } = context;
   return (
@@ -22,7 +22,7 @@ export function House({ mail, context }: { mail: Mail; context: MailContext }) {
       </Head>
       <body className="paper" style={{ margin: 0, backgroundColor: light.paper }}>
         <Preview>{mail.preview}</Preview>
-        {/* Some programs drop what the body says, so the ground is said again. */}
+        {/* Some programs drop the body's styles, so the ground is set again. */}
         <table
           role="presentation"
           className="paper"

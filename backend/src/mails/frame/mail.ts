@@ -2,7 +2,7 @@ import type { BusinessProfile, SiteLanguage } from "@landolt/forms";
 import type { ReactNode } from "react";
 import { type MailTexts, mailTexts } from "../texts";
 
-/** What every mail says of the house. */
+/** What every mail shows of the business. */
 export type MailBusiness = Pick<
   BusinessProfile,
   "name" | "street" | "postalCode" | "town" | "country" | "phone" | "email" | "timeZone" | "legal"

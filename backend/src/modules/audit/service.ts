@@ -68,7 +68,7 @@ class AuditModuleService extends MedusaService({ AuditEntry }) {
   }
 
   /** Deletes what is older than `keptUntil`. */
-  async forget(keptUntil: Date): Promise<void> {
+  async deleteBefore(keptUntil: Date): Promise<void> {
     await this.query("delete from audit_entry where at < ?", [keptUntil]);
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { BagContent } from "./record";
 
 const empty: BagContent = { lines: [], codes: [], form_keys: [] };
-const wish = (id: string, quantity = 1) => ({ id, variant_id: `variant_${id}`, quantity });
+const newLine = (id: string, quantity = 1) => ({ id, variant_id: `variant_${id}`, quantity });
 const now = 1_000_000;
 
 const after = (content: BagContent, change: Change): BagContent =>
@@ -23,7 +23,7 @@ const filled = (...ids: string[]) =>
     empty,
     addLines(
       empty,
-      ids.map((id) => wish(id)),
+      ids.map((id) => newLine(id)),
       { now },
     ),
   );
@@ -31,40 +31,40 @@ const view = ({ lines }: BagContent) =>
   lines.map(({ id, quantity, removed_at }) => `${id}${removed_at ? "-" : quantity}`).join(" ");
 
 describe("adding", () => {
-  it("joins the same wish and appends another", () => {
+  it("joins the same line and appends another", () => {
     const bag = after(
       filled("a", "b"),
-      addLines(filled("a", "b"), [wish("a", 4), wish("c")], { now }),
+      addLines(filled("a", "b"), [newLine("a", 4), newLine("c")], { now }),
     );
     expect(view(bag)).toBe("a5 b1 c1");
   });
 
   it("takes all or none", () => {
     const bag = filled("a");
-    const change = addLines(bag, [wish("b"), wish("a", 99)], { now });
+    const change = addLines(bag, [newLine("b"), newLine("a", 99)], { now });
     expect(change).toEqual({ ok: false, refusal: "too-many-pieces" });
-    const many = Array.from({ length: limits.lines + 1 }, (_, index) => wish(`${index}`));
+    const many = Array.from({ length: limits.lines + 1 }, (_, index) => newLine(`${index}`));
     expect(addLines(empty, many, { now })).toEqual({ ok: false, refusal: "too-many-lines" });
   });
 
-  it("begins anew on the place of a line that was taken out", () => {
+  it("starts again on the place of a line that was taken out", () => {
     const bag = after(filled("a", "b"), removeLine(filled("a", "b"), "a", now));
-    expect(view(after(bag, addLines(bag, [wish("a", 2)], { now })))).toBe("a2 b1");
+    expect(view(after(bag, addLines(bag, [newLine("a", 2)], { now })))).toBe("a2 b1");
   });
 });
 
 describe("the key of a form", () => {
   const form = { key: "form-one", now };
-  const once = after(empty, addLines(empty, [wish("a")], form));
+  const once = after(empty, addLines(empty, [newLine("a")], form));
   const seen = { ...once, form_keys: once.form_keys.map((each) => ({ ...each, seen: true })) };
 
   it("counts once until the bag was seen, and for the second half of a double click", () => {
-    expect(addLines(once, [wish("a")], { ...form, now: now + 60_000 })).toEqual({ ok: true });
-    expect(addLines(seen, [wish("a")], { ...form, now: now + 500 })).toEqual({ ok: true });
+    expect(addLines(once, [newLine("a")], { ...form, now: now + 60_000 })).toEqual({ ok: true });
+    expect(addLines(seen, [newLine("a")], { ...form, now: now + 500 })).toEqual({ ok: true });
   });
 
   it("counts again when the visitor comes back to the page", () => {
-    const again = addLines(seen, [wish("a")], { ...form, now: now + 1500 });
+    const again = addLines(seen, [newLine("a")], { ...form, now: now + 1500 });
     expect(view(after(seen, again))).toBe("a2");
     expect(after(seen, again).form_keys).toEqual([
       { key: "form-one", at: now + 1500, seen: false },
@@ -74,7 +74,7 @@ describe("the key of a form", () => {
   it("is kept for a bounded number of forms", () => {
     let bag = empty;
     for (let turn = 0; turn < 60; turn += 1) {
-      bag = after(bag, addLines(bag, [wish("a")], { key: `form-${turn}`, now }));
+      bag = after(bag, addLines(bag, [newLine("a")], { key: `form-${turn}`, now }));
     }
     expect(bag.form_keys).toHaveLength(20);
     expect(view(bag)).toBe("a60");
@@ -98,7 +98,7 @@ describe("lines", () => {
     expect(view(bag)).toBe("c- d- e- f- g- h1");
   });
 
-  it("that are not there are told", () => {
+  it("that are not there are reported", () => {
     const refused = { ok: false, refusal: "no-such-line" };
     expect(setQuantity(filled("a"), "b", 2)).toEqual(refused);
     expect(removeLine(filled("a"), "b", now)).toEqual(refused);
@@ -131,7 +131,7 @@ describe("every row of four changes to three lines", () => {
   ]);
 
   const changeBy = (bag: BagContent, { what, id, quantity }: Step, at: number): Change => {
-    if (what === "add") return addLines(bag, [wish(id, quantity)], { now: at });
+    if (what === "add") return addLines(bag, [newLine(id, quantity)], { now: at });
     if (what === "set") return setQuantity(bag, id, quantity);
     return what === "remove" ? removeLine(bag, id, at) : restoreLine(bag, id);
   };

@@ -34,23 +34,23 @@ const refused = (refusal: ChangeRefusal): Change => ({ ok: false, refusal });
 const wasTaken = ({ form_keys }: BagContent, key: string | undefined, now: number): boolean =>
   form_keys.some((form) => form.key === key && !(form.seen && now - form.at > doubleClick));
 
-/** Adds all the wishes or none. The same form sent again changes nothing. */
+/** Adds all the lines or none. The same form sent again changes nothing. */
 export function addLines(
   content: BagContent,
-  wishes: readonly Wish[],
+  added: readonly Wish[],
   form: { key?: string | undefined; now: number },
 ): Change {
   const { key, now } = form;
   if (wasTaken(content, key, now)) return unchanged;
   let { lines } = content;
-  for (const wish of wishes) {
-    const before = lines.find(({ id }) => id === wish.id);
+  for (const line of added) {
+    const before = lines.find(({ id }) => id === line.id);
     const present = before === undefined || before.removed_at !== undefined ? 0 : before.quantity;
-    const quantity = present + wish.quantity;
+    const quantity = present + line.quantity;
     if (quantity > limits.quantity) return refused("too-many-pieces");
     lines = before
-      ? lines.map((line) => (line.id === wish.id ? { ...wish, quantity } : line))
-      : [...lines, wish];
+      ? lines.map((each) => (each.id === line.id ? { ...line, quantity } : each))
+      : [...lines, line];
   }
   if (liveLines(lines).length > limits.lines) return refused("too-many-lines");
   const others = content.form_keys.filter((taken) => taken.key !== key);
@@ -65,11 +65,11 @@ function changeLine(content: BagContent, id: string, change: (line: BagLine) => 
   const changed = change(line);
   if (changed === line) return unchanged;
   const lines = content.lines.map((each) => (each === line ? changed : each));
-  return { ok: true, content: { ...content, lines: forgetOldest(lines) } };
+  return { ok: true, content: { ...content, lines: dropOldest(lines) } };
 }
 
 /** Of the removed lines only the last few can come back; the others lose their place. */
-function forgetOldest(lines: BagLine[]): BagLine[] {
+function dropOldest(lines: BagLine[]): BagLine[] {
   const removed = lines.flatMap(({ removed_at }) => removed_at ?? []).sort((a, b) => b - a);
   const oldest = removed[keptRemoved - 1] ?? 0;
   return lines.filter(({ removed_at }) => removed_at === undefined || removed_at >= oldest);

@@ -1,8 +1,8 @@
 import type { LensMetadata } from "@landolt/optics";
 
-/** One wish: pieces of a variant, for contact lenses with the values of one eye. */
+/** Pieces of a variant, for contact lenses with the values of one eye. */
 export type BagLine = {
-  /** Made of variant and lens: two lines with the same id are the same wish. */
+  /** Made of variant and lens: lines with the same id are joined. */
   id: string;
   variant_id: string;
   /** Whole number from 1. */

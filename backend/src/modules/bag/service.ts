@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { Turns } from "../../platform/keyed-queue";
 import { type Statement, statementsIn } from "../../platform/statement";
 import type { Change } from "./change";
+import { KeyedQueue } from "./keyed-queue";
 import Bag from "./models/bag";
 import type { BagContent, BagRecord, FormKey, Told } from "./record";
 
@@ -17,7 +17,7 @@ const notThere = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no
 
 class BagModuleService extends MedusaService({ Bag }) {
   private readonly query: Statement;
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
 
   constructor(container: { baseRepository: DAL.RepositoryService }) {
     super(container);
@@ -53,7 +53,7 @@ class BagModuleService extends MedusaService({ Bag }) {
   /**
    * Changes a bag: reads it, lets `change` decide, and writes what came out with one statement that
    * holds only for the version that was read. Changes of one process wait for each other, so that
-   * the loop turns only where several processes meet.
+   * the loop repeats only where several processes meet.
    * @throws MedusaError `not_found` for a bag that is not there or is an order, `conflict` when
    *   others are faster twenty times in a row
    */
@@ -61,7 +61,7 @@ class BagModuleService extends MedusaService({ Bag }) {
     id: string,
     change: (bag: BagRecord) => Change,
   ): Promise<{ bag: BagRecord; outcome: Change }> {
-    return this.turns.take(id, async () => {
+    return this.queue.run(id, async () => {
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const bag = await this.read(id);
         if (bag.ordered_at) throw notThere();
@@ -99,7 +99,7 @@ class BagModuleService extends MedusaService({ Bag }) {
     );
   }
 
-  /** The cart is about to be changed: until that is said to be done, it counts as behind the bag. */
+  /** The cart is about to be changed: until `markReckoned` it counts as behind the bag. */
   async markUnreckoned(id: string): Promise<void> {
     await this.query("update bag set projected_version = 0 where id = ?", [id]);
   }

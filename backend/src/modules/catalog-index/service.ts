@@ -48,7 +48,7 @@ export type Outline = Omit<
   revision: number;
 };
 
-/** What the entries were reckoned by, and up to which change and which moment. */
+/** How the entries were calculated, and up to which change and which moment. */
 export type IndexState = { version: string; change: number; clock: Date };
 
 class CatalogIndexModuleService extends MedusaService({ CatalogEntry, SearchSynonym }) {
@@ -70,7 +70,7 @@ class CatalogIndexModuleService extends MedusaService({ CatalogEntry, SearchSyno
   }
 
   /**
-   * Writes these entries; one that says what it said before is left alone.
+   * Writes these entries; one that is the same as before is not written.
    * @param ids products of which those without an entry are not shown any more
    * @returns the ids of those that changed
    */
@@ -108,7 +108,7 @@ class CatalogIndexModuleService extends MedusaService({ CatalogEntry, SearchSyno
     return [...left, ...changed].map(({ id }) => id);
   }
 
-  /** One that says what it said before is left alone: most often a price or a stock is another. */
+  /** One that is the same as before is not written: most often only a price or a stock has changed. */
   private async writeDocuments(gone: readonly string[], entries: readonly Entry[]): Promise<void> {
     await this.query(
       `with gone as (

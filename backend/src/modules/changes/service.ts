@@ -10,7 +10,7 @@ export type Change = { id: number; kind: string; record: string | null };
 export type Watched = {
   table: string;
   kind: string;
-  /** Holds the record's id; nothing where the kind says enough. */
+  /** Holds the record's id; nothing where the kind is enough. */
   column?: string;
 };
 
@@ -30,11 +30,11 @@ class ChangesModuleService extends MedusaService({ ShopChange }) {
    * @throws Error where a table is not there, or named in a way that no table is
    */
   async watch(tables: readonly Watched[]): Promise<void> {
-    const known = await this.query<{ table: string; told: string }>(
-      `select tgrelid::regclass::text as "table", encode(tgargs, 'escape') as told
+    const known = await this.query<{ table: string; args: string }>(
+      `select tgrelid::regclass::text as "table", encode(tgargs, 'escape') as args
        from pg_trigger where tgname = 'note_shop_change'`,
     );
-    const done = new Map(known.map(({ table, told }) => [table.replaceAll('"', ""), told]));
+    const done = new Map(known.map(({ table, args }) => [table.replaceAll('"', ""), args]));
     for (const { table, kind, column = "" } of tables) {
       if (done.get(table) === `${kind}\\000${column}\\000`) continue;
       if (![table, kind].every((word) => name.test(word))) throw new Error(`No table: ${table}`);
@@ -75,7 +75,7 @@ class ChangesModuleService extends MedusaService({ ShopChange }) {
   }
 
   /** The last one is kept, by which everybody knows that nothing was missed. */
-  async forgetOld(): Promise<void> {
+  async deleteOld(): Promise<void> {
     await this.query(
       `delete from shop_change where created_at < now() - interval '1 hour'
          and id < (select max(id) from shop_change)`,

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { owe } from "./messages";
+import { enqueue } from "./messages";
 import type { NewRequest, Wish } from "./rows";
 
 /** Without letters and digits that sound or look alike. */
@@ -66,8 +66,8 @@ export async function insertRequest(
      values (?, ?, ?, 'customer', 'receive', 'received')`,
     [generateEntityId(undefined, "visitevt"), id, request.receivedAt],
   );
-  await owe(manager, id, "acknowledgement", "1");
-  await owe(manager, id, "staff-new", "1");
+  await enqueue(manager, id, "acknowledgement", "1");
+  await enqueue(manager, id, "staff-new", "1");
   return id;
 }
 

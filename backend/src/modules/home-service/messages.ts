@@ -1,9 +1,10 @@
-/** Mails that are owed: written in the transaction of what they tell, sent afterwards. */
+/** The outbox: mails are written in the transaction of the step they are about and sent afterwards. */
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Action, ActorKind } from "./state";
 
-export const messageKinds = [
+/** Mails to the customer. */
+export const letterKinds = [
   "acknowledgement",
   "proposal",
   "confirmation",
@@ -13,12 +14,18 @@ export const messageKinds = [
   "declined",
   "expired",
   "thanks",
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+export const staffLetterKinds = [
   "staff-new",
   "staff-answer",
   "staff-warning",
   "staff-breach",
 ] as const;
-export type MessageKind = (typeof messageKinds)[number];
+export type StaffLetterKind = (typeof staffLetterKinds)[number];
+
+export type MessageKind = LetterKind | StaffLetterKind;
 
 /** What the occasion was about, kept because the request goes on changing. */
 export type MessageFacts = {
@@ -32,8 +39,8 @@ export type MessageFacts = {
   action?: Action;
 };
 
-/** Whom a step is told to. Staff know what they did themselves. */
-export const tellings: Record<Action, (by: ActorKind) => readonly MessageKind[]> = {
+/** Who gets a mail about a step. Staff know what they did themselves. */
+export const mailsOfAction: Record<Action, (by: ActorKind) => readonly MessageKind[]> = {
   propose: () => ["proposal"],
   confirm: () => ["confirmation"],
   accept: () => ["confirmation", "staff-answer"],
@@ -45,8 +52,8 @@ export const tellings: Record<Action, (by: ActorKind) => readonly MessageKind[]>
   expire: () => ["expired"],
 };
 
-/** Owes a mail; the same key a second time changes nothing. */
-export async function owe(
+/** Puts a mail into the outbox; the same key a second time changes nothing. */
+export async function enqueue(
   manager: SqlEntityManager,
   requestId: string,
   kind: MessageKind,
@@ -66,7 +73,7 @@ export async function owe(
   );
 }
 
-export type OwedMessage = {
+export type OutboxMessage = {
   id: string;
   request_id: string;
   kind: MessageKind;
@@ -78,9 +85,9 @@ export type OwedMessage = {
 const claimMinutes = 5;
 const mostAttempts = 50;
 
-/** Takes up to `count` owed mails for sending; nobody else gets the same ones meanwhile. */
-export function claim(manager: SqlEntityManager, count: number): Promise<OwedMessage[]> {
-  return manager.execute<OwedMessage[]>(
+/** Claims up to `count` unsent mails for sending; nobody else gets the same ones meanwhile. */
+export function claim(manager: SqlEntityManager, count: number): Promise<OutboxMessage[]> {
+  return manager.execute<OutboxMessage[]>(
     `update home_service_message set claimed_at = now(), attempts = attempts + 1
      where id in (
        select id from home_service_message

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { insertRequest } from "./create";
-import { claim, type MessageKind, type OwedMessage, owe } from "./messages";
+import { claim, enqueue, type MessageKind, type OutboxMessage } from "./messages";
 import HomeServiceAccess from "./models/access";
 import HomeServiceEvent from "./models/event";
 import HomeServiceMessage from "./models/message";
@@ -46,7 +46,7 @@ class HomeServiceModuleService extends MedusaService({
     return this.repository.transaction(work);
   }
 
-  /** Stores a request once, however often its key comes; `created` tells whether this call did. */
+  /** Stores a request once, however often its key comes; `created`: whether this call did. */
   async receive(request: NewRequest): Promise<{ id: string; created: boolean }> {
     const id = await this.inTransaction((manager) => insertRequest(manager, request));
     if (id) return { id, created: true };
@@ -86,7 +86,7 @@ class HomeServiceModuleService extends MedusaService({
     }
   }
 
-  /** Who goes there. The visit, if one stands, keeps its optician until it is planned anew. */
+  /** Who goes there. The visit, if one stands, keeps its optician until it is planned again. */
   async assign(requestId: string, version: number, optician: Staff, by: Staff): Promise<void> {
     await this.inTransaction(async (manager) => {
       const [row] = await manager.execute<{ status: string }[]>(
@@ -120,7 +120,7 @@ class HomeServiceModuleService extends MedusaService({
     const column = { "staff-warning": "warned_at", "staff-breach": "breached_at" }[kind as string];
     await this.inTransaction(async (manager) => {
       const facts = await visitFacts(manager, requestId);
-      await owe(manager, requestId, kind, occasion, facts);
+      await enqueue(manager, requestId, kind, occasion, facts);
       if (!column) return;
       await manager.execute(`update home_service_request set ${column} = now() where id = ?`, [
         requestId,
@@ -128,7 +128,7 @@ class HomeServiceModuleService extends MedusaService({
     });
   }
 
-  claimMessages(count: number): Promise<OwedMessage[]> {
+  claimMessages(count: number): Promise<OutboxMessage[]> {
     return this.inTransaction((manager) => claim(manager, count));
   }
 

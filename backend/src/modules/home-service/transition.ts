@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
 import { replaceWishes } from "./create";
-import { type MessageFacts, owe, tellings } from "./messages";
+import { enqueue, type MessageFacts, mailsOfAction } from "./messages";
 import { conflictOf, type PlannedVisit, type PlanningRules, travelMinutes } from "./planning";
 import type { Actor, Deadlines, RequestRow, VisitRow, Wish } from "./rows";
 import { type Action, isClosed, nextStatus } from "./state";
@@ -31,7 +31,7 @@ export type Step = {
   planning: Planning;
   /** With `change`: what is wished instead. */
   wishes?: readonly Wish[];
-  /** With `change` and `refuse`: the promise begins anew. */
+  /** With `change` and `refuse`: the promise starts again. */
   deadlines?: Deadlines;
 };
 
@@ -75,27 +75,27 @@ export async function takeStep(manager: SqlEntityManager, step: Step): Promise<v
 
   const sequence = row.calendar_sequence + (action === "complete" ? 0 : 1);
   const replies = actor.kind === "staff" && action !== "complete";
-  const anew = step.deadlines;
+  const deadlines = step.deadlines;
   // Who was chosen for the visit, or took it with nobody assigned, is who the request is assigned to.
   const goes = step.visit?.optician || !row.assigned_to ? visit : undefined;
   await manager.execute(
     `update home_service_request set status = ?, version = version + 1, updated_at = now(),
        assigned_to = coalesce(?, assigned_to), assigned_name = coalesce(?, assigned_name),
-       calendar_sequence = ?, answered_at = ${anew ? "null" : replies ? "coalesce(answered_at, ?)" : "answered_at"},
-       closed_at = ? ${anew ? ", attention_by = ?, warn_by = ?, answer_by = ?, warned_at = null, breached_at = null" : ""}
+       calendar_sequence = ?, answered_at = ${deadlines ? "null" : replies ? "coalesce(answered_at, ?)" : "answered_at"},
+       closed_at = ? ${deadlines ? ", attention_by = ?, warn_by = ?, answer_by = ?, warned_at = null, breached_at = null" : ""}
      where id = ?`,
     [
       to,
       goes?.optician_id ?? null,
       goes?.optician_name ?? null,
       sequence,
-      ...(!anew && replies ? [now] : []),
+      ...(!deadlines && replies ? [now] : []),
       isClosed(to) ? now : null,
-      ...(anew ? [anew.attentionBy, anew.warnBy, anew.answerBy] : []),
+      ...(deadlines ? [deadlines.attentionBy, deadlines.warnBy, deadlines.answerBy] : []),
       requestId,
     ],
   );
-  const told = visit ?? before;
+  const visited = visit ?? before;
   await manager.execute(
     `insert into home_service_event
        (id, request_id, at, actor_kind, actor_id, actor_name, action, from_status, to_status, why, visit_at)
@@ -111,15 +111,15 @@ export async function takeStep(manager: SqlEntityManager, step: Step): Promise<v
       row.status,
       to,
       step.why || null,
-      told?.starts_at ?? null,
+      visited?.starts_at ?? null,
     ],
   );
   const facts: MessageFacts = {
-    ...(told
+    ...(visited
       ? {
-          startsAt: new Date(told.starts_at).toISOString(),
-          minutes: told.minutes,
-          optician: told.optician_name,
+          startsAt: new Date(visited.starts_at).toISOString(),
+          minutes: visited.minutes,
+          optician: visited.optician_name,
         }
       : {}),
     sequence,
@@ -129,8 +129,8 @@ export async function takeStep(manager: SqlEntityManager, step: Step): Promise<v
       : {}),
     action,
   };
-  for (const kind of tellings[action](actor.kind)) {
-    await owe(manager, requestId, kind, `${row.version + 1}`, facts);
+  for (const kind of mailsOfAction[action](actor.kind)) {
+    await enqueue(manager, requestId, kind, `${row.version + 1}`, facts);
   }
 }
 

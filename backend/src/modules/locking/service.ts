@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ILockingProvider } from "@medusajs/framework/types";
 import { databaseTls, environment } from "../../platform/environment";
+import { LockQueue, LockTimeout } from "./lock-queue";
 import { LockSession } from "./session";
-import { Turns, TurnTimeout } from "./turns";
 
 /** Milliseconds between two questions whether another process has let go. */
 const askAgainAfter = 15;
 /** So often may one process take a key in a row before it leaves others a gap to get in. */
 const fairShare = 4;
 /** Milliseconds that `acquire` waits; those who want to wait longer ask again, as Medusa does. */
-const patienceOfAcquire = 1000;
+const acquireTimeout = 1000;
 
 /**
  * Mutual exclusion by PostgreSQL's advisory locks: between the callers of this process by a queue,
@@ -19,7 +19,7 @@ const patienceOfAcquire = 1000;
 class AdvisoryLockService implements ILockingProvider {
   static readonly identifier = "advisory";
 
-  private readonly turns = new Turns();
+  private readonly queue = new LockQueue();
   private readonly session: LockSession;
 
   // Not by options: Medusa hands a lock provider those of the whole module.
@@ -33,7 +33,7 @@ class AdvisoryLockService implements ILockingProvider {
 
   /**
    * Runs `job` while nobody else holds any of the keys.
-   * @param args `timeout`: seconds to wait for the keys, 5 unless told
+   * @param args `timeout`: seconds to wait for the keys, 5 by default
    * @throws Error "Timed-out acquiring lock." when they were not to be had
    */
   async execute<T>(
@@ -61,13 +61,13 @@ class AdvisoryLockService implements ILockingProvider {
     args?: { ownerId?: string | null; expire?: number; awaitQueue?: boolean },
   ): Promise<void> {
     const owner = args?.ownerId ?? undefined;
-    const until = Date.now() + (args?.awaitQueue ? 86_400_000 : patienceOfAcquire);
+    const until = Date.now() + (args?.awaitQueue ? 86_400_000 : acquireTimeout);
     const refusal = (key: string) => `Failed to acquire lock for key "${key}"`;
     await this.takeAll(keys, owner, until, refusal);
     const { expire } = args ?? {};
     if (!expire) return;
     for (const key of listOf(keys)) {
-      this.turns.expireAfter(key, expire * 1000, () => void this.give(key));
+      this.queue.expireAfter(key, expire * 1000, () => void this.give(key));
     }
   }
 
@@ -76,15 +76,15 @@ class AdvisoryLockService implements ILockingProvider {
     const owner = args?.ownerId ?? undefined;
     let all = true;
     for (const key of listOf(keys)) {
-      const mine = owner === undefined || this.turns.ownerOf(key) === owner;
-      if (this.turns.isHeld(key) && mine) await this.give(key);
+      const mine = owner === undefined || this.queue.ownerOf(key) === owner;
+      if (this.queue.isHeld(key) && mine) await this.give(key);
       else all = false;
     }
     return all;
   }
 
   async releaseAll(args?: { ownerId?: string | null }): Promise<void> {
-    for (const key of this.turns.keysOf(args?.ownerId ?? undefined)) await this.give(key);
+    for (const key of this.queue.keysOf(args?.ownerId ?? undefined)) await this.give(key);
   }
 
   /** All of the keys or none. In one order for everybody, so that two can not wait for each other. */
@@ -96,28 +96,28 @@ class AdvisoryLockService implements ILockingProvider {
   ): Promise<string[]> {
     const taken: string[] = [];
     for (const key of [...new Set(listOf(keys))].sort()) {
-      if (owner !== undefined && this.turns.ownerOf(key) === owner) continue;
+      if (owner !== undefined && this.queue.ownerOf(key) === owner) continue;
       try {
         await this.take(key, owner, until);
         taken.push(key);
       } catch (error) {
         for (const each of taken) await this.give(each);
-        throw error instanceof TurnTimeout ? new Error(refusal(key)) : error;
+        throw error instanceof LockTimeout ? new Error(refusal(key)) : error;
       }
     }
     return taken;
   }
 
   private async take(key: string, owner: string | undefined, until: number): Promise<void> {
-    await this.turns.take(key, owner, until - Date.now());
+    await this.queue.take(key, owner, until - Date.now());
     try {
-      if (this.turns.inARow(key) % fairShare === fairShare - 1) await pause(2 * askAgainAfter);
+      if (this.queue.handovers(key) % fairShare === fairShare - 1) await pause(2 * askAgainAfter);
       while (!(await this.session.tryTake(key))) {
-        if (Date.now() >= until) throw new TurnTimeout();
+        if (Date.now() >= until) throw new LockTimeout();
         await pause(askAgainAfter);
       }
     } catch (error) {
-      this.turns.pass(key);
+      this.queue.pass(key);
       throw error;
     }
   }
@@ -126,7 +126,7 @@ class AdvisoryLockService implements ILockingProvider {
     try {
       await this.session.give(key);
     } finally {
-      this.turns.pass(key);
+      this.queue.pass(key);
     }
   }
 }

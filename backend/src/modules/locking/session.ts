@@ -35,7 +35,7 @@ export class LockSession {
     if (!this.held.delete(key)) return;
     // Without a connection there is no lock to give back.
     const client = await this.connection?.catch(() => undefined);
-    await client?.query(give, [key, namespace]).catch(() => this.forget(client));
+    await client?.query(give, [key, namespace]).catch(() => this.drop(client));
   }
 
   private connected(): Promise<Client> {
@@ -45,8 +45,8 @@ export class LockSession {
 
   private async connect(): Promise<Client> {
     const client = new Client({ ...this.config, application_name: "landolt locks" });
-    client.on("error", () => this.forget(client));
-    client.on("end", () => this.forget(client));
+    client.on("error", () => this.drop(client));
+    client.on("end", () => this.drop(client));
     try {
       await client.connect();
       // What is held when the database comes back is taken again before anybody else is served.
@@ -59,7 +59,7 @@ export class LockSession {
     return client;
   }
 
-  private forget(client: Client): void {
+  private drop(client: Client): void {
     if (this.current !== client) return;
     this.current = undefined;
     this.connection = undefined;

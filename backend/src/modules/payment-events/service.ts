@@ -26,7 +26,7 @@ class PaymentEventsModuleService extends MedusaService({ PaymentEvent }) {
     return rows.length === 1;
   }
 
-  /** Events that wait for their turn; each failure makes the next try a little later, at most 15 min. */
+  /** Events to process; each failure makes the next try a little later, at most 15 min. */
   async waiting(): Promise<ReceivedEvent[]> {
     return this.execute<ReceivedEvent>(
       `select id, type, intent_id as "intentId" from payment_event

@@ -57,7 +57,7 @@ class PlacementsModuleService extends MedusaService({ Placement }) {
     return stood ? (placement.orderId ?? undefined) : undefined;
   }
 
-  /** Writes the customer's word down; an earlier attempt for the same cart is replaced. */
+  /** Stores the placement; an earlier attempt for the same cart is replaced. */
   async begin({ cartId, attempt, method, agreed, currency }: Begun): Promise<void> {
     const raw = JSON.stringify({ value: String(agreed), precision: 20 });
     await this.execute(

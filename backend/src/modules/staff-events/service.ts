@@ -24,8 +24,8 @@ class StaffEventsModuleService extends MedusaService({ StaffEvent }) {
     this.query = statementsIn(container.baseRepository);
   }
 
-  /** Writes an event, once for each kind and resource, however often it is told. */
-  async tell(
+  /** Writes an event, once for each kind and resource. */
+  async record(
     kind: EventKind,
     { resourceId, reference }: { resourceId: string; reference: string },
   ): Promise<void> {
@@ -58,7 +58,7 @@ class StaffEventsModuleService extends MedusaService({ StaffEvent }) {
   }
 
   /** Deletes what nobody comes back for. */
-  async forget(before: Date): Promise<void> {
+  async deleteBefore(before: Date): Promise<void> {
     await this.query("delete from staff_event where at < ?", [before]);
   }
 }

@@ -1,4 +1,4 @@
-/** A payment intent of Stripe's, in the words of this shop. Pure. */
+/** Maps a payment intent of Stripe's to the states of this shop. Pure. */
 import type { PaymentSessionStatus } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import type Stripe from "stripe";

@@ -9,7 +9,7 @@ import { dataOf, intentIdOf, sessionStatusOf } from "./intent";
 /**
  * Cards and wallets through Stripe. The money is only reserved while the customer pays; it is
  * captured when the order stands, so that an order that fails costs nobody a refund. Every change is
- * made with an idempotency key, and what Stripe says is asked anew instead of remembered.
+ * made with an idempotency key, and the state at Stripe is read again instead of stored.
  */
 class StripeService extends OwnPaymentProvider {
   static override identifier = "stripe";

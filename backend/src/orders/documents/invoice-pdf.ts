@@ -52,13 +52,13 @@ const percentIn = (texts: DocumentTexts, percent: number): string =>
 export function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   const { snapshot, kind, number, issuedAt } = invoice;
   const { seller } = snapshot;
-  const say = writing(snapshot);
-  const { texts } = say;
+  const format = writing(snapshot);
+  const { texts } = format;
   const title = `${texts[kind]} ${number}`;
   const doc = openSheet(title, seller.legalName, snapshot.language, issuedAt);
-  letterhead(doc, invoice, say);
-  articles(doc, snapshot, say);
-  sums(doc, snapshot, say);
+  letterhead(doc, invoice, format);
+  articles(doc, snapshot, format);
+  sums(doc, snapshot, format);
   if (kind === "invoice") insuranceLine(doc, texts);
   const legal = [
     seller.legalName,
@@ -72,10 +72,10 @@ export function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
 function letterhead(
   doc: Doc,
   { snapshot, kind, number, issuedAt, paid }: PrintedInvoice,
-  say: Writing,
+  format: Writing,
 ) {
   const { seller, buyer, order, refersTo } = snapshot;
-  const { texts, day } = say;
+  const { texts, day } = format;
   doc.font("strong").fontSize(15).text(seller.name, margin, margin);
   doc.font("regular").fontSize(9).fillColor(quiet);
   doc.text([...seller.address, seller.phone, seller.email].join("\n"), { lineGap: 1.5 });
@@ -103,7 +103,7 @@ function letterhead(
   ];
   const columns = [{ width: 66 }, { width: width / 2 - 66 }];
   for (const fact of facts) row(doc, columns, fact, { indent: width / 2, gap: 3 });
-  stamp(doc, say, kind, paid, middle);
+  stamp(doc, format, kind, paid, middle);
   doc.y = Math.max(below, doc.y) + 28;
 }
 
@@ -151,15 +151,15 @@ function amountCells({ net, percent, vat, gross }: Amounts, { texts, money }: Wr
   return [money(net), percentIn(texts, percent), money(vat), money(gross)];
 }
 
-function articles(doc: Doc, { lines }: InvoiceSnapshot, say: Writing) {
-  const { texts, money } = say;
+function articles(doc: Doc, { lines }: InvoiceSnapshot, format: Writing) {
+  const { texts, money } = format;
   const head = [texts.quantity, texts.article, texts.net, texts.rate, texts.vat, texts.gross];
   row(doc, columns, head, { face: "strong", size: 9, colour: quiet, gap: 4 });
   for (const { quantity, title, discount, lenses, amounts } of lines) {
     keep(doc, lenses ? 120 : 40);
     rule(doc);
     doc.y += 6;
-    row(doc, columns, [String(quantity), title, ...amountCells(amounts, say)]);
+    row(doc, columns, [String(quantity), title, ...amountCells(amounts, format)]);
     if (discount > 0) {
       row(doc, columns, ["", texts.discountOf(money(discount))], { size: 9, colour: quiet });
     }
@@ -167,13 +167,13 @@ function articles(doc: Doc, { lines }: InvoiceSnapshot, say: Writing) {
   }
 }
 
-function sums(doc: Doc, { rates, total }: InvoiceSnapshot, say: Writing) {
-  const { texts, money } = say;
+function sums(doc: Doc, { rates, total }: InvoiceSnapshot, format: Writing) {
+  const { texts, money } = format;
   keep(doc, 60 + rates.length * 18);
   rule(doc);
   doc.y += 10;
   row(doc, columns, ["", texts.perRate], { face: "strong", size: 9, colour: quiet, gap: 4 });
-  for (const rate of rates) row(doc, columns, ["", "", ...amountCells(rate, say)], { gap: 4 });
+  for (const rate of rates) row(doc, columns, ["", "", ...amountCells(rate, format)], { gap: 4 });
   rule(doc);
   doc.y += 6;
   const cells = ["", texts.total, money(total.net), "", money(total.vat), money(total.gross)];

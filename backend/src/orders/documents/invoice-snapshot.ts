@@ -1,4 +1,4 @@
-/** Everything an invoice says, taken down when it is issued and never read anew. */
+/** The values of an invoice, copied when it is issued and never read again. */
 import {
   type BusinessProfile,
   type OrderPayment,
@@ -6,7 +6,7 @@ import {
   siteLanguages,
 } from "@landolt/forms";
 import { z } from "@medusajs/framework/zod";
-import { groupLines, lensOfLine, lensTable } from "../../catalog/lenses/lens-table";
+import { groupLines, lensOfLine, lensTable } from "../../catalog";
 import { addressLines, orderLanguage, type StoredOrder } from "../stored-order";
 import { type Amounts, invoiceSums } from "./arithmetic";
 import { documentTexts } from "./texts";

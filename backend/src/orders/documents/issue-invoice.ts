@@ -74,10 +74,10 @@ export function printInvoice(
   { kind, number, issuedAt, snapshot }: IssuedInvoice,
   stamp: ReturnType<typeof paidStamp>,
 ): Promise<Buffer> {
-  const said = invoiceSnapshot.parse(snapshot);
-  const { refunded } = said;
+  const values = invoiceSnapshot.parse(snapshot);
+  const { refunded } = values;
   const paid = kind === "invoice" ? stamp : refunded && { ...refunded, at: new Date(refunded.at) };
-  return invoicePdf({ kind, number, issuedAt, snapshot: said, ...(paid ? { paid } : {}) });
+  return invoicePdf({ kind, number, issuedAt, snapshot: values, ...(paid ? { paid } : {}) });
 }
 
 /** When and how an order was paid in full; undefined while it is not. */

@@ -1,5 +1,5 @@
 import type { BoxLot, SiteLanguage } from "@landolt/forms";
-import { fieldLabels, groupLines, lensOfLine, lensTable } from "../../catalog/lenses/lens-table";
+import { fieldLabels, groupLines, lensOfLine, lensTable } from "../../catalog";
 import { deliveryWay } from "../delivery-way";
 import { lotsOfOrder } from "../packing/lots";
 import { addressLines, type StoredOrder } from "../stored-order";

@@ -1,4 +1,4 @@
-/** An A4 sheet of the house: type, margins, tables that go on over pages. Lengths are points. */
+/** An A4 sheet of the business: type, margins, tables that go on over pages. Lengths are points. */
 import PDFDocument from "pdfkit";
 
 export const margin = 56;

@@ -1,6 +1,6 @@
 /** Lots and expiries of boxes, kept in the fulfilment in which the boxes were packed. */
 import { type BoxLot, boxLots, isExpired } from "@landolt/forms";
-import { lensOfLine } from "../../catalog/lenses/lens-table";
+import { lensOfLine } from "../../catalog";
 import type { StoredFulfillment, StoredOrder } from "../stored-order";
 
 const lotsOf = ({ metadata }: Pick<StoredFulfillment, "metadata">): BoxLot[] =>

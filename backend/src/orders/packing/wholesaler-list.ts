@@ -1,9 +1,8 @@
-/** The contact lenses of open orders as the makers' order desks want them. */
+/** The contact lenses of open orders as the makers want them. */
 import type { EyeLens } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { lensOfLine } from "../../catalog/lenses/lens-table";
-import { decimal } from "../../catalog/lenses/range-numbers";
+import { decimal, lensOfLine } from "../../catalog";
 import { csvTable } from "../../exchange/csv";
 import { readOpenOrderLines } from "../../read-models/open-order-lines";
 

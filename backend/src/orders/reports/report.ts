@@ -2,15 +2,14 @@
 import { addDays, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { lensType } from "../../catalog/lenses/lens-products";
+import { lensType } from "../../catalog";
 import { ask } from "../../platform/ask";
 import { localeOf } from "../../platform/locales";
-import { readOrderCount, readSoldLines } from "../../read-models/sales";
-import { homeServiceOf, profileOf } from "../../visits/context";
-import { beginningOf } from "../../visits/planning-of";
-import { type KnownProduct, type SoldLine, salesOf } from "./sales";
+import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/sales";
+import { beginningOf, homeServiceOf, profileOf } from "../../visits";
+import { type KnownProduct, salesOf } from "./sales";
 
-/** Days; older bags are deleted, so nothing can be said about them. */
+/** Days; older bags are deleted and can not be counted. */
 const bagsAreKept = 30;
 
 type Period = { from: string; to: string };

@@ -1,12 +1,5 @@
 /** What was sold, grouped as staff think of it. Pure. */
-
-export type SoldLine = {
-  product_id: string | null;
-  title: string;
-  pieces: number;
-  /** Gross, at the price of the line. */
-  amount: number;
-};
+import type { SoldLine } from "../../read-models/sales";
 
 export type KnownProduct = {
   id: string;

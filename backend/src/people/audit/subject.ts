@@ -91,7 +91,7 @@ const textAt = (body: unknown, name: string): string | null => {
   return typeof value === "string" ? value : null;
 };
 
-/** The id of what an answer tells of: `{ product: { id } }`. */
+/** The id of the record in an answer: `{ product: { id } }`. */
 export function idInAnswer(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   for (const value of Object.values(answer)) {

@@ -5,7 +5,7 @@ import { isHealthField } from "../health-fields";
 
 const secretName = /password|token|secret|salt|otp|recovery/i;
 
-/** Resources whose records tell of customers. What is erased of them must not live on in the trail. */
+/** Resources whose records hold data of customers. What is erased of them must not live on in the trail. */
 const ofCustomers = new Set([
   "addresses",
   "claims",
@@ -53,7 +53,7 @@ const personalNames = new Set([
   "why",
 ]);
 
-/** Says that something was there, and whether it is the same as elsewhere, but not what. */
+/** Shows that there was a value, and whether it is the same as elsewhere, but not which. */
 const mark = (value: unknown): string => {
   const digest = createHmac("sha256", environment().COOKIE_SECRET)
     .update(JSON.stringify(value))

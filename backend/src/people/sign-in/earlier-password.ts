@@ -1,4 +1,4 @@
-/** Tokens are good by themselves for as long as they say; a new password ends those before it. */
+/** Tokens are valid by themselves until they expire; a new password ends those before it. */
 import { setTimeout } from "node:timers/promises";
 import type { AuthContext } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";

@@ -1,4 +1,4 @@
-/** How often a password or a code may be tried. Counted in PostgreSQL: a restart forgives nothing. */
+/** How often a password or a code may be tried. Counted in PostgreSQL: a restart resets nothing. */
 import { keyedDigest } from "@landolt/tokens";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -70,6 +70,6 @@ export async function countTry(
 }
 
 /** Takes back what a try has counted that was right. */
-export async function forgiveTry(container: MedusaContainer, tries: Tries): Promise<void> {
+export async function uncountTry(container: MedusaContainer, tries: Tries): Promise<void> {
   for (const [limit, key] of each(tries)) await limiter(container, limit).reward(key);
 }

@@ -1,5 +1,5 @@
 import type { SeedBrand } from "../types";
-import { lookbookBrands } from "./lookbook-brands";
+import { lookbookBrands } from "./lookbook/brands";
 
 /** Trade marks of others, named because their goods are sold here; the house label is invented. */
 const shopBrands: SeedBrand[] = [

@@ -52,8 +52,8 @@ function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkf
 }
 
 /**
- * Makes the products that are missing, and makes those anew that a killed run has left without their
- * prices, stock items or channel. `finished` says that a run has ended before: from then on products
+ * Makes the products that are missing, and recreates those that a killed run has left without their
+ * prices, stock items or channel. `finished`: a run has ended before; from then on products
  * belong to the staff, and an odd one is theirs.
  */
 export async function seedProducts(

@@ -165,7 +165,7 @@ export async function seedShippingOptions(
   });
 }
 
-/** An option that a killed run has left without its price can not be chosen; it is made anew. */
+/** An option that a killed run has left without its price can not be chosen; it is recreated. */
 async function removeUnpriced(container: MedusaContainer) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({

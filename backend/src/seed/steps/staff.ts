@@ -6,7 +6,7 @@ import { ensure, need } from "../ensure";
 const name = { first_name: "Claire", last_name: "Muller" };
 
 /**
- * The first staff account. One that exists keeps its password, whatever the environment says by now.
+ * The first staff account. One that exists keeps its password, regardless of the environment.
  */
 export async function seedStaff(
   container: MedusaContainer,

@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { localeOf } from "../../platform/locales";
-import { translatedLanguages } from "../texts";
+
+/** Records are kept in English; these are the languages they are translated to. */
+const translatedLanguages = ["fr", "de"] as const;
 
 /** One record and its texts in the languages it is not kept in. */
 export type Translatable = {

@@ -105,7 +105,7 @@ export async function coveragesOf<P extends CoveragePurpose>(
       purpose === "delivery" ? profile.freeDeliveryRadiusKm : profile.homeServiceRadiusKm;
     const map = resolve(index, shop, radiusKm, address);
     const { answer, reason } = resolve(index, shop, radiusKm, address, zonesFor(stored, purpose));
-    // A zone says nothing about where the place is; the map does.
+    // A zone has no position; the map has.
     const found = placeOf(map.reason);
     return {
       answer,

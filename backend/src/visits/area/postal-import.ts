@@ -1,7 +1,7 @@
 /** What an import of GeoNames' postal files would change, before anything is written. Pure. */
 import { type Country, type Place, readPostalFile } from "@landolt/places";
 
-/** Faults told of one file; a file of another kind has thousands. */
+/** Faults reported of one file; a file of another kind has thousands. */
 const toldFaults = 50;
 
 export function planPostalImport(

@@ -33,20 +33,25 @@ const problems = {
   answer: ["answer", "The answer is inside, outside or check"],
 } as const;
 
-/** Reads what staff sent; the codes come out as bare digits. */
-export function readZoneBody(
-  input: unknown,
-): { ok: true; zone: ZoneValues } | { ok: false; issues: Issue[] } {
-  const parsed = body.safeParse(input);
-  if (!parsed.success) return { ok: false, issues: parsed.error.issues };
-  const { purpose, note, code_from, code_to, place, country, answer } = parsed.data;
-  const reading = readZone({
+type Columns = Pick<z.infer<typeof body>, "country" | "code_from" | "code_to" | "place" | "answer">;
+
+const readColumns = ({ country, code_from, code_to, place, answer }: Columns) =>
+  readZone({
     country,
     codeFrom: code_from ?? "",
     codeTo: code_to ?? "",
     place: place ?? "",
     answer,
   });
+
+/** Reads what staff sent; the codes come out as bare digits. */
+export function readZoneBody(
+  input: unknown,
+): { ok: true; zone: ZoneValues } | { ok: false; issues: Issue[] } {
+  const parsed = body.safeParse(input);
+  if (!parsed.success) return { ok: false, issues: parsed.error.issues };
+  const { purpose, note } = parsed.data;
+  const reading = readColumns(parsed.data);
   if (!reading.ok) {
     const [field, message] = problems[reading.problem];
     return { ok: false, issues: [{ path: [field], code: reading.problem, message }] };
@@ -70,14 +75,8 @@ export function readZoneBody(
 export function zonesFor(stored: readonly StoredZone[], purpose: CoveragePurpose): Zone[] {
   return stored
     .filter((zone) => zone.purpose === purpose)
-    .flatMap(({ country, code_from, code_to, place, answer }) => {
-      const reading = readZone({
-        country,
-        codeFrom: code_from ?? "",
-        codeTo: code_to ?? "",
-        place: place ?? "",
-        answer,
-      });
+    .flatMap((columns) => {
+      const reading = readColumns(columns);
       return reading.ok ? [reading.zone] : [];
     });
 }

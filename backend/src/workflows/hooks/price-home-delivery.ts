@@ -5,7 +5,7 @@ import {
   listShippingOptionsForCartWithPricingWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { deliveryPriceKey } from "../../modules/delivery-price/price";
-import { cartCoverage, homeDeliveryPrice } from "../../visits/area/home-delivery-price";
+import { cartCoverage, homeDeliveryPrice } from "../../visits";
 
 async function priceForCart(
   { input }: { input: { cart_id: string } },

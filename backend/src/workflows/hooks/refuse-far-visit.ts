@@ -1,5 +1,5 @@
 import { addShippingMethodToCartWorkflow } from "@medusajs/medusa/core-flows";
-import { refuseFarVisit } from "../../visits/area/refuse-far-visit";
+import { refuseFarVisit } from "../../visits";
 
 addShippingMethodToCartWorkflow.hooks.validate(({ input }, { container }) =>
   refuseFarVisit(

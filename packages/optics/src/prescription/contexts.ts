@@ -1,11 +1,11 @@
-/** Divides the items by the eye they speak of. */
+/** Divides the items by the eye they are about. */
 import type { Eye } from "../lens.ts";
 import { type Item, isPower } from "./items.ts";
 
 /** `none`: before any eye is named; `unclear`: it can not be told which eye is meant. */
 export type Side = Eye | "both" | "none" | "unclear";
 
-/** A stretch of text that speaks of one eye, or of both alike. */
+/** A stretch of text about one eye, or about both alike. */
 export interface Context {
   readonly side: Side;
   readonly items: readonly Item[];

@@ -1,4 +1,4 @@
-/** Reads one stretch of text that speaks of one eye: which number belongs to which field. */
+/** Reads one stretch of text about one eye: which number belongs to which field. */
 import type { LensField, LensValue } from "../lens.ts";
 import type { Context, Side } from "./contexts.ts";
 import { type Item, isPower, mightBe, valueFor } from "./items.ts";
@@ -13,7 +13,7 @@ export interface Finding {
   readonly anchored: boolean;
 }
 
-/** Everything one context says without doubt. What it leaves unread is left out altogether. */
+/** Everything one context holds without doubt. What it leaves unread is left out altogether. */
 export function findingsIn(context: Context, taken: ReadonlySet<Item>): Finding[] {
   const { side, items, hasBlank } = context;
   if (side === "unclear" || hasBlank) return [];
@@ -90,7 +90,7 @@ class Reading {
   ): { readonly value?: LensValue; readonly items: readonly Item[] } | undefined {
     const [before, next, second] = [-1, 1, 2].map((step) => this.#items[index + step]);
     if (next === undefined) return undefined;
-    // An axis with its own label says that the number before it is the cylinder.
+    // The number before an axis with its own label is the cylinder.
     if (next.word?.kind === "field" && next.word.field === "axis") {
       return this.#found.has(next) ? { items: [] } : undefined;
     }
@@ -134,7 +134,7 @@ class Reading {
     );
   }
 
-  /** Where neither eye nor label says so, "discount -5.00" and "+1 555 0100" are no powers. */
+  /** Without an eye or a label, "discount -5.00" and "+1 555 0100" are no powers. */
   #isPlainlyAPower(item: Item): boolean {
     if (this.#side !== "none") return true;
     const place = this.#places.get(item) ?? 0;

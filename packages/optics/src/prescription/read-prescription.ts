@@ -34,7 +34,7 @@ export interface PrescriptionReading {
  *
  * Never guesses: a power without its sign, two answers to one question, a label without a clear
  * value and whatever else can be meant in two ways is left in `remaining`. Never throws. Whether the
- * values can be ordered is for `validate` to say. Takes time in proportion to the text.
+ * values can be ordered is checked by `validate`. Takes time in proportion to the text.
  */
 export function parsePrescription(text: string): PrescriptionReading {
   if (text.length > longestPrescription) {
@@ -92,12 +92,12 @@ function readEye(eye: Eye | "none", found: readonly Finding[], used: Set<Item>):
   const kept = agreed.filter(({ field }) => field !== "axis" || cylinder !== undefined);
   for (const { items } of kept) for (const item of items) used.add(item);
 
-  // A cylinder of zero is none, and its axis says nothing.
-  const said = kept.filter(
+  // A cylinder of zero is none, and its axis has no meaning.
+  const effective = kept.filter(
     ({ field }) => cylinder !== 0 || (field !== "cylinder" && field !== "axis"),
   );
   const values: Partial<LensParameters> = Object.fromEntries(
-    said.map(({ field, value }) => [field, value]),
+    effective.map(({ field, value }) => [field, value]),
   );
   const { sphere, axis } = values;
   if (typeof cylinder !== "number" || cylinder <= 0 || sphere === undefined || axis === undefined) {
@@ -109,7 +109,7 @@ function readEye(eye: Eye | "none", found: readonly Finding[], used: Set<Item>):
 /** Kinds of word that are not worth reporting when no value stands beside them: a blank form. */
 const saysNothingAlone: ReadonlySet<string> = new Set(["eye", "field", "axisMark", "and"]);
 
-/** The stretches of text that no value was read from and that say something. */
+/** The stretches of text that have content and from which no value was read. */
 function fragments(
   text: string,
   tokens: readonly Token[],
@@ -126,8 +126,8 @@ function fragments(
   let stretch: Token[] = [];
   const close = () => {
     const [first, last] = [stretch[0], stretch.at(-1)];
-    const says = stretch.some((token) => token.kind !== "mark" && !silent.has(token));
-    if (first !== undefined && last !== undefined && says) {
+    const hasContent = stretch.some((token) => token.kind !== "mark" && !silent.has(token));
+    if (first !== undefined && last !== undefined && hasContent) {
       found.push(text.slice(first.start, last.end));
     }
     stretch = [];

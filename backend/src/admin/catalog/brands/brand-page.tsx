@@ -10,7 +10,7 @@ import { OnlyWhoMay } from "../../shared/forms/only-who-may";
 import { SaveBar } from "../../shared/forms/save-bar";
 import { StaleNotice } from "../../shared/forms/stale-notice";
 import { useRecord } from "../../shared/forms/use-record";
-import { useDesk } from "../../shared/language";
+import { useShared } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { Section } from "../../shared/section";
@@ -23,7 +23,7 @@ const area = "catalog";
 const empty: Draft = { name: "", country: "", description: { en: "", fr: "", de: "" } };
 const text = z.string().min(1);
 
-/** The server judges as well; here it is said beside the field. */
+/** The server validates as well; here the problem is shown beside the field. */
 const schema = z.object({
   name: text,
   country: text.regex(/^[a-z]{2}$/),
@@ -36,7 +36,7 @@ const draftOf = (stored: StoredBrand | undefined): Draft =>
 /** A brand in its form; without `first` a new one. */
 export function BrandPage({ first }: { first?: StoredBrand }) {
   const { t } = useTranslation("brands");
-  const desk = useDesk();
+  const shared = useShared();
   const prompt = usePrompt();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -56,7 +56,7 @@ export function BrandPage({ first }: { first?: StoredBrand }) {
         const saved = await ask<{ brand: StoredBrand }>(path, body);
         queries.setQueryData(brandKey(saved.brand.id), saved);
         await queries.invalidateQueries({ queryKey: brandsKey, exact: true });
-        toast.success(desk("saved"));
+        toast.success(shared("saved"));
         if (!stored) navigate(`/brands/${saved.brand.id}`, { replace: true });
         return saved.brand;
       } catch (error) {
@@ -70,7 +70,7 @@ export function BrandPage({ first }: { first?: StoredBrand }) {
       title: t("removeTitle", { name }),
       description: t("removeText"),
       confirmText: t("remove"),
-      cancelText: desk("cancel"),
+      cancelText: shared("cancel"),
     });
     if (!agreed) return;
     await record.attempt(async () => {

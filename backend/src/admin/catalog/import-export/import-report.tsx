@@ -81,7 +81,7 @@ function Lines({ of, counts }: { of: Import; counts: Record<Effect, number> }) {
   );
 }
 
-/** Where a file breaks off, its column is told where it can be. */
+/** Where a file breaks off, with its column where that is known. */
 const broken = new Set(["not-utf8", "not-a-table"]);
 
 function LineText({ of }: { of: ImportLine }) {

@@ -114,7 +114,7 @@ export function rangeOf(draft: RangeDraft): ParameterRange {
   };
 }
 
-/** Axes are typed in one field, where the fault of each of them is said. */
+/** Axes are typed in one field, which shows the fault of each of them. */
 const fieldOf = (path: readonly (string | number)[]) => {
   const axes = path.indexOf("axes");
   return axes < 0 ? [...path] : path.slice(0, axes + 1);

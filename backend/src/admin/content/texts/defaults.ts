@@ -1,4 +1,4 @@
-/** What the site itself says where staff have no words of their own. */
+/** The texts of the site where staff have written none. */
 import type { SiteLanguage } from "@landolt/forms";
 import { home as homeDe, pages as pagesDe } from "../../../../../messages/de.json";
 import { home as homeEn, pages as pagesEn } from "../../../../../messages/en.json";

@@ -9,7 +9,7 @@ import { ask, Refused } from "../../shared/api";
 import { resolverOf } from "../../shared/forms/faults";
 import { LongField } from "../../shared/forms/fields";
 import { StoredRecord } from "../../shared/forms/stored-record";
-import { useDesk } from "../../shared/language";
+import { useShared } from "../../shared/language";
 import { RawRecord } from "../../shared/raw-record";
 import { useAttempt } from "../../shared/use-attempt";
 import { useMay } from "../../shared/use-may";
@@ -59,7 +59,7 @@ type FormProps = Omit<Props, "textKey" | "language"> & { stored: StoredText };
 
 function TextForm({ stored, values, preview, onClose }: FormProps) {
   const { t } = useTranslation("texts");
-  const desk = useDesk();
+  const shared = useShared();
   const prompt = usePrompt();
   const queries = useQueryClient();
   const mayChange = useMay("content", "change");
@@ -101,7 +101,7 @@ function TextForm({ stored, values, preview, onClose }: FormProps) {
       title: t("backTitle"),
       description: t("backText"),
       confirmText: t("back"),
-      cancelText: desk("cancel"),
+      cancelText: shared("cancel"),
     });
     if (!agreed) return;
     await attempt(async () => {

@@ -105,6 +105,4 @@ export const de: StaffTexts = {
   nothing: "nichts",
   withheldHint:
     "Geheimnisse, Gesundheitsnotizen und persönliche Daten von Kunden werden nicht aufgehoben. Zwei gleiche Zeichen stehen für gleiche Werte.",
-  previous: "Zurück",
-  next: "Weiter",
 };

@@ -101,8 +101,6 @@ export const en = {
   nothing: "nothing",
   withheldHint:
     "Secrets, notes about health and customers' personal data are withheld. Two equal marks stand for equal values.",
-  previous: "Previous",
-  next: "Next",
 };
 
 export type StaffTexts = typeof en;

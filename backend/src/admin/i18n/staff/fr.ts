@@ -105,6 +105,4 @@ export const fr: StaffTexts = {
   nothing: "rien",
   withheldHint:
     "Les secrets, les notes de santé et les données personnelles des clients ne sont pas gardés. Deux marques égales correspondent à des valeurs égales.",
-  previous: "Précédent",
-  next: "Suivant",
 };

@@ -119,7 +119,7 @@ function RangeTable({ ranges }: { ranges: readonly ListedRange[] }) {
 
 const mostLines = 3;
 
-/** A toric range has a line for each group of cylinders; they are told on its own page. */
+/** A toric range has a line for each group of cylinders; its own page shows them. */
 const shortened = (lines: readonly string[]): string[] =>
   lines.length <= mostLines ? [...lines] : [...lines.slice(0, mostLines), "…"];
 

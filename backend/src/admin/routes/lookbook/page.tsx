@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { framesKey, type ListedFrame } from "../../content/lookbook/api";
 import { ask } from "../../shared/api";
-import { useDesk, useWriting } from "../../shared/language";
+import { useShared, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
@@ -16,7 +16,7 @@ import { useMay } from "../../shared/use-may";
 /** All frames of the lookbook with what one looks for in the store. */
 export default function LookbookPage() {
   const { t } = useTranslation("lookbook");
-  const desk = useDesk();
+  const shared = useShared();
   const mayAdd = useMay("content", "change");
   const [wanted, setWanted] = useState("");
   const { data, error } = useQuery({
@@ -49,7 +49,7 @@ export default function LookbookPage() {
         </div>
         <ReadFailure error={error} />
         {data && found.length === 0 && (
-          <Text className="text-ui-fg-subtle px-6 py-8">{desk("none")}</Text>
+          <Text className="text-ui-fg-subtle px-6 py-8">{shared("none")}</Text>
         )}
         {found.length > 0 && <Frames frames={found} />}
       </Container>

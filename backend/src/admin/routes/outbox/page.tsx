@@ -8,7 +8,7 @@ import { useSearchParams } from "react-router-dom";
 import { type Mail, mailsKey } from "../../mails/api";
 import { MailDrawer } from "../../mails/mail-drawer";
 import { ask } from "../../shared/api";
-import { useDesk, useWriting } from "../../shared/language";
+import { useShared, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
@@ -18,7 +18,7 @@ const colours = { sent: "green", sending: "blue", failed: "red" } as const;
 
 export default function OutboxPage() {
   const { t } = useTranslation("outbox");
-  const desk = useDesk();
+  const shared = useShared();
   const [search, setSearch] = useSearchParams();
   const [page, setPage] = useState(0);
   const failed = search.get("state") === "failed";
@@ -59,7 +59,7 @@ export default function OutboxPage() {
       </PageHead>
       <Container className="divide-y p-0">
         <ReadFailure error={error} />
-        {data?.count === 0 && <Text className="text-ui-fg-subtle px-6 py-8">{desk("none")}</Text>}
+        {data?.count === 0 && <Text className="text-ui-fg-subtle px-6 py-8">{shared("none")}</Text>}
         {data && data.count > 0 && <Mails mails={data.mails} onOpen={show} />}
         {data && <Pager page={page} size={pageSize} count={data.count} onPage={setPage} />}
       </Container>

@@ -16,13 +16,13 @@ import { ReadFailure } from "../../shared/read-failure";
 
 type Open = { key: string; values: readonly string[]; path: string };
 
-/** What the pages of the site say, in the words of the house. */
+/** The texts of the pages, as staff edit them. */
 export default function TextsPage() {
   const { t } = useTranslation("texts");
-  const spoken = useSiteLanguage();
+  const ownLanguage = useSiteLanguage();
   const [chosen, setChosen] = useState<SiteLanguage>();
   const [open, setOpen] = useState<Open>();
-  const language = chosen ?? spoken;
+  const language = chosen ?? ownLanguage;
   const { data, error } = useQuery({
     queryKey: textsKey,
     queryFn: () => ask<ListedTexts>("texts"),

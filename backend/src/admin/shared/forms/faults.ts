@@ -1,7 +1,7 @@
 /** What is wrong where in a form, from its schema to the errors beside the fields. */
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 
-/** What a check says of one place; `code` names a text. */
+/** A fault of one field; `code` names a text. */
 export type Fault = { path: string; code: string };
 
 /**
@@ -48,7 +48,7 @@ export function withoutNulls<T>(draft: T): T {
 /** @param texts where the texts of the codes stand, with their namespace */
 export function resolverOf<Draft extends FieldValues>(
   schema: Schema,
-  texts = "desk:faults",
+  texts = "shared:faults",
 ): Resolver<Draft> {
   return (typed) => {
     const values = withoutNulls(typed);

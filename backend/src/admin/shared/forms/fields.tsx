@@ -2,19 +2,19 @@ import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { clx, Input, Label, Select, Switch, Text, Textarea, usePrompt } from "@medusajs/ui";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { get, useController, useFormState } from "react-hook-form";
-import { useDesk, useWriting } from "../language";
+import { useShared, useWriting } from "../language";
 import { numberOf } from "./faults";
 
 /** What is wrong at the first of some places where anything is, in words. */
 function useFault(...paths: string[]): string | undefined {
-  const t = useDesk();
+  const t = useShared();
   const { errors } = useFormState();
   const keys = paths.map((path): unknown => get(errors, path)?.message);
   const key = keys.find((message) => typeof message === "string");
   return key === undefined ? undefined : t(key);
 }
 
-/** Says what is wrong with a list as a whole, in words of its own where it has any. */
+/** Shows the fault of a list as a whole, with a text of its own where there is one. */
 export function FaultAt({ path, text }: { path: string; text?: string }) {
   const fault = useFault(path);
   return fault === undefined ? null : (
@@ -35,7 +35,7 @@ interface FieldProps {
   small?: boolean | undefined;
   /** Where the name is seen elsewhere, such as at the head of a column. */
   hideLabel?: boolean | undefined;
-  /** A place whose faults are said here as well, such as the row that begins with this field. */
+  /** A place whose faults are shown here as well, such as the row that begins with this field. */
   alsoOf?: string | undefined;
 }
 
@@ -164,7 +164,7 @@ export function SwitchField({
   askBeforeOff,
 }: FieldProps & { askBeforeOff?: Question }) {
   const id = useId();
-  const t = useDesk();
+  const t = useShared();
   const prompt = usePrompt();
   const { field } = useController({ name: path });
   const change = async (on: boolean) => {

@@ -13,7 +13,7 @@ interface FileFieldProps {
 
 /**
  * A button that opens the machine's choice of files, and the names of those that were chosen. The
- * browser's own field would speak the browser's language, so it is not shown.
+ * browser's own field would have its texts in the browser's language, so it is not shown.
  */
 export function FileField({ label, accept, multiple, disabled, onFiles }: FileFieldProps) {
   const id = useId();

@@ -1,11 +1,11 @@
 import { Container, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
-import { useDesk } from "../language";
+import { useShared } from "../language";
 import { useMay } from "../use-may";
 
-/** The fields of a record. Whoever may not change the area reads them, and is told why. */
+/** The fields of a record. Whoever may not change the area reads them and the reason. */
 export function OnlyWhoMay({ area, children }: { area: string; children: ReactNode }) {
-  const t = useDesk();
+  const t = useShared();
   const reads = useMay(area, "change") === false;
   return (
     <fieldset

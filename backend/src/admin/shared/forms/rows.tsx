@@ -1,9 +1,9 @@
 import { PlusMini, XMarkMini } from "@medusajs/icons";
 import { Button, IconButton } from "@medusajs/ui";
-import { useDesk } from "../language";
+import { useShared } from "../language";
 
 export function RemoveButton({ onClick }: { onClick: () => void }) {
-  const t = useDesk();
+  const t = useShared();
   return (
     <IconButton
       type="button"

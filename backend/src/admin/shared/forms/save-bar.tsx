@@ -1,9 +1,9 @@
 import { Badge, Button } from "@medusajs/ui";
-import { useDesk } from "../language";
+import { useShared } from "../language";
 import { useMay } from "../use-may";
 import type { EditedRecord } from "./use-record";
 
-/** Says what keeps a record from being saved, and saves it; for those who may change the area. */
+/** Shows what keeps a record from being saved, and saves it; for those who may change the area. */
 export function SaveBar({
   area,
   record: { faults, changed, busy },
@@ -13,7 +13,7 @@ export function SaveBar({
   record: EditedRecord;
   onSave: () => void;
 }) {
-  const t = useDesk();
+  const t = useShared();
   if (!useMay(area, "change")) return null;
   return (
     <>

@@ -1,12 +1,12 @@
 import { Button, Container, Heading, Text, usePrompt } from "@medusajs/ui";
-import { useDesk } from "../language";
+import { useShared } from "../language";
 import type { EditedRecord } from "./use-record";
 
 type Props = { record: EditedRecord };
 
-/** Asks before what is typed is forgotten. */
+/** Asks before what is typed is lost. */
 export function useDiscard() {
-  const t = useDesk();
+  const t = useShared();
   const prompt = usePrompt();
   return async ({ discard }: Pick<EditedRecord, "discard">) => {
     const agreed = await prompt({
@@ -19,9 +19,9 @@ export function useDiscard() {
   };
 }
 
-/** Stays where somebody else has saved the record meanwhile, until one has said whose words count. */
+/** Stays where somebody else has saved the record meanwhile, until one chooses which version counts. */
 export function StaleNotice({ record }: Props) {
-  const t = useDesk();
+  const t = useShared();
   const discard = useDiscard();
   const { isStale, both, busy } = record;
   if (!isStale && both === undefined) return null;

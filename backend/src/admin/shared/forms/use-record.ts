@@ -11,7 +11,7 @@ interface Editing<Stored, Draft extends FieldValues> {
   draftOf: (stored: Stored) => Draft;
   readAgain: () => Promise<Stored>;
   schema: Schema;
-  /** Where the texts of the faults stand; those of the dashboard unless said. */
+  /** Where the texts of the faults stand; those of the dashboard by default. */
   texts?: string;
   /** What is saved of a draft. Drafts of which the same is saved are no change. */
   savedOf?: (draft: Draft) => unknown;

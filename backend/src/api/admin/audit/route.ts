@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { AUDIT_MODULE } from "../../../modules/audit";
 import type AuditModuleService from "../../../modules/audit/service";
-import { validInput } from "../../invalid-data";
+import { validInput } from "../../http/invalid-data";
 
 const query = z.strictObject({
   /** A user's id or e-mail address. */

@@ -2,11 +2,11 @@ import { translatedText } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { handleOf } from "../../../catalog/lookbook/save-frame";
+import { handleOf } from "../../../catalog";
 import { BRANDS_MODULE } from "../../../modules/brands";
 import type BrandsModuleService from "../../../modules/brands/service";
-import { answerConflict } from "../../conflict";
-import { validBody } from "../../valid-body";
+import { answerConflict } from "../../http/conflict";
+import { validBody } from "../../http/valid-body";
 
 export const brandBody = z.object({
   name: z.string().trim().min(1).max(80),

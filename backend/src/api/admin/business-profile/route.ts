@@ -5,8 +5,8 @@ import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
 import type BusinessProfileModuleService from "../../../modules/business-profile/service";
 import type { StoredProfile } from "../../../modules/business-profile/service";
 import { saveBusinessProfileWorkflow } from "../../../workflows/save-business-profile";
-import { answerConflict } from "../../conflict";
-import { invalidData } from "../../invalid-data";
+import { answerConflict } from "../../http/conflict";
+import { invalidData } from "../../http/invalid-data";
 
 const versionRead = z.number().int().positive();
 

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { DELIVERY_AREA_MODULE } from "../../../modules/delivery-area";
 import type DeliveryAreaModuleService from "../../../modules/delivery-area/service";
-import { readZoneBody, type StoredZone } from "../../../visits/area/zones";
-import { invalidData } from "../../invalid-data";
+import { readZoneBody, type StoredZone } from "../../../visits";
+import { invalidData } from "../../http/invalid-data";
 
 export const zoneView = (zone: StoredZone): StoredZone => ({
   id: zone.id,

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
-import { homeServiceOf } from "../../../visits/context";
+import { homeServiceOf } from "../../../visits";
 
 /** Remembers who has seen personal data: of one request, or of a list of them. */
 export async function logAccess(

@@ -1,8 +1,13 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf, profileOf } from "../../../visits/context";
-import { filtersOf, listQuery, orderOf } from "../../../visits/filters";
-import { summaryOf } from "../../../visits/staff-views";
-import { validInput } from "../../invalid-data";
+import {
+  filtersOf,
+  homeServiceOf,
+  listQuery,
+  orderOf,
+  profileOf,
+  summaryOf,
+} from "../../../visits";
+import { validInput } from "../../http/invalid-data";
 import { logAccess } from "./access";
 
 /** Requests by the filters of `listQuery`, those with the least time left to answer first. */

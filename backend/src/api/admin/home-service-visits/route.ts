@@ -1,12 +1,20 @@
 import { addDays } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { homeServiceOf, profileOf } from "../../../visits/context";
-import { framesOf } from "../../../visits/frames";
-import { beginningOf, planningRules } from "../../../visits/planning-of";
-import { roundsOf } from "../../../visits/rounds";
-import { framesIn, personOf, plannedOf, summaryOf, visitView } from "../../../visits/staff-views";
-import { validInput } from "../../invalid-data";
+import {
+  beginningOf,
+  framesIn,
+  framesOf,
+  homeServiceOf,
+  personOf,
+  plannedOf,
+  planningRules,
+  profileOf,
+  roundsOf,
+  summaryOf,
+  visitView,
+} from "../../../visits";
+import { validInput } from "../../http/invalid-data";
 import { logAccess } from "../home-service-requests/access";
 
 const query = z.object({

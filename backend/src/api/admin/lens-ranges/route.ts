@@ -1,6 +1,6 @@
 import { describeRange, languages, summariseRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readLensProducts } from "../../../catalog/lenses/lens-products";
+import { readLensProducts } from "../../../catalog";
 
 /** Every contact lens with its range in plain words per language; there are a few dozen, so no pages. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

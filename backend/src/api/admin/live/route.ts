@@ -1,9 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type Area, may } from "../../../modules/staff/permissions";
 import type { EventKind } from "../../../modules/staff-events/service";
-import { actorOf } from "../../../people/actor";
-import { follow } from "../../../people/live";
-import { lastEventId, streamEvents } from "../../event-stream";
+import { actorOf, follow } from "../../../people";
+import { lastEventId, streamEvents } from "../../http/event-stream";
 
 /** Milliseconds. */
 const heartbeat = 20_000;

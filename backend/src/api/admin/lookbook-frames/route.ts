@@ -1,14 +1,14 @@
 import { frameForm } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import {
+  createFrame,
   formOf,
   readFrames,
   type StoredFrame,
   translationsOf,
-} from "../../../catalog/lookbook/read-frames";
-import { createFrame } from "../../../catalog/lookbook/save-frame";
-import { answerConflict } from "../../conflict";
-import { validInput } from "../../invalid-data";
+} from "../../../catalog";
+import { answerConflict } from "../../http/conflict";
+import { validInput } from "../../http/invalid-data";
 
 export async function frameView(request: AuthenticatedMedusaRequest, stored: StoredFrame) {
   return {

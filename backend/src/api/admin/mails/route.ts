@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { failedMails, type KnownMail, listMails } from "../../../mails/stored-mails";
-import { validInput } from "../../invalid-data";
+import { failedMails, type KnownMail, listMails } from "../../../mails";
+import { validInput } from "../../http/invalid-data";
 
 const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -22,7 +22,7 @@ export const mailView = ({ resource, createdAt, lastAttemptAt, ...mail }: KnownM
   last_attempt_at: lastAttemptAt,
 });
 
-/** The mails of the house with their state, the newest first. */
+/** The mails with their state, the newest first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { limit, offset, resource_id, state } = validInput(page, request.query);
   if (state) {

@@ -6,7 +6,7 @@ import {
   convertDraftOrderWorkflow,
   createOrderWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { oneRecord } from "../../one-record";
+import { oneRecord } from "../../http/one-record";
 
 /**
  * An order taken at the counter or by phone: a draft, made and converted in one call, so that stock is

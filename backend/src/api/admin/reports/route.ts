@@ -1,8 +1,8 @@
 import { siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { report } from "../../../orders/reports/report";
-import { validInput } from "../../invalid-data";
+import { report } from "../../../orders";
+import { validInput } from "../../http/invalid-data";
 
 const mostDays = 731;
 

@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
-import { validInput } from "../../invalid-data";
+import { validInput } from "../../http/invalid-data";
 
 /** Characters; the longest question that is searched for. */
 const longest = 80;

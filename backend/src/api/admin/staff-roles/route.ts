@@ -2,9 +2,9 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { actions, areas, isGrantable, ownerRole } from "../../../modules/staff/permissions";
-import { staffOf } from "../../../people/actor";
-import { answerConflict } from "../../conflict";
-import { validBody } from "../../valid-body";
+import { staffOf } from "../../../people";
+import { answerConflict } from "../../http/conflict";
+import { validBody } from "../../http/valid-body";
 
 const permission = z
   .strictObject({ area: z.enum(areas), action: z.enum(actions) })

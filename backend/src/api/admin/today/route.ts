@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { today } from "../../../orders/reports/today";
+import { today } from "../../../orders";
 import { logAccess } from "../home-service-requests/access";
 
 /** Everything that waits for somebody today, each list with its count and its first rows. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { createUsersWorkflow } from "@medusajs/medusa/core-flows";
-import { validBody } from "../../valid-body";
+import { validBody } from "../../http/valid-body";
 
 const newUser = z.strictObject({
   email: z.email().max(254),

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { wholesalerLines } from "../../../orders/packing/wholesaler-list";
+import { wholesalerLines } from "../../../orders";
 
 /** For each maker how many lines and boxes wait to be ordered. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

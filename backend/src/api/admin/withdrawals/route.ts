@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type WithdrawalsModuleService from "../../../modules/withdrawals/service";
-import { validInput } from "../../invalid-data";
+import { validInput } from "../../http/invalid-data";
 
 const query = z.object({ order_id: z.string().max(80).optional() });
 

@@ -1,11 +1,11 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { outlinesNow } from "../../../catalog/listing/outlines-now";
+import { outlinesNow } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { inLanguage, validQuery } from "../query";
 
-/** Products told of each brand. */
+/** Products named of each brand. */
 const some = 6;
 
 /**
@@ -22,9 +22,9 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
   const cards = new Map(
     (await index.cards<CatalogCard>(all, language)).map((card) => [card.id, card]),
   );
-  const told = brands.map(([handle, { count, ids }]) => {
+  const entries = brands.map(([handle, { count, ids }]) => {
     const items = ids.flatMap((id) => cards.get(id) ?? []);
     return [handle, { count, items }] as const;
   });
-  response.json({ brands: Object.fromEntries(told) });
+  response.json({ brands: Object.fromEntries(entries) });
 }

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readCategories } from "../../../catalog/listing/read-categories";
+import { readCategories } from "../../../catalog";
 import { inLanguage, validQuery } from "../query";
 
 /** The categories of the shop, each with those below it, in the order staff gave them: `{ categories }`. */

@@ -1,7 +1,6 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { fitting } from "../../../catalog/listing/likeness";
-import { outlinesNow } from "../../../catalog/listing/outlines-now";
+import { fitting, outlinesNow } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { fittingQuestion, validQuery } from "../query";

@@ -1,5 +1,5 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { outlinesNow } from "../../../catalog/listing/outlines-now";
+import { outlinesNow } from "../../../catalog";
 
 /** The handles of everything that the key's channels show, in no order: `{ handles }`. */
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse) {

@@ -1,7 +1,6 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { outlinesNow } from "../../../catalog/listing/outlines-now";
-import { readCategories } from "../../../catalog/listing/read-categories";
+import { outlinesNow, readCategories } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { found, listingQuestion, validQuery } from "../query";

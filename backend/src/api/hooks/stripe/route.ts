@@ -10,9 +10,9 @@ import { environment } from "../../../platform/environment";
 const tolerance = 300;
 
 /**
- * Stripe tells of something. Kept in the database before it is acknowledged, so that Stripe tells it
- * again when anything fails before that, and we know it when anything fails after it. 400 for what
- * Stripe did not sign, or signed too long ago; 404 without Stripe.
+ * Events of Stripe. Each is stored before it is acknowledged: Stripe sends it again when anything fails
+ * before that, and it is retried from the database when anything fails after it. 400 for what Stripe did
+ * not sign, or signed too long ago; 404 without Stripe.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const stripe = stripeClient();

@@ -8,9 +8,9 @@ import { addLines } from "../../../modules/bag/change";
 export async function POST(request: MedusaStoreRequest, response: MedusaResponse) {
   const { language, lines, key } = bodyOf(request, newBag);
   const channels = request.publishable_key_context.sales_channel_ids;
-  const wishes = await judgeWishes(request.scope, channels, lines);
+  const added = await judgeWishes(request.scope, channels, lines);
   const empty = { lines: [], codes: [], form_keys: [] };
-  const first = addLines(empty, wishes, { key, now: Date.now() });
+  const first = addLines(empty, added, { key, now: Date.now() });
   if (!first.ok) throw refusalError(first.refusal);
   const bag = await bagsOf(request.scope).begin(language, first.content ?? empty);
   response.status(201).json({ bag: summaryOf(bag) });

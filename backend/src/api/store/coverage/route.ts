@@ -1,9 +1,8 @@
 import { coverageQuestion } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { coverageOf, coveragesOf } from "../../../visits/area/coverage";
-import { homeDeliveryPrice } from "../../../visits/area/home-delivery-price";
-import { invalidData } from "../../invalid-data";
-import { networkOf, withinLimits } from "../../rate-limit";
+import { coverageOf, coveragesOf, homeDeliveryPrice } from "../../../visits";
+import { invalidData } from "../../http/invalid-data";
+import { networkOf, withinLimits } from "../../middleware/rate-limit";
 
 /**
  * Whether an address is inside the radius of `purpose`: `{ purpose, country, postal_code, city }` in,

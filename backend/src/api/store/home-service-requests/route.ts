@@ -1,11 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { tellRequestsSoon } from "../../../people/notify";
-import { homeServiceOf, profileOf, wishRules } from "../../../visits/context";
-import { sendOwedSoon } from "../../../visits/deliver";
-import { receive } from "../../../visits/receive";
-import { readSubmission, refusalBody } from "../../../visits/submission";
-import { receiptOf } from "../../../visits/views";
+import { notifyOfRequestsSoon } from "../../../people";
+import {
+  homeServiceOf,
+  profileOf,
+  readSubmission,
+  receiptOf,
+  receive,
+  refusalBody,
+  sendOutboxSoon,
+  wishRules,
+} from "../../../visits";
 
 const key = z.uuid();
 const secondsOfADay = 86_400;
@@ -56,6 +61,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   response
     .status(created ? 201 : 200)
     .json(receiptOf(await service.retrieveHomeServiceRequest(id)));
-  sendOwedSoon(request.scope);
-  tellRequestsSoon(request.scope);
+  sendOutboxSoon(request.scope);
+  notifyOfRequestsSoon(request.scope);
 }

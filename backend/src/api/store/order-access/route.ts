@@ -3,9 +3,9 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readToken } from "../../../platform/signed-token";
-import { evenly } from "../../evenly";
-import { validInput } from "../../invalid-data";
-import { networkOf, withinLimits } from "../../rate-limit";
+import { evenly } from "../../http/evenly";
+import { validInput } from "../../http/invalid-data";
+import { networkOf, withinLimits } from "../../middleware/rate-limit";
 
 const body = z.object({ token: z.string().max(200), email: z.string().max(254) });
 

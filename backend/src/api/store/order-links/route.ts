@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { orderByNumber } from "../../../orders/order-by-number";
-import { evenly } from "../../evenly";
-import { validInput } from "../../invalid-data";
-import { networkOf, withinLimits } from "../../rate-limit";
+import { orderByNumber } from "../../../orders";
+import { evenly } from "../../http/evenly";
+import { validInput } from "../../http/invalid-data";
+import { networkOf, withinLimits } from "../../middleware/rate-limit";
 
 const body = z.object({ number: z.string().max(20), email: z.string().max(254) });
 
@@ -12,7 +12,7 @@ const body = z.object({ number: z.string().max(20), email: z.string().max(254) }
 const floor = 150;
 
 /**
- * Sends a fresh link to an order to the address it was placed with. The answer never tells whether
+ * Sends a fresh link to an order to the address it was placed with. The answer never discloses whether
  * number and address belong together.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {

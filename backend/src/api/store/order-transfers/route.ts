@@ -6,9 +6,9 @@ import {
   declineOrderTransferRequestWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { readToken } from "../../../platform/signed-token";
-import { evenly } from "../../evenly";
-import { validInput } from "../../invalid-data";
-import { networkOf, withinLimits } from "../../rate-limit";
+import { evenly } from "../../http/evenly";
+import { validInput } from "../../http/invalid-data";
+import { networkOf, withinLimits } from "../../middleware/rate-limit";
 
 const body = z.object({
   token: z.string().max(200),
@@ -36,7 +36,7 @@ async function transferOf(request: MedusaRequest, token: string) {
   return transfer;
 }
 
-/** The states a visitor is told; everything that is not open or accepted is over. */
+/** The states a visitor sees; everything that is not open or accepted is over. */
 const stateOf = (status: string) =>
   status === "requested" ? "open" : status === "confirmed" ? "accepted" : "declined";
 

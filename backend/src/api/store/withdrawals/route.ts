@@ -7,13 +7,12 @@ import type BusinessProfileModuleService from "../../../modules/business-profile
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type WithdrawalsModuleService from "../../../modules/withdrawals/service";
 import type { Declaration } from "../../../modules/withdrawals/service";
-import { orderByNumber } from "../../../orders/order-by-number";
-import { type OrderProgress, readProgress } from "../../../orders/order-progress";
+import { type OrderProgress, orderByNumber, readProgress } from "../../../orders";
 import { handleWithdrawalWorkflow } from "../../../workflows/handle-withdrawal";
-import { evenly } from "../../evenly";
-import { invalidData } from "../../invalid-data";
-import { hasProof } from "../../order-guard";
-import { networkOf, withinLimits } from "../../rate-limit";
+import { evenly } from "../../http/evenly";
+import { invalidData } from "../../http/invalid-data";
+import { hasProof } from "../../middleware/order-guard";
+import { networkOf, withinLimits } from "../../middleware/rate-limit";
 
 const body = z.object({
   form_key: z.uuid(),

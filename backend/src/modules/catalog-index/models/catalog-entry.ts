@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What the shop shows of one product; reckoned from the tables of the commerce modules. */
+/** What the shop shows of one product; calculated from the tables of the commerce modules. */
 const CatalogEntry = model.define("catalog_entry", {
   /** The product's. */
   id: model.text().primaryKey(),

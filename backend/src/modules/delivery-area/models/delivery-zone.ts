@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What staff have decided about some postal codes or a place, whatever the map says. */
+/** What staff have decided about some postal codes or a place, regardless of the map. */
 const DeliveryZone = model
   .define("delivery_zone", {
     id: model.id({ prefix: "dzone" }).primaryKey(),

@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils";
 
 /**
  * A request for a home visit. Everything about a person is null once it was erased; what is left then
- * says only that there was a request. What is about health stands in columns of its own.
+ * records only that there was a request. What is about health stands in columns of its own.
  */
 const HomeServiceRequest = model.define("home_service_request", {
   id: model.id({ prefix: "visitreq" }).primaryKey(),

@@ -13,7 +13,7 @@ const Invoice = model.define("invoice", {
   /** What it was issued for, such as `order:order_1` or `refund:ref_1`; nothing is invoiced twice. */
   occasion: model.text().unique(),
   issued_at: model.dateTime(),
-  /** Everything the document says, as it was when it was issued. */
+  /** The values of the document, as they were when it was issued. */
   snapshot: model.json(),
 });
 

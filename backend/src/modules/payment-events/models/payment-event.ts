@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * What a payment service told us, kept before it is acknowledged. Only the fact that something
- * happened to a payment: what, is read from the service again when the event's turn comes.
+ * An event of a payment service, stored before it is acknowledged. Only the fact that something
+ * happened to a payment: what, is read from the service again when the event is processed.
  */
 const PaymentEvent = model.define("payment_event", {
   /** The service's own id of the event; a second delivery finds it taken. */
@@ -11,7 +11,7 @@ const PaymentEvent = model.define("payment_event", {
   /** The payment intent it is about. */
   intent_id: model.text(),
   state: model.enum(["new", "done", "refused"]),
-  /** What came of it, in a word. */
+  /** The outcome, as a code. */
   result: model.text().nullable(),
   tries: model.number().default(0),
 });

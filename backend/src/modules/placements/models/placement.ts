@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * A customer's word to order a cart, written down before anything is done about it, so that whatever
+ * A customer's decision to order a cart, stored before anything is done about it, so that whatever
  * is interrupted is known afterwards.
  */
 const Placement = model.define("placement", {

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Something that staff are told of while they work. Ids and numbers only, nobody's name. */
+/** Something that staff are notified of while they work. Ids and numbers only, nobody's name. */
 const StaffEvent = model.define("staff_event", {
-  /** Counts up; a reader says which it has seen last. */
+  /** Counts up; a reader passes the last one it has seen. */
   id: model.autoincrement().primaryKey(),
   kind: model.enum(["order", "request", "promise-warning", "promise-breach"]),
   /** What it is about: an order's or a request's id. */

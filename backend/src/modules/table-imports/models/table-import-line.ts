@@ -11,7 +11,7 @@ const TableImportLine = model
     key: model.text(),
     effect: model.enum(["new", "changed", "unchanged", "fault"]),
     code: model.text().nullable(),
-    /** The column or the other line that the code speaks of. */
+    /** The column or the other line that the code is about. */
     detail: model.text().nullable(),
     /** What could stand in the column. */
     allowed: model.text().nullable(),

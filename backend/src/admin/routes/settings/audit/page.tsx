@@ -1,10 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Badge, Button, Container, Heading, Table, Text } from "@medusajs/ui";
+import { Badge, Container, Heading, Table, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ask } from "../../../shared/api";
 import { useWriting } from "../../../shared/language";
+import { Pager } from "../../../shared/pager";
 import { ReadFailure } from "../../../shared/read-failure";
 import { useMay } from "../../../shared/use-may";
 import { type AuditEntry, auditKey } from "../../../staff/api";
@@ -52,26 +53,7 @@ export default function AuditPage() {
       )}
       <ReadFailure error={error} />
       {data && <Entries entries={data.audit_entries} />}
-      {data && data.count > pageSize && (
-        <div className="flex justify-end gap-x-2 px-6 py-4">
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={page === 0}
-            onClick={() => setPage(page - 1)}
-          >
-            {t("previous")}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={(page + 1) * pageSize >= data.count}
-            onClick={() => setPage(page + 1)}
-          >
-            {t("next")}
-          </Button>
-        </div>
-      )}
+      {data && <Pager page={page} size={pageSize} count={data.count} onPage={setPage} />}
     </Container>
   );
 }

@@ -23,7 +23,7 @@ import { SaveBar } from "../../../shared/forms/save-bar";
 import { StaleNotice, useDiscard } from "../../../shared/forms/stale-notice";
 import { StoredRecord } from "../../../shared/forms/stored-record";
 import { useRecord } from "../../../shared/forms/use-record";
-import { useDesk, useWriting } from "../../../shared/language";
+import { useShared, useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
 import { RawRecord } from "../../../shared/raw-record";
 import { Section } from "../../../shared/section";
@@ -46,7 +46,7 @@ export default function BusinessProfilePage() {
 
 function Editor({ first }: { first: Stored }) {
   const { t } = useTranslation("profile");
-  const desk = useDesk();
+  const shared = useShared();
   const { moment } = useWriting();
   const queries = useQueryClient();
   const discard = useDiscard();
@@ -59,7 +59,7 @@ function Editor({ first }: { first: Stored }) {
       const body = { business_profile: profile, version };
       const saved = await ask<Stored>("business-profile", body);
       queries.setQueryData(queryKey, saved);
-      toast.success(desk("saved"));
+      toast.success(shared("saved"));
       return saved;
     });
   return (
@@ -80,7 +80,7 @@ function Editor({ first }: { first: Stored }) {
             variant="secondary"
             onClick={() => void (changed ? discard(record) : record.discard())}
           >
-            {desk("reload")}
+            {shared("reload")}
           </Button>
           <SaveBar area={area} record={record} onSave={() => void save()} />
         </PageHead>

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { ask, Refused } from "../../../shared/api";
 import { Fields, SelectField, TextField } from "../../../shared/forms/fields";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
-import { useDesk, useWriting } from "../../../shared/language";
+import { useShared, useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
 import { RawRecord } from "../../../shared/raw-record";
 import { ReadFailure } from "../../../shared/read-failure";
@@ -53,7 +53,7 @@ const nameOf = ({ country, code_from, code_to, place }: Draft) =>
 /** What staff have decided about places, and a form for one more. */
 export default function DeliveryZonesPage() {
   const { t } = useTranslation("zones");
-  const desk = useDesk();
+  const shared = useShared();
   const { country } = useWriting();
   const mayChange = useMay(area, "change");
   const queries = useQueryClient();
@@ -69,7 +69,7 @@ export default function DeliveryZonesPage() {
       try {
         await ask("delivery-zones", zone);
         form.reset();
-        toast.success(desk("saved"));
+        toast.success(shared("saved"));
       } catch (error) {
         if (!(error instanceof Refused && error.status === 400)) throw error;
         toast.error(t("invalid"));
@@ -82,7 +82,7 @@ export default function DeliveryZonesPage() {
       await queries.invalidateQueries({ queryKey });
       // Deleted at once, because it comes back just as fast.
       toast.success(t("removed"), {
-        action: { label: desk("undo"), altText: desk("undo"), onClick: () => void add(zone) },
+        action: { label: shared("undo"), altText: shared("undo"), onClick: () => void add(zone) },
       });
     });
   const zones = data?.delivery_zones ?? [];

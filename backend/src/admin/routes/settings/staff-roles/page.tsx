@@ -3,7 +3,7 @@ import { Container, Heading, Tabs, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ask } from "../../../shared/api";
-import { useDesk } from "../../../shared/language";
+import { useShared } from "../../../shared/language";
 import { ReadFailure } from "../../../shared/read-failure";
 import { ownerRole, type Roles, rolesKey } from "../../../staff/api";
 import { useTexts } from "../../../staff/language";
@@ -42,10 +42,10 @@ export default function RolesPage() {
   );
 }
 
-/** A tab for each role. What is ticked in one stays while another is looked at, and its tab says so. */
+/** A tab for each role. What is ticked in one stays while another is looked at, and its tab marks it. */
 function RoleTabs({ staff_roles: roles, areas, actions }: Roles) {
   const t = useTexts();
-  const desk = useDesk();
+  const shared = useShared();
   const nameOfRole = useRoleName();
   const [unsaved, setUnsaved] = useState<Record<string, boolean>>({});
   const mark = useCallback(
@@ -61,7 +61,7 @@ function RoleTabs({ staff_roles: roles, areas, actions }: Roles) {
             {unsaved[role.id] && (
               <span className="text-ui-tag-orange-text ml-1">
                 <span aria-hidden>●</span>
-                <span className="sr-only">{desk("unsaved")}</span>
+                <span className="sr-only">{shared("unsaved")}</span>
               </span>
             )}
           </Tabs.Trigger>

@@ -3,8 +3,8 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BRANDS_MODULE } from "../../../../modules/brands";
 import type BrandsModuleService from "../../../../modules/brands/service";
-import { answerConflict } from "../../../conflict";
-import { validBody } from "../../../valid-body";
+import { answerConflict } from "../../../http/conflict";
+import { validBody } from "../../../http/valid-body";
 import { brandBody, brandView, readBrands } from "../route";
 
 const savedBody = brandBody.extend({ updated_at: z.iso.datetime() });

@@ -2,10 +2,10 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { DELIVERY_AREA_MODULE } from "../../../../modules/delivery-area";
 import type DeliveryAreaModuleService from "../../../../modules/delivery-area/service";
-import { readZoneBody } from "../../../../visits/area/zones";
-import { answerConflict } from "../../../conflict";
-import { invalidData } from "../../../invalid-data";
-import { validBody } from "../../../valid-body";
+import { readZoneBody } from "../../../../visits";
+import { answerConflict } from "../../../http/conflict";
+import { invalidData } from "../../../http/invalid-data";
+import { validBody } from "../../../http/valid-body";
 import { zoneView } from "../route";
 
 const idOf = (request: AuthenticatedMedusaRequest) => request.params.id ?? "";

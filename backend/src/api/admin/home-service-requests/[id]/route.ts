@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { staffAnswer } from "../../../../visits/staff-answer";
+import { staffAnswer } from "../../../../visits";
 import { logAccess } from "../access";
 
 /** A request with person, wishes ranked, visit, frames, notes and history. */

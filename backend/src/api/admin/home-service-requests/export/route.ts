@@ -1,9 +1,7 @@
 import { wallClock } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf, profileOf } from "../../../../visits/context";
-import { filtersOf, listQuery, orderOf } from "../../../../visits/filters";
-import { csvOf } from "../../../../visits/table";
-import { validInput } from "../../../invalid-data";
+import { csvOf, filtersOf, homeServiceOf, listQuery, orderOf, profileOf } from "../../../../visits";
+import { validInput } from "../../../http/invalid-data";
 import { logAccess } from "../access";
 
 const mostRows = 10_000;

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { oneRecord } from "../../../one-record";
-import { validBody } from "../../../valid-body";
+import { oneRecord } from "../../../http/one-record";
+import { validBody } from "../../../http/valid-body";
 
 const changes = z.strictObject({ metadata: z.record(z.string(), z.unknown()).nullable() });
 

@@ -1,12 +1,12 @@
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { authorOf } from "../../../../catalog/lenses/author";
-import { readLensProducts } from "../../../../catalog/lenses/lens-products";
+import { readLensProducts } from "../../../../catalog";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import type LensRangesModuleService from "../../../../modules/lens-ranges/service";
+import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
-import { answerConflict } from "../../../conflict";
+import { answerConflict } from "../../../http/conflict";
 
 async function lensProduct(request: AuthenticatedMedusaRequest) {
   const [product] = await readLensProducts(request.scope, { id: request.params.product_id });

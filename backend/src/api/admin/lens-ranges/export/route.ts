@@ -1,8 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { readLensProducts } from "../../../../catalog/lenses/lens-products";
-import { fileFormats, writeRanges } from "../../../../catalog/lenses/range-file";
-import { validInput } from "../../../invalid-data";
+import { fileFormats, readLensProducts, writeRanges } from "../../../../catalog";
+import { validInput } from "../../../http/invalid-data";
 
 const wanted = z.object({ format: z.enum(fileFormats) });
 

@@ -1,12 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { authorOf } from "../../../../catalog/lenses/author";
-import { planImport } from "../../../../catalog/lenses/import-report";
-import { readLensProducts } from "../../../../catalog/lenses/lens-products";
-import { fileFormats, readRanges } from "../../../../catalog/lenses/range-file";
+import { fileFormats, planImport, readLensProducts, readRanges } from "../../../../catalog";
+import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
-import { answerConflict } from "../../../conflict";
-import { validInput } from "../../../invalid-data";
+import { answerConflict } from "../../../http/conflict";
+import { validInput } from "../../../http/invalid-data";
 
 const wanted = z.object({
   format: z.enum(fileFormats),

@@ -1,10 +1,9 @@
 import { frameForm } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { readFrame } from "../../../../catalog/lookbook/read-frames";
-import { updateFrame } from "../../../../catalog/lookbook/save-frame";
-import { answerConflict } from "../../../conflict";
-import { invalidData } from "../../../invalid-data";
+import { readFrame, updateFrame } from "../../../../catalog";
+import { answerConflict } from "../../../http/conflict";
+import { invalidData } from "../../../http/invalid-data";
 import { frameView } from "../route";
 
 const idOf = (request: AuthenticatedMedusaRequest) => request.params.id ?? "";

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { findMail } from "../../../../mails/stored-mails";
+import { findMail } from "../../../../mails";
 import { mailView } from "../route";
 
 /** What became of one mail; what stands in it is its preview. */

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { actions, areas, may } from "../../../../modules/staff/permissions";
-import { actorOf } from "../../../../people/actor";
+import { actorOf } from "../../../../people";
 
 /** What whoever asks may do, written out also for owners. */
 export function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

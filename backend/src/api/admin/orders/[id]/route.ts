@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { archiveOrderWorkflow } from "@medusajs/medusa/core-flows";
-import { cancelOrder } from "../../../../orders/cancel-order";
-import { oneRecord } from "../../../one-record";
+import { cancelOrder } from "../../../../orders";
+import { oneRecord } from "../../../http/one-record";
 
 /**
  * An order is a business record and is kept: deleting one cancels it, which gives stock and payment

@@ -2,9 +2,8 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { DELIVERY_AREA_MODULE } from "../../../../modules/delivery-area";
 import type DeliveryAreaModuleService from "../../../../modules/delivery-area/service";
-import { preparePlaces } from "../../../../visits/area/coverage";
-import { planPostalImport } from "../../../../visits/area/postal-import";
-import { validInput } from "../../../invalid-data";
+import { planPostalImport, preparePlaces } from "../../../../visits";
+import { validInput } from "../../../http/invalid-data";
 
 const wanted = z.object({
   /** Text of one or several of GeoNames' postal files. */

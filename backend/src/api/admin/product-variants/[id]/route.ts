@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { oneRecord } from "../../../one-record";
+import { oneRecord } from "../../../http/one-record";
 
 /** A variant by its id alone; Medusa asks for its product as well. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { cancelChange } from "../../../../orders/cancel-change";
-import { oneRecord } from "../../../one-record";
+import { cancelChange } from "../../../../orders";
+import { oneRecord } from "../../../http/one-record";
 
 /** A return is kept as a record; deleting one cancels it. */
 export async function DELETE({ params, scope }: MedusaRequest, response: MedusaResponse) {

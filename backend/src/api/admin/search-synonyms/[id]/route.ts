@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { CATALOG_INDEX_MODULE } from "../../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../../modules/catalog-index/service";
-import { validInput } from "../../../invalid-data";
+import { validInput } from "../../../http/invalid-data";
 import { synonymView, wantedSynonym } from "../route";
 
 const indexOf = (request: AuthenticatedMedusaRequest) =>

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { wholesalerCsv, wholesalerLines } from "../../../../orders/packing/wholesaler-list";
-import { validInput } from "../../../invalid-data";
+import { wholesalerCsv, wholesalerLines } from "../../../../orders";
+import { validInput } from "../../../http/invalid-data";
 
 const wanted = z.object({ maker: z.string().max(60).optional() });
 

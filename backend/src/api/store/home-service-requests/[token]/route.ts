@@ -1,7 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { profileOf } from "../../../../visits/context";
-import { readByToken } from "../../../../visits/read-whole";
-import { followOf } from "../../../../visits/views";
+import { followOf, profileOf, readByToken } from "../../../../visits";
 
 /** Where the request of a link stands. 404 for a link that is altered, expired or erased. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

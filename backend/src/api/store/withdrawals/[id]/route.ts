@@ -3,7 +3,7 @@ import { WITHDRAWALS_MODULE } from "../../../../modules/withdrawals";
 import type WithdrawalsModuleService from "../../../../modules/withdrawals/service";
 import { readToken } from "../../../../platform/signed-token";
 
-/** Brings the storefront's word that its visitor made this declaration. */
+/** Carries the storefront's proof that its visitor made this declaration. */
 const proofHeader = "x-withdrawal-proof";
 
 /** The receipt of a declaration of withdrawal, for the browser that made it. */

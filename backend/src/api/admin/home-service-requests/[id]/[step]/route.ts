@@ -1,15 +1,20 @@
 import { visitMinutes } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { homeServiceOf, profileOf } from "../../../../../visits/context";
-import { sendOwedSoon } from "../../../../../visits/deliver";
-import { staffMember } from "../../../../../visits/opticians";
-import { planningOf } from "../../../../../visits/planning-of";
-import { readWhole } from "../../../../../visits/read-whole";
-import { staffAnswer } from "../../../../../visits/staff-answer";
-import { isStaffStep, type StepBody, stepBodies } from "../../../../../visits/staff-bodies";
-import { answerConflict } from "../../../../conflict";
-import { invalidData, validInput } from "../../../../invalid-data";
+import {
+  homeServiceOf,
+  isStaffStep,
+  planningOf,
+  profileOf,
+  readWhole,
+  type StepBody,
+  sendOutboxSoon,
+  staffAnswer,
+  staffMember,
+  stepBodies,
+} from "../../../../../visits";
+import { answerConflict } from "../../../../http/conflict";
+import { invalidData, validInput } from "../../../../http/invalid-data";
 
 /**
  * propose, confirm, decline, cancel or complete, each with the `version` that was read; see
@@ -56,6 +61,6 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
         : {}),
     });
     response.json(await staffAnswer(request.scope, id, actor.id));
-    sendOwedSoon(request.scope);
+    sendOutboxSoon(request.scope);
   });
 }

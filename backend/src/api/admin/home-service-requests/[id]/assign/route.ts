@@ -1,10 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf } from "../../../../../visits/context";
-import { staffMember } from "../../../../../visits/opticians";
-import { staffAnswer } from "../../../../../visits/staff-answer";
-import { assignBody } from "../../../../../visits/staff-bodies";
-import { answerConflict } from "../../../../conflict";
-import { validInput } from "../../../../invalid-data";
+import { assignBody, homeServiceOf, staffAnswer, staffMember } from "../../../../../visits";
+import { answerConflict } from "../../../../http/conflict";
+import { validInput } from "../../../../http/invalid-data";
 
 /** `{ version, optician_id }`: who is to go there. A visit that is planned keeps its optician. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

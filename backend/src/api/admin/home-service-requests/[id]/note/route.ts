@@ -1,9 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf } from "../../../../../visits/context";
-import { staffMember } from "../../../../../visits/opticians";
-import { staffAnswer } from "../../../../../visits/staff-answer";
-import { noteBody } from "../../../../../visits/staff-bodies";
-import { validInput } from "../../../../invalid-data";
+import { homeServiceOf, noteBody, staffAnswer, staffMember } from "../../../../../visits";
+import { validInput } from "../../../../http/invalid-data";
 
 /** `{ text }`: a note that only staff see. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

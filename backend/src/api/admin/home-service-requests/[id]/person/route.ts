@@ -1,7 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { homeServiceOf } from "../../../../../visits/context";
-import { eraseRequest } from "../../../../../visits/erase";
-import { staffAnswer } from "../../../../../visits/staff-answer";
+import { eraseRequest, homeServiceOf, staffAnswer } from "../../../../../visits";
 import { logAccess } from "../../access";
 
 /** Everything we hold about the person of a request, as one file to hand over (GDPR, Art. 15). */

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readMail } from "../../../../../mails/stored-mails";
+import { readMail } from "../../../../../mails";
 
 /**
  * The mail as its reader sees it. It may run nothing and load nothing, whatever stands in it; the page

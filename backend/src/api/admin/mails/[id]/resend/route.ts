@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { resendMail } from "../../../../../mails/stored-mails";
+import { resendMail } from "../../../../../mails";
 
 /** Sends the mail once more as it was, also if it went out before. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { cancelOrder } from "../../../../../orders/cancel-order";
-import { oneRecord } from "../../../../one-record";
+import { cancelOrder } from "../../../../../orders";
+import { oneRecord } from "../../../../http/one-record";
 
 /** As the backend's own, but never at the same time as the order is being placed or mended. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

@@ -1,7 +1,7 @@
 import { countries } from "@landolt/places";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { coverageOf } from "../../../../../visits/area/coverage";
+import { coverageOf } from "../../../../../visits";
 
 type ChargedOrder = {
   currency_code: string;

@@ -3,12 +3,13 @@ import { MedusaError } from "@medusajs/framework/utils";
 import {
   fileName,
   findInvoice,
+  isSecured,
   issueInvoice,
   paidStamp,
   printInvoice,
-} from "../../../../../orders/documents/issue-invoice";
-import { isSecured, readOrder } from "../../../../../orders/stored-order";
-import { sendPdf } from "../../../../send-pdf";
+  readOrder,
+} from "../../../../../orders";
+import { sendPdf } from "../../../../http/send-pdf";
 
 /** The order's invoice as PDF. 404 until it is issued. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

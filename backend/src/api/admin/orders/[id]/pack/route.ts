@@ -3,11 +3,10 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
-import { faultsOfLots, openLines, parcelsOf } from "../../../../../orders/packing/lots";
-import { readOrder } from "../../../../../orders/stored-order";
-import { answerConflict } from "../../../../conflict";
-import { invalidData } from "../../../../invalid-data";
-import { validBody } from "../../../../valid-body";
+import { faultsOfLots, openLines, parcelsOf, readOrder } from "../../../../../orders";
+import { answerConflict } from "../../../../http/conflict";
+import { invalidData } from "../../../../http/invalid-data";
+import { validBody } from "../../../../http/valid-body";
 
 const body = z.object({ lots: boxLots });
 

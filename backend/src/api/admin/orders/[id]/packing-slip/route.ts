@@ -3,10 +3,9 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
 import type BusinessProfileModuleService from "../../../../../modules/business-profile/service";
-import { packingSlipPdf } from "../../../../../orders/documents/packing-slip-pdf";
-import { readOrder } from "../../../../../orders/stored-order";
-import { validInput } from "../../../../invalid-data";
-import { sendPdf } from "../../../../send-pdf";
+import { packingSlipPdf, readOrder } from "../../../../../orders";
+import { validInput } from "../../../../http/invalid-data";
+import { sendPdf } from "../../../../http/send-pdf";
 
 const wanted = z.object({ language: z.enum(siteLanguages).default("fr") });
 

@@ -2,8 +2,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { createAndLinkProductOptionsToProductWorkflow } from "@medusajs/medusa/core-flows";
-import { oneRecord } from "../../../../one-record";
-import { validBody } from "../../../../valid-body";
+import { oneRecord } from "../../../../http/one-record";
+import { validBody } from "../../../../http/valid-body";
 
 const newOption = z.strictObject({
   title: z.string().trim().min(1).max(100),

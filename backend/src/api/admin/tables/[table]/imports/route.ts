@@ -2,8 +2,8 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { listImports, oneImport } from "../../../../../exchange/read-imports";
 import { startImport } from "../../../../../exchange/run-import";
-import { actorOf } from "../../../../../people/actor";
-import { validInput } from "../../../../invalid-data";
+import { actorOf } from "../../../../../people";
+import { validInput } from "../../../../http/invalid-data";
 import { namedTable } from "../named-table";
 import { receiveFile } from "./receive-file";
 
@@ -16,7 +16,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 
 /**
  * Takes a CSV file as the body, and `?dry_run=true` to have it checked only. Answers 202 with the
- * import at its beginning; its own address tells how it goes on. 413 for a file that is too large.
+ * import at its beginning; its own address answers its progress. 413 for a file that is too large.
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const table = namedTable(request);

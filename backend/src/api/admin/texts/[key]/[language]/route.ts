@@ -6,12 +6,12 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { authorOf } from "../../../../../catalog/lenses/author";
 import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
 import type PageTextsModuleService from "../../../../../modules/page-texts/service";
 import type { Place } from "../../../../../modules/page-texts/service";
-import { answerConflict } from "../../../../conflict";
-import { invalidData, validInput } from "../../../../invalid-data";
+import { authorOf } from "../../../../../people";
+import { answerConflict } from "../../../../http/conflict";
+import { invalidData, validInput } from "../../../../http/invalid-data";
 
 const version = z.coerce.number().int().min(0);
 const wanted = z.strictObject({

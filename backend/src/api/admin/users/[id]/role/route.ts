@@ -2,10 +2,10 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Member } from "../../../../../modules/staff/service";
-import { staffOf } from "../../../../../people/actor";
-import { answerConflict } from "../../../../conflict";
-import { oneRecord } from "../../../../one-record";
-import { validBody } from "../../../../valid-body";
+import { staffOf } from "../../../../../people";
+import { answerConflict } from "../../../../http/conflict";
+import { oneRecord } from "../../../../http/one-record";
+import { validBody } from "../../../../http/valid-body";
 
 const memberBody = z.strictObject({
   role: z.string(),

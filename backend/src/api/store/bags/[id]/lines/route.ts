@@ -8,10 +8,10 @@ import { addLines } from "../../../../../modules/bag/change";
 export async function POST(request: MedusaStoreRequest, response: MedusaResponse) {
   const { lines, key } = bodyOf(request, newLines);
   const channels = request.publishable_key_context.sales_channel_ids;
-  const wishes = await judgeWishes(request.scope, channels, lines);
+  const added = await judgeWishes(request.scope, channels, lines);
   const form = { key, now: Date.now() };
   const bag = await changeBag(request.scope, request.params.id ?? "", (content) =>
-    addLines(content, wishes, form),
+    addLines(content, added, form),
   );
   response.json({ bag });
 }

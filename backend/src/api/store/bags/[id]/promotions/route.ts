@@ -5,7 +5,7 @@ import { promotionNamed } from "../../../../../buying/bag/promotion-codes";
 import { bodyOf, codeBody } from "../../../../../buying/bag/requests";
 import { addCode, removeCode } from "../../../../../modules/bag/change";
 
-/** Keeps a code, as typed or in capitals. Whether it counts for what is in the bag, the cart says. */
+/** Keeps a code, as typed or in capitals. The cart decides whether it applies to what is in the bag. */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const code = await promotionNamed(request.scope, bodyOf(request, codeBody).code);
   if (code === undefined) {

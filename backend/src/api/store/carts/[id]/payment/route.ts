@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { beginPayment } from "../../../../../buying/placement/begin-payment";
 import { environment } from "../../../../../platform/environment";
-import { validInput } from "../../../../invalid-data";
+import { validInput } from "../../../../http/invalid-data";
 
 const choice = z.object({ method: z.enum(paymentMethods) });
 

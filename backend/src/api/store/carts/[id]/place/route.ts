@@ -2,9 +2,9 @@ import { paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { findOrder, placeOrder } from "../../../../../buying/placement/place-order";
-import { validInput } from "../../../../invalid-data";
+import { validInput } from "../../../../http/invalid-data";
 
-const wish = z.object({
+const placement = z.object({
   attempt: z.uuid(),
   method: z.enum(paymentMethods),
   agreed: z.object({ total: z.number().min(0), currency: z.string().length(3) }),
@@ -18,7 +18,7 @@ const wish = z.object({
  * another request places the cart.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const body = validInput(wish, request.body);
+  const body = validInput(placement, request.body);
   const { outcome } = await placeOrder(request.scope, {
     cartId: request.params.id ?? "",
     ...body,

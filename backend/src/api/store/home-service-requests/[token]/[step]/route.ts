@@ -3,17 +3,22 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Action } from "../../../../../modules/home-service/state";
-import { homeServiceOf, profileOf, wishRules } from "../../../../../visits/context";
-import { sendOwedSoon } from "../../../../../visits/deliver";
-import { formOf } from "../../../../../visits/form-of";
-import { planningOf } from "../../../../../visits/planning-of";
-import { deadlinesOf } from "../../../../../visits/promise";
-import { readByToken, readWhole } from "../../../../../visits/read-whole";
-import { wishesOf } from "../../../../../visits/receive";
-import { refusalBody } from "../../../../../visits/submission";
-import { followOf } from "../../../../../visits/views";
-import { answerConflict } from "../../../../conflict";
-import { isStorable } from "../../../../storable-text";
+import { isStorable } from "../../../../../platform/storable-text";
+import {
+  deadlinesOf,
+  followOf,
+  formOf,
+  homeServiceOf,
+  planningOf,
+  profileOf,
+  readByToken,
+  readWhole,
+  refusalBody,
+  sendOutboxSoon,
+  wishesOf,
+  wishRules,
+} from "../../../../../visits";
+import { answerConflict } from "../../../../http/conflict";
 
 /** What the customer may do by the link; to decline a proposal leaves the request open. */
 const steps = { accept: "accept", decline: "refuse", cancel: "cancel", change: "change" } as const;
@@ -55,7 +60,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     }
     wishes = wishesOf(profile, reading.request.appointments);
   }
-  const anew = action === "change" || action === "refuse";
+  const restarts = action === "change" || action === "refuse";
   await answerConflict(response, async () => {
     await homeServiceOf(request.scope).step({
       requestId,
@@ -65,9 +70,9 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
       planning: planningOf(profile),
       ...(given.data.reason ? { why: given.data.reason } : {}),
       ...(wishes ? { wishes } : {}),
-      ...(anew ? { deadlines: deadlinesOf(profile, now) } : {}),
+      ...(restarts ? { deadlines: deadlinesOf(profile, now) } : {}),
     });
     response.json(followOf(await readWhole(request.scope, requestId), profile));
-    sendOwedSoon(request.scope);
+    sendOutboxSoon(request.scope);
   });
 }

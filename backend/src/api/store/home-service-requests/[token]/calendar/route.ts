@@ -1,8 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { calendarFile, calendarType } from "../../../../../visits/calendar-file";
-import { profileOf } from "../../../../../visits/context";
-import { calendarOf } from "../../../../../visits/entries";
-import { readByToken } from "../../../../../visits/read-whole";
+import {
+  calendarFile,
+  calendarOf,
+  calendarType,
+  profileOf,
+  readByToken,
+} from "../../../../../visits";
 
 /** The confirmed visit, or the times that are wished for or proposed, as an iCalendar file. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

@@ -1,13 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import {
-  fileName,
-  findInvoice,
-  paidStamp,
-  printInvoice,
-} from "../../../../../orders/documents/issue-invoice";
-import { readOrder } from "../../../../../orders/stored-order";
+import { fileName, findInvoice, paidStamp, printInvoice, readOrder } from "../../../../../orders";
 import { readToken } from "../../../../../platform/signed-token";
-import { sendPdf } from "../../../../send-pdf";
+import { sendPdf } from "../../../../http/send-pdf";
 
 /** The invoice for whoever holds the order's link; 404 for a wrong token and for no invoice alike. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

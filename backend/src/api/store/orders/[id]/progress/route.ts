@@ -6,7 +6,7 @@ import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile
 import type BusinessProfileModuleService from "../../../../../modules/business-profile/service";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import type WithdrawalsModuleService from "../../../../../modules/withdrawals/service";
-import { readProgress } from "../../../../../orders/order-progress";
+import { readProgress } from "../../../../../orders";
 
 /**
  * Where an order stands: its state in few words, what of it may go back, its returns and

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { readProgress } from "../../../../../orders/order-progress";
+import { readProgress } from "../../../../../orders";
 import { openReturnWorkflow } from "../../../../../workflows/open-return";
-import { validInput } from "../../../../invalid-data";
+import { validInput } from "../../../../http/invalid-data";
 
 const body = z.object({
   lines: z

@@ -2,13 +2,8 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { INVOICES_MODULE } from "../../../../../../modules/invoices";
 import type InvoicesModuleService from "../../../../../../modules/invoices/service";
-import {
-  fileName,
-  paidStamp,
-  printInvoice,
-} from "../../../../../../orders/documents/issue-invoice";
-import { readOrder } from "../../../../../../orders/stored-order";
-import { sendPdf } from "../../../../../send-pdf";
+import { fileName, paidStamp, printInvoice, readOrder } from "../../../../../../orders";
+import { sendPdf } from "../../../../../http/send-pdf";
 
 /** One of an order's documents as PDF. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

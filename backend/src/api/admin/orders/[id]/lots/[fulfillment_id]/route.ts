@@ -2,11 +2,10 @@ import { boxLots } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { faultsOfLots, parcelsOf, withLots } from "../../../../../../orders/packing/lots";
-import { readOrder } from "../../../../../../orders/stored-order";
-import { answerConflict } from "../../../../../conflict";
-import { invalidData } from "../../../../../invalid-data";
-import { validBody } from "../../../../../valid-body";
+import { faultsOfLots, parcelsOf, readOrder, withLots } from "../../../../../../orders";
+import { answerConflict } from "../../../../../http/conflict";
+import { invalidData } from "../../../../../http/invalid-data";
+import { validBody } from "../../../../../http/valid-body";
 
 const body = z.object({
   lots: boxLots,

@@ -5,8 +5,8 @@ import {
   deleteProductOptionsWorkflow,
   updateProductOptionsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { oneRecord } from "../../../../../one-record";
-import { validBody } from "../../../../../valid-body";
+import { oneRecord } from "../../../../../http/one-record";
+import { validBody } from "../../../../../http/valid-body";
 
 const changes = z.strictObject({
   title: z.string().trim().min(1).max(100).optional(),

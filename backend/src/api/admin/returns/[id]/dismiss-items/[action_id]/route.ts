@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { removeItemReceiveReturnActionWorkflow } from "@medusajs/medusa/core-flows";
-import { oneRecord } from "../../../../../one-record";
+import { oneRecord } from "../../../../../http/one-record";
 
 /**
  * In place of Medusa's own, which looks for a requested item and so never finds the damaged one

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { effects } from "../../../../../../exchange/effects";
 import { linesOfImport, oneImport } from "../../../../../../exchange/read-imports";
-import { validInput } from "../../../../../invalid-data";
+import { validInput } from "../../../../../http/invalid-data";
 import { namedTable } from "../../named-table";
 
 const wanted = z.strictObject({

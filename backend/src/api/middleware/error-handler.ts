@@ -1,0 +1,77 @@
+import {
+  errorHandler as answerAsMedusa,
+  getHttpResponseFromError,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { refusalBody, refusalOf } from "../../buying/cart/line-refusal";
+import { InvalidInput, invalidData } from "../http/invalid-data";
+
+const answer = answerAsMedusa();
+
+/** Kinds of errors that Medusa would log, or answer, with a piece of what was sent. */
+const quotesTheBody = new Set(["entity.parse.failed", "entity.verify.failed"]);
+
+/** A lock that was not to be had in two seconds; there is no class or code to know it by. */
+const lockIsTaken = /^(?:Failed to acquire lock for key|Timed-out acquiring lock)/;
+
+const textOf = (error: unknown, key: "message" | "type"): string => {
+  const value = typeof error === "object" && error !== null && Reflect.get(error, key);
+  return typeof value === "string" ? value : "";
+};
+
+/**
+ * Answers what Medusa's own handler does not know: a refused line, fields that are not valid, a body
+ * that is no JSON, a cart that is busy. What was sent may be about somebody's eyes, so none of it reaches the log.
+ */
+export function errorHandler(
+  error: unknown,
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (error instanceof InvalidInput) {
+    response.status(400).json(invalidData(error.issues));
+    return;
+  }
+  const refusal = refusalOf(error);
+  if (refusal) {
+    response.status(400).json(refusalBody(refusal));
+    return;
+  }
+  if (quotesTheBody.has(textOf(error, "type"))) {
+    response.status(400).json({ type: "invalid_data", message: "The body is not valid JSON" });
+    return;
+  }
+  if (lockIsTaken.test(textOf(error, "message"))) {
+    response.status(409).json({
+      type: "conflict",
+      message: "Another change is being written; try again",
+    });
+    return;
+  }
+  const sqlState = sqlStateOf(error);
+  if (sqlState === undefined) {
+    answer(error, request, response, next);
+    return;
+  }
+  const { statusCode, body } = getHttpResponseFromError(error);
+  if (statusCode >= 500) {
+    const at = error instanceof Error ? (error.stack?.match(/^ +at .*$/gm) ?? []) : [];
+    request.scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error([`Database error ${sqlState} at ${request.path}`, ...at].join("\n"));
+  }
+  response.status(statusCode).json(statusCode >= 500 ? unknownError : body);
+}
+
+const unknownError = { type: "unknown_error", message: "An unknown error occurred." };
+
+/** The code of an error of PostgreSQL, whose message and detail quote statements and values. */
+function sqlStateOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  const { code } = error;
+  return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}

@@ -1,0 +1,152 @@
+/** Contact lenses at the HTTP boundary: refused fast, with every field that is wrong. */
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import {
+  ChangeActionType,
+  ContainerRegistrationKeys,
+  MedusaError,
+  Modules,
+} from "@medusajs/framework/utils";
+import { checkLines } from "../../buying/cart/check-lines";
+import { changedMetadata } from "../../buying/cart/judge-line";
+import { joinLines, type Line } from "../../buying/cart/line-totals";
+
+type Handler = (
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+) => Promise<void>;
+
+const bodyOf = <Body extends object>(request: MedusaRequest): Body => request.validatedBody as Body;
+
+/** The body is one new line. */
+export const checkNewLine: Handler = async (request, _response, next) => {
+  const [line] = await checkLines(request.scope, [bodyOf<Line>(request)]);
+  Object.assign(bodyOf(request), { metadata: line?.metadata });
+  next();
+};
+
+/** The body holds new lines as `items`. */
+export const checkNewLines: Handler = async (request, _response, next) => {
+  const body = bodyOf<{ items?: Line[] }>(request);
+  if (body.items) body.items = await checkLines(request.scope, body.items);
+  next();
+};
+
+/** As above for a new cart, which Medusa fills without joining lines that are the same. */
+export const checkNewCart: Handler = async (request, _response, next) => {
+  const body = bodyOf<{ items?: Line[] }>(request);
+  if (body.items) {
+    const lines = await checkLines(request.scope, body.items);
+    body.items = await checkLines(request.scope, joinLines(lines));
+  }
+  next();
+};
+
+/** The body changes the quantity of a line and perhaps its metadata; a quantity of 0 removes it. */
+const checkChange =
+  (entity: string, filters: (request: MedusaRequest) => Record<string, string | undefined>) =>
+  async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
+    const body = bodyOf<Line>(request);
+    const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+      entity,
+      fields: ["id", "variant_id", "metadata"],
+      filters: filters(request),
+    });
+    const [before]: Line[] = data;
+    // Medusa knows best how to say that there is no such line.
+    if (before === undefined) return next();
+    // What is taken away need not be orderable any more.
+    const variant_id = body.quantity === 0 ? null : before.variant_id;
+    const metadata = body.quantity === 0 ? null : changedMetadata(before.metadata, body.metadata);
+    const [line] = await checkLines(
+      request.scope,
+      [{ variant_id, quantity: body.quantity, metadata }],
+      0,
+    );
+    if (isObject(body.metadata) && isObject(line?.metadata) && "lens" in line.metadata) {
+      const { lensRangeVersion, ...given } = body.metadata;
+      body.metadata = { ...given, lens: line.metadata.lens };
+    }
+    next();
+  };
+
+export const checkCartLineChange: Handler = checkChange("line_item", ({ params }) => ({
+  id: params.line_id,
+  cart_id: params.id,
+}));
+
+export const checkOrderLineChange: Handler = checkChange("order_line_item", ({ params }) => ({
+  id: params.item_id,
+}));
+
+/** The body changes the quantity of a line that this very edit has added, its lens checked then. */
+export const checkQuantity: Handler = async (request, _response, next) => {
+  const { quantity } = bodyOf<Line>(request);
+  if (quantity !== undefined) await checkLines(request.scope, [{ quantity }]);
+  next();
+};
+
+/** A draft becomes an order: its lenses must still be orderable. */
+export const checkDraft: Handler = async (request, _response, next) => {
+  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["id", "items.*"],
+    filters: { id: request.params.id },
+  });
+  const [order]: { items?: (Line | null)[] | null }[] = data;
+  const lines = (order?.items ?? []).filter((line) => line !== null);
+  await checkLines(
+    request.scope,
+    lines.map((line) => ({ ...line, quantity: Number(line.quantity) })),
+  );
+  next();
+};
+
+/**
+ * A waiting change of an order is carried out: what it adds or changes must still be orderable, for
+ * the range may be another than when the change was written down. Lines that it leaves alone, and
+ * those that it takes away, are not asked about.
+ */
+const checkWaiting =
+  (orderIdOf: (request: MedusaRequest) => Promise<string | undefined>): Handler =>
+  async (request, _response, next) => {
+    const orderId = await orderIdOf(request);
+    // Medusa knows best how to say that there is no such order.
+    if (orderId === undefined) return next();
+    const { items = [] } = await request.scope.resolve(Modules.ORDER).previewOrderChange(orderId);
+    const written: readonly string[] = [ChangeActionType.ITEM_ADD, ChangeActionType.ITEM_UPDATE];
+    const touched = (items as (Line & { actions?: { action: string }[] })[])
+      .filter(({ actions }) => actions?.some(({ action }) => written.includes(action)))
+      .map((line) => ({ ...line, quantity: Number(line.quantity) }))
+      .filter(({ quantity }) => quantity !== 0);
+    await checkLines(request.scope, touched);
+    next();
+  };
+
+const orderIdFrom = (entity: string) => async (request: MedusaRequest) => {
+  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity,
+    fields: ["id", "order_id"],
+    filters: { id: request.params.id },
+  });
+  const [found]: { order_id: string }[] = data;
+  return found?.order_id;
+};
+
+export const checkOrderEdit: Handler = checkWaiting(async ({ params }) => params.id);
+export const checkExchange: Handler = checkWaiting(orderIdFrom("order_exchange"));
+export const checkClaim: Handler = checkWaiting(orderIdFrom("order_claim"));
+
+/**
+ * Running any workflow by its name would be a way around every check that is made on a route.
+ * @throws MedusaError `forbidden`
+ */
+export const refuseBareWorkflows: Handler = async () => {
+  throw new MedusaError(
+    MedusaError.Types.FORBIDDEN,
+    "Workflows are run by the routes that check their input",
+  );
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

@@ -1,0 +1,72 @@
+/** Who may see an order over the store API: its own signed-in customer, or who brings the proof. */
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readToken } from "../../platform/signed-token";
+
+export const proofHeader = "x-order-proof";
+
+function proofOf(request: MedusaRequest): string | undefined {
+  const header = request.headers[proofHeader];
+  return typeof header === "string" ? readToken("order-proof", header) : undefined;
+}
+
+/** Whether the request brings the storefront's proof for this order. */
+export const hasProof = (request: MedusaRequest, orderId: string): boolean =>
+  proofOf(request) === orderId;
+
+async function isOwner(request: MedusaRequest, orderId: string): Promise<boolean> {
+  const { auth_context: auth } = request as AuthenticatedMedusaRequest;
+  if (auth?.actor_type !== "customer" || !auth.actor_id) return false;
+  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["id"],
+    filters: { id: orderId, customer_id: auth.actor_id },
+  });
+  return data.length > 0;
+}
+
+const mayUse = async (request: MedusaRequest, orderId: string): Promise<boolean> =>
+  hasProof(request, orderId) || (await isOwner(request, orderId));
+
+/** The same words for an order that is not there and one that is somebody else's. */
+function answerNotFound(response: MedusaResponse): void {
+  response.status(404).json({ type: "not_found", message: "There is no such order" });
+}
+
+/** Lets through to an order of the address. */
+export async function guardOrder(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  if (await mayUse(request, request.params.id ?? "")) next();
+  else answerNotFound(response);
+}
+
+/** Lets through to a return of an order that the body names. */
+export async function guardReturn(
+  request: MedusaRequest<{ order_id?: unknown }>,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { order_id } = request.validatedBody ?? request.body ?? {};
+  if (typeof order_id === "string" && (await mayUse(request, order_id))) next();
+  else answerNotFound(response);
+}
+
+/** An answer about a transfer shows nothing of the order to who may not see it yet. */
+export async function trimTransfer(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  if (request.queryConfig && !(await mayUse(request, request.params.id ?? ""))) {
+    request.queryConfig.fields = ["id", "display_id", "status"];
+  }
+  next();
+}

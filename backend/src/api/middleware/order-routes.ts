@@ -1,0 +1,29 @@
+import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
+import { guardOrder, guardReturn, trimTransfer } from "./order-guard";
+import { refuseUnstorableText } from "./refuse-unstorable-text";
+
+/** A signed-in customer is recognised; somebody else passes on as a stranger. */
+const recognise = authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true });
+
+/** The store routes of Medusa that answer anybody who knows an id, and ours beside them. */
+export const orderRoutes: MiddlewareRoute[] = [
+  { matcher: "/store/orders/:id", methods: ["GET"], middlewares: [recognise, guardOrder] },
+  { matcher: "/store/orders/:id/progress", methods: ["GET"], middlewares: [recognise, guardOrder] },
+  {
+    matcher: "/store/orders/:id/returns",
+    methods: ["POST"],
+    middlewares: [refuseUnstorableText, recognise, guardOrder],
+  },
+  { matcher: "/store/orders/:id/transfer/request", methods: ["POST"], middlewares: [trimTransfer] },
+  { matcher: "/store/orders/:id/transfer/cancel", methods: ["POST"], middlewares: [trimTransfer] },
+  { matcher: "/store/orders/:id/transfer/accept", methods: ["POST"], middlewares: [trimTransfer] },
+  { matcher: "/store/orders/:id/transfer/decline", methods: ["POST"], middlewares: [trimTransfer] },
+  {
+    matcher: "/store/returns",
+    methods: ["POST"],
+    middlewares: [refuseUnstorableText, recognise, guardReturn],
+  },
+  { matcher: "/store/withdrawals", methods: ["POST"], middlewares: [refuseUnstorableText] },
+  { matcher: "/store/order-access", methods: ["POST"], middlewares: [refuseUnstorableText] },
+  { matcher: "/store/order-links", methods: ["POST"], middlewares: [refuseUnstorableText] },
+];

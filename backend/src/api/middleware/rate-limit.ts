@@ -1,0 +1,47 @@
+/** Limits on what strangers may try. Kept in memory: the backend is one process. */
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/** The visitor's network, passed on by the storefront; no address of a person is stored. */
+export const networkHeader = "x-visitor-network";
+
+const quarterHour = 15 * 60;
+
+const limits = {
+  /** Looking for orders: enough for a family that mistypes, not for trying numbers. */
+  lookUp: new RateLimiterMemory({ keyPrefix: "look-up", points: 30, duration: quarterHour }),
+  /** One thing that is tried: a token, or a number with its address. */
+  attempt: new RateLimiterMemory({ keyPrefix: "attempt", points: 10, duration: quarterHour }),
+  /** Distances: a whole care home may type its addresses, nobody may read our map out. */
+  coverage: new RateLimiterMemory({ keyPrefix: "coverage", points: 240, duration: quarterHour }),
+  /** Declarations of withdrawal: each sends a mail to an address that anybody may have typed. */
+  declare: new RateLimiterMemory({ keyPrefix: "declare", points: 20, duration: quarterHour }),
+};
+
+export const networkOf = (request: MedusaRequest): string => {
+  const header = request.headers[networkHeader];
+  return typeof header === "string" ? header.slice(0, 64) : "unknown";
+};
+
+/**
+ * Counts one try under each key.
+ * @returns false, with the answer 429 sent, when one of them is used up
+ */
+export async function withinLimits(
+  response: MedusaResponse,
+  keys: Partial<Record<keyof typeof limits, string>>,
+): Promise<boolean> {
+  try {
+    for (const [name, key] of Object.entries(keys)) {
+      await limits[name as keyof typeof limits].consume(key);
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    response
+      .status(429)
+      .setHeader("Retry-After", String(Math.ceil(error.msBeforeNext / 1000)))
+      .json({ type: "too_many_requests", message: "Too many tries; please wait" });
+    return false;
+  }
+}

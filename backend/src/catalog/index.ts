@@ -1,0 +1,27 @@
+export { followChanges, type Invalidation, indexReady } from "./changes/feed";
+export { planImport } from "./lenses/import-report";
+export { lensType, readLensProducts } from "./lenses/lens-products";
+export {
+  fieldLabels,
+  groupLines,
+  type LensTable,
+  lensOfLine,
+  lensTable,
+} from "./lenses/lens-table";
+export { fileFormats, readRanges, writeRanges } from "./lenses/range-file";
+export { decimal } from "./lenses/range-numbers";
+export { sweep } from "./listing/keep-index";
+export { alike, fitting } from "./listing/likeness";
+export { outlinesNow } from "./listing/outlines-now";
+export { type PageFacts, type PageTexts, pageOf } from "./listing/product-view";
+export { readCategories } from "./listing/read-categories";
+export { wordsOf } from "./listing/search-words";
+export {
+  formOf,
+  lookbookChannel,
+  readFrame,
+  readFrames,
+  type StoredFrame,
+  translationsOf,
+} from "./lookbook/read-frames";
+export { createFrame, handleOf, updateFrame } from "./lookbook/save-frame";

@@ -1,0 +1,24 @@
+export { light } from "./frame/colours";
+export type { Mail, MailContext } from "./frame/mail";
+export { type Notice, notice } from "./frame/notice";
+export {
+  type Fact,
+  Facts,
+  Heading,
+  Lines,
+  Paragraph,
+  PressButton,
+  Subheading,
+  TextLink,
+} from "./frame/parts";
+export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
+export {
+  failedMails,
+  findMail,
+  type KnownMail,
+  listMails,
+  readMail,
+  resendMail,
+} from "./stored-mails";
+export { mailTexts } from "./texts";
+export { newPasswordTexts } from "./texts/new-password";

@@ -1,0 +1,30 @@
+export { cancelChange } from "./cancel-change";
+export { cancelOrder } from "./cancel-order";
+export {
+  fileName,
+  findInvoice,
+  issueCreditNote,
+  issueInvoice,
+  paidStamp,
+  printInvoice,
+} from "./documents/issue-invoice";
+export { packingSlipPdf } from "./documents/packing-slip-pdf";
+export { type DueMail, dueMails } from "./mails/due-mails";
+export { sendOrderLink, sendTransferRequest } from "./mails/order-notices";
+export { withdrawalMail } from "./mails/withdrawal-mail";
+export { writeOrderMail } from "./mails/write-order-mail";
+export { orderByNumber } from "./order-by-number";
+export { type OrderProgress, readProgress } from "./order-progress";
+export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
+export { wholesalerCsv, wholesalerLines } from "./packing/wholesaler-list";
+export { planWithdrawal } from "./plan-withdrawal";
+export { report } from "./reports/report";
+export { today } from "./reports/today";
+export {
+  isSecured,
+  orderLanguage,
+  readOrder,
+  type StoredOrder,
+  siteLanguage,
+} from "./stored-order";
+export { type ParcelNotice, withNotice } from "./suppressed-notices";

@@ -1,0 +1,23 @@
+import { type Mail, type MailContext, Paragraph } from "../../../mails";
+import type { MailItem, MailOrder } from "../order-mail";
+import { OrderLines } from "./order-lines";
+import { mailLines, OrderLetter } from "./order-parts";
+
+export function delivered(
+  order: MailOrder,
+  { items }: { items: MailItem[] },
+  context: MailContext,
+): Mail {
+  const { texts, business } = context;
+  return {
+    subject: texts.delivered.subject(business.name, order.number),
+    preview: texts.delivered.preview,
+    body: (
+      <OrderLetter title={texts.delivered.title} order={order} context={context}>
+        <Paragraph>{texts.delivered.intro(order.number)}</Paragraph>
+        <OrderLines lines={mailLines(items, context)} />
+        <Paragraph>{texts.delivered.next}</Paragraph>
+      </OrderLetter>
+    ),
+  };
+}

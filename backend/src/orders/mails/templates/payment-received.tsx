@@ -1,0 +1,26 @@
+import type { OrderPayment } from "@landolt/forms";
+import { type Mail, type MailContext, Paragraph, Subheading } from "../../../mails";
+import type { MailOrder } from "../order-mail";
+import { Charged, OrderLetter } from "./order-parts";
+
+export type Received = { amount: number; at: Date; way: OrderPayment };
+
+export function paymentReceived(order: MailOrder, received: Received, context: MailContext): Mail {
+  const { texts, business, date, money } = context;
+  const amount = money(received.amount, order.currency);
+  const wording = texts.paymentReceived;
+  return {
+    subject: wording.subject(business.name, order.number),
+    preview: wording.preview(amount),
+    body: (
+      <OrderLetter title={wording.title} order={order} context={context}>
+        <Paragraph>
+          {wording.intro(amount, date(received.at), texts.paidBy[received.way])}
+        </Paragraph>
+        <Paragraph>{wording.invoice}</Paragraph>
+        <Subheading>{texts.order.articles}</Subheading>
+        <Charged order={order} context={context} />
+      </OrderLetter>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { type Mail, type MailContext, notice } from "../../mails";
+import type { StoredWithdrawal, WithdrawalLine } from "../../modules/withdrawals/service";
+import { afterOrderTexts } from "./texts";
+
+/** The receipt on a durable medium: the declaration's content, its date and its time. */
+export function withdrawalMail(withdrawal: StoredWithdrawal, context: MailContext): Mail {
+  const texts = afterOrderTexts[context.language].withdrawal;
+  const declaredAt = new Intl.DateTimeFormat(context.texts.locale, {
+    dateStyle: "full",
+    timeStyle: "long",
+    timeZone: context.business.timeZone,
+  }).format(new Date(withdrawal.declared_at));
+  const lines = withdrawal.lines as WithdrawalLine[] | null;
+  return notice(
+    {
+      subject: texts.subject(withdrawal.reference),
+      name: withdrawal.name,
+      paragraphs: [texts.text, withdrawal.in_time === false ? texts.late : texts.next],
+      facts: [
+        { label: texts.reference, value: withdrawal.reference },
+        { label: texts.declaredAt, value: declaredAt },
+        { label: texts.name, value: withdrawal.name },
+        { label: texts.email, value: withdrawal.email },
+        { label: texts.order, value: withdrawal.order_number },
+      ],
+      list: {
+        label: `${texts.contents}:`,
+        lines: lines?.map(({ quantity, title }) => `${quantity} × ${title}`) ?? [
+          withdrawal.statement ?? texts.wholeOrder,
+        ],
+      },
+    },
+    context,
+  );
+}

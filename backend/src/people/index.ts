@@ -1,0 +1,10 @@
+export { type Actor, actorOf, authorOf, findActor, isGuarded, staffOf } from "./actor";
+export { idInAnswer, isSingle, recordOf, type Subject, subjectOf } from "./audit/subject";
+export { withheld } from "./audit/withhold";
+export { withoutHealthFields } from "./health-fields";
+export { follow } from "./live";
+export { notifyMissed, notifyOfOrder, notifyOfRequestsSoon, staffEventsOf } from "./notify-staff";
+export { actionOf, partsOf, permissionOf } from "./permission-of";
+export { endEarlierSignIns, hasEarlierPassword } from "./sign-in/earlier-password";
+export { countTry, type Tries, uncountTry } from "./sign-in/limits";
+export { keepSessionsInDatabase } from "./sign-in/sessions";

@@ -1,0 +1,59 @@
+import { type BusinessProfile, type SiteLanguage, visitMinutes } from "@landolt/forms";
+import { pageOf } from "../link";
+import type { StoredRequest, Whole } from "../views";
+import { visitMailTexts } from ".";
+import type { CalendarEntry, CalendarFile } from "./calendar-file";
+
+export const addressOf = ({ address, postal_code, city }: StoredRequest): string =>
+  [address, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+
+type Visit = { startsAt: Date; minutes: number };
+
+/** The one entry of the visit of a request, whatever becomes of it. */
+export function visitEntry(
+  request: StoredRequest,
+  profile: BusinessProfile,
+  { startsAt, minutes }: Visit,
+  state: CalendarEntry["state"],
+  sequence: number,
+): CalendarEntry {
+  const texts = visitMailTexts[request.language as SiteLanguage];
+  return {
+    uid: `${request.id}@${profile.email.split("@")[1]}`,
+    sequence,
+    startsAt,
+    minutes,
+    summary: texts.calendar.summary(profile.name),
+    description: `${texts.labels.reference}: ${request.reference}\n${profile.phone}`,
+    location: addressOf(request),
+    url: pageOf(request),
+    state,
+    stamp: new Date(request.updated_at),
+  };
+}
+
+/** What the customer's calendar is to show of the request now. */
+export function calendarOf(whole: Whole, profile: BusinessProfile): CalendarFile {
+  const { request, visit, wishes } = whole;
+  const organiser = { name: profile.name, email: profile.email };
+  const sequence = request.calendar_sequence;
+  if (visit) {
+    const state = request.status === "proposed" ? "tentative" : "confirmed";
+    const at = { startsAt: new Date(visit.starts_at), minutes: visit.minutes };
+    return { organiser, entries: [visitEntry(request, profile, at, state, sequence)] };
+  }
+  const minutes = visitMinutes(profile);
+  const summary = visitMailTexts[request.language as SiteLanguage].calendar.wish(profile.name);
+  const entries = wishes.map(({ starts_at, position }) => ({
+    ...visitEntry(
+      request,
+      profile,
+      { startsAt: new Date(starts_at), minutes },
+      request.closed_at ? "cancelled" : "tentative",
+      sequence,
+    ),
+    uid: `${request.id}-${position}@${profile.email.split("@")[1]}`,
+    summary,
+  }));
+  return { organiser, entries };
+}

@@ -1,0 +1,41 @@
+/** What the mails of a home visit are written from. */
+import type { LetterKind, StaffLetterKind } from "../../modules/home-service/messages";
+
+/** All texts as they are to be read; what does not apply is empty. */
+export type LetterFacts = {
+  reference: string;
+  business: string;
+  phone: string;
+  /** The visit, written out: day and time. */
+  when: string;
+  /** The agreed visit that no longer takes place, written out. */
+  left: string;
+  answerBy: string;
+  optician: string;
+  /** Why staff decided so, in their words. */
+  why: string;
+};
+
+type Letter = {
+  subject: (facts: LetterFacts) => string;
+  preview: (facts: LetterFacts) => string;
+  title: string;
+  paragraphs: (facts: LetterFacts) => string[];
+  button: string;
+};
+
+export type VisitMailTexts = {
+  greeting: (name: string) => string;
+  labels: {
+    reference: string;
+    when: string;
+    optician: string;
+    wishes: string;
+    address: string;
+    frames: string;
+  };
+  calendar: { summary: (business: string) => string; wish: (business: string) => string };
+  letters: Record<LetterKind, Letter>;
+  staff: Record<StaffLetterKind, Letter>;
+  answers: Record<"accept" | "refuse" | "change" | "cancel", string>;
+};

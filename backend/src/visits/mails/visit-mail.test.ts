@@ -1,0 +1,51 @@
+import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { describe, expect, it } from "vitest";
+import { mailContext } from "../../mails/frame/mail";
+import { renderMail } from "../../mails/render-mail";
+import { letterKinds, staffLetterKinds } from "../../modules/home-service/messages";
+import { demoBusiness } from "../../seed/data";
+import { visitMail } from "./visit-mail";
+
+const facts = {
+  reference: "HS-ABCDEF",
+  business: "Clairval Optique",
+  phone: "+352320000",
+  when: "WHEN",
+  left: "LEFT",
+  answerBy: "ANSWER-BY",
+  optician: "Claire Muller",
+  why: "WHY",
+};
+const rows = [
+  { label: "Reference", value: "HS-ABCDEF" },
+  { label: "Empty", value: "" },
+];
+const link = "https://shop.example/homeservice/visit/token";
+const rendered = (kind: (typeof letterKinds)[number], language: SiteLanguage) =>
+  renderMail(
+    visitMail({ kind, facts, name: "Anna Weber", rows, link }, language),
+    mailContext(demoBusiness, language),
+  );
+
+describe.each(siteLanguages)("mails of a home visit in %s", (language) => {
+  it.each([...letterKinds, ...staffLetterKinds])("%s is whole", async (kind) => {
+    const mail = visitMail({ kind, facts, rows, link }, language);
+    const { subject, text, html } = await renderMail(mail, mailContext(demoBusiness, language));
+    expect(subject).toMatch(/HS-ABCDEF|Clairval Optique/);
+    expect(mail.preview).not.toBe("");
+    expect(text).toContain("HS-ABCDEF");
+    expect(text).toContain(link);
+    expect(text).not.toContain("Empty");
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|\[object/);
+    // A mail's subject is one line, and nobody is shouted at.
+    expect(subject).not.toMatch(/[\r\n!]/);
+  });
+
+  it("say what staff wrote, and by when we answer", async () => {
+    expect((await rendered("declined", language)).text).toContain("WHY");
+    expect((await rendered("proposal", language)).text).toContain("WHEN");
+    expect((await rendered("proposal", language)).text).toContain("LEFT");
+    expect((await rendered("acknowledgement", language)).text).toContain("ANSWER-BY");
+    expect((await rendered("acknowledgement", language)).text).toContain("112");
+  });
+});
