@@ -1,12 +1,12 @@
 /** Keeps the catalog's index up to the tables it is reckoned from. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ask } from "../../platform/ask";
-import { type Concern, concernOf } from "../../platform/changes/concern";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../modules/catalog-index/service";
 import { CHANGES_MODULE } from "../../modules/changes";
 import type ChangesModuleService from "../../modules/changes/service";
+import { ask } from "../../platform/ask";
+import { type Concern, concernOf } from "../../platform/changes/concern";
 import { readIndexableProducts } from "../../read-models/indexable-products";
 import { readTurnedPriceLists } from "../../read-models/turned-price-lists";
 import { type SellingPlace, sellingPlace } from "../prices/selling-prices";
