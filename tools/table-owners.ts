@@ -9,24 +9,6 @@ import { tablesIn } from "./table-owners/statements.ts";
 
 type Kind = "reads" | "writes";
 
-const index = "The catalog's index reads what a product consists of; it will ask read models.";
-const tables =
-  "An import puts thousands of lines into few statements, for which services have no method.";
-const lookups = "An import looks up what its lines name before it writes them.";
-
-/** Files that do otherwise, and why. Only ever shorter: what is not needed any more is a mistake too. */
-const exceptions: Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>> = {
-  "catalog/listing/keep-index.ts": { reads: index },
-  "catalog/listing/read-categories.ts": { reads: index },
-  "catalog/listing/read-products.ts": { reads: index },
-  "exchange/prices.ts": { reads: lookups, writes: tables },
-  "exchange/products/change.ts": { reads: lookups, writes: tables },
-  "exchange/products/create.ts": { writes: tables },
-  "exchange/products/load.ts": { reads: lookups },
-  "exchange/products/places.ts": { reads: lookups },
-  "exchange/stock.ts": { reads: lookups, writes: tables },
-};
-
 const folder = join(projectFolder, "backend/src");
 const textOf = (path: string) => readFileSync(join(folder, path), "utf8");
 const filesLike = (...patterns: string[]) =>
@@ -57,17 +39,11 @@ const mistakes: string[] = [];
 const paths = filesLike("**/*.ts").filter(
   (path) => !/^admin\/|\/migrations\/|\.test\.ts$/.test(path),
 );
-for (const path of new Set([...paths, ...Object.keys(exceptions)])) {
-  const faults = paths.includes(path) ? faultsOf(path) : { reads: [], writes: [] };
+for (const path of paths) {
+  const faults = faultsOf(path);
   for (const kind of ["reads", "writes"] as const) {
-    const isException = exceptions[path]?.[kind] !== undefined;
     const names = faults[kind].join(", ");
-    if (names !== "" && !isException) {
-      mistakes.push(`backend/src/${path} ${kind} ${names}: ${advice[kind]}`);
-    }
-    if (names === "" && isException) {
-      mistakes.push(`backend/src/${path} ${kind} no table of Medusa's: its exception can go`);
-    }
+    if (names !== "") mistakes.push(`backend/src/${path} ${kind} ${names}: ${advice[kind]}`);
   }
 }
 for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);

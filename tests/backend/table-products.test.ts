@@ -260,11 +260,18 @@ it("a process that is killed on the way leaves nothing, and says so", async () =
     { timeout: 60_000, interval: 20 },
   );
   expect(await killBackend(info)()).toBe(true);
-  expect(await stored("killed")).toEqual([]);
   await vi.waitFor(async () => expect((await products.look(id)).import.state).toBe("interrupted"), {
     timeout: 90_000,
     interval: 500,
   });
+  expect(await stored("killed")).toEqual([]);
+  const [left] = await query<{ items: number; variants: number }>(
+    info,
+    `select (select count(*)::int from inventory_item where sku like $1 and deleted_at is null) as items,
+       (select count(*)::int from product_variant where sku like $1 and deleted_at is null) as variants`,
+    ["KILLED-%"],
+  );
+  expect(left).toEqual({ items: 0, variants: 0 });
   const small = tableText([copied(care, "killed-0")]);
   expect((await products.run(small, false)).import.state).toBe("done");
 });

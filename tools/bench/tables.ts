@@ -21,7 +21,6 @@ type Import = {
   id: string;
   state: string;
   done: number;
-  statements: number;
   counts: Record<string, number> | null;
   created_at: string;
   ended_at: string | null;
@@ -190,7 +189,6 @@ class Importer {
         "processor of both for the index, a thousand",
         (indexed.backend - ended.backend + indexed.database - ended.database) / thousand,
       ),
-      { name: `${name}: statements`, value: seen.statements, unit: "" },
       { name: `${name}: steps of progress seen`, value: steps.size, unit: "" },
       { name: `${name}: longest answer meanwhile`, value: longest, unit: "ms" },
       { name: `${name}: most memory of the backend so far`, value: peakOf(pid), unit: "MB" },

@@ -1,4 +1,4 @@
-import type { Statement } from "../platform/statement";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { csvTable } from "./csv";
 import { stateColumn, stateOf } from "./plan";
 import { pricesTable } from "./prices";
@@ -20,8 +20,9 @@ export const tableNamed = (name: string | undefined): TableName | undefined =>
   name !== undefined && Object.hasOwn(tables, name) ? (name as TableName) : undefined;
 
 /** The whole table as a file that the import takes back and finds unchanged. */
-export async function exportTable(name: TableName, ask: Statement): Promise<string> {
-  const { keys, readers, rows } = await tables[name].load(ask);
+export async function exportTable(container: MedusaContainer, name: TableName): Promise<string> {
+  const table = tables[name];
+  const { keys, readers, rows } = await table.load(container, await table.names(container), []);
   const values = [...readers.keys()];
   return csvTable(
     [...keys, ...values, stateColumn],

@@ -68,7 +68,9 @@ const stretch = 100;
 /** The column by which a row that has changed since the export is known. */
 export const stateColumn = "state";
 
-export const keyOf = (parts: readonly string[]): string => parts.join(" · ");
+/** What stands between the parts of a key. */
+export const between = " · ";
+export const keyOf = (parts: readonly string[]): string => parts.join(between);
 
 /** A short digest of a row as it was exported. */
 export function stateOf(cells: Cells): string {

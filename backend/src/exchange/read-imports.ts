@@ -6,36 +6,24 @@ import type TableImportsModuleService from "../modules/table-imports/service";
 import type { TableName } from "./all";
 import type { Effect } from "./effects";
 
-/** Milliseconds without a sign of life, after which the process that ran an import is gone. */
-const silence = 20_000;
 const mostListed = 5;
 
 const serviceOf = (container: MedusaContainer) =>
   container.resolve<TableImportsModuleService>(TABLE_IMPORTS_MODULE);
 
-type Stored = Awaited<ReturnType<TableImportsModuleService["listTableImports"]>>[number];
-
-function view({ updated_at, deleted_at, ...stored }: Stored) {
-  const running = stored.state === "checking" || stored.state === "writing";
-  const silent = Date.now() - new Date(updated_at).getTime() > silence;
-  // What was in its transaction is taken back by the database.
-  return { ...stored, state: running && silent ? ("interrupted" as const) : stored.state };
-}
-
 /** Those that were to be written, the latest first. */
-export async function listImports(container: MedusaContainer, table: TableName) {
-  const imports = await serviceOf(container).listTableImports(
+export function listImports(container: MedusaContainer, table: TableName) {
+  return serviceOf(container).listTableImports(
     { table, dry_run: false },
     { take: mostListed, order: { created_at: "DESC" } },
   );
-  return imports.map(view);
 }
 
 /** @throws MedusaError `not_found` */
 export async function oneImport(container: MedusaContainer, table: TableName, id: string) {
   const [found] = await serviceOf(container).listTableImports({ id, table }, { take: 1 });
   if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such import");
-  return view(found);
+  return found;
 }
 
 export async function linesOfImport(

@@ -1,36 +1,54 @@
 /** What an import asks of a table that staff may take out as a file and put back. */
-
-import type { Statement } from "../platform/statement";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import type { RecordKind } from "../read-models/products-of-records";
-import type { Change, LoadedTable } from "./plan";
-
-/** SQL that holds for the rows that `load` is to read; takes the value of `namesGiven` twice. */
-export const isNamed = (column: string): string =>
-  `(?::jsonb is null or ${column} in (select jsonb_array_elements_text(?::jsonb)))`;
-
-export function namesGiven(names: readonly string[] | undefined): [string | null, string | null] {
-  const json = names ? JSON.stringify(names) : null;
-  return [json, json];
-}
-
-/** An event as the framework's own service would have sent it. */
-export type Announcement = { name: string; id: string };
+import type { Change, LoadedTable, StoredRow } from "./plan";
 
 export type BulkTable<Refs> = {
   /** The first of the columns that name a row. */
   key: string;
+  /** The column of what a new row takes for itself alone, besides its key. */
+  claims?: string;
+  /** Rows that are written at once: few enough that requests of customers are answered in between. */
+  batch: number;
   /** What the website's pages know a row by: a kind of record, and which one it is. */
   concerns: { kind: RecordKind; record(refs: Refs): string };
+  /** Keys of Medusa's locks under which these rows are written. */
+  locks?(refs: Refs): string;
+  /** Cells of the first key column of all rows, for the export. */
+  names(container: MedusaContainer): Promise<string[]>;
   /**
-   * Reads the table in a few statements.
-   * @param names those rows only that one of them names; without it the whole table
+   * Reads the rows that one of the names names, in a few statements for a thousand of them.
+   * @param claimed what new rows want to take for themselves
    */
-  load(ask: Statement, names?: readonly string[]): Promise<LoadedTable<Refs>>;
+  load(
+    container: MedusaContainer,
+    names: readonly string[],
+    claimed: readonly string[],
+  ): Promise<LoadedTable<Refs>>;
   /**
-   * Writes changes inside the import's transaction, each only over what was read.
-   * @throws ChangedMeanwhile when somebody else has written one of the rows since
+   * Writes one batch by Medusa's own workflows and services. Undoing is writing too: a cell that is
+   * emptied was empty before.
    */
-  write(ask: Statement, changes: readonly Change<Refs>[]): Promise<Announcement[]>;
+  write(container: MedusaContainer, changes: readonly Change<Refs>[]): Promise<void>;
+  /** Removes rows that an import has made, also those that it has made in part. */
+  remove?(container: MedusaContainer, rows: readonly StoredRow<Refs>[]): Promise<void>;
 };
 
-export class ChangedMeanwhile extends Error {}
+export function* chunksOf<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
+}
+
+/** Rows of one statement. */
+const chunk = 1000;
+
+/** Reads what belongs to each of a list, however long that is. */
+export async function inChunks<T, Row>(
+  list: readonly T[],
+  read: (some: readonly T[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const some of chunksOf(list, chunk)) rows.push(...(await read(some)));
+  return rows;
+}
+
+export const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);

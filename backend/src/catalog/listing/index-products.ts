@@ -6,10 +6,11 @@ import type CatalogIndexModuleService from "../../modules/catalog-index/service"
 import type { Entry } from "../../modules/catalog-index/service";
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history";
 import type PriceHistoryModuleService from "../../modules/price-history/service";
+import type { ProductRow } from "../../read-models/products-to-index";
 import { lowestPriceBefore, type PricePoint } from "../prices/lowest-price";
 import { type SellingPlace, type SellingPrice, sellingPrices } from "../prices/selling-prices";
 import { productView } from "./product-view";
-import { type ProductRow, readProducts } from "./read-products";
+import { readProducts } from "./read-products";
 import { searchDocuments } from "./search-words";
 
 /** Products read and written at once. */

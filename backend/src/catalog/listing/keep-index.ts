@@ -7,6 +7,8 @@ import { CHANGES_MODULE } from "../../modules/changes";
 import type ChangesModuleService from "../../modules/changes/service";
 import { ask } from "../../platform/ask";
 import { type Concern, concernOf } from "../changes/concern";
+import { readIndexableProducts } from "../../read-models/indexable-products";
+import { readTurnedPriceLists } from "../../read-models/turned-price-lists";
 import { type SellingPlace, sellingPlace } from "../prices/selling-prices";
 import { indexProducts } from "./index-products";
 
@@ -29,17 +31,9 @@ function versionFor(place: SellingPlace | undefined): string {
   return [reckoning, regionId, currency, country, automaticTaxes].join(" ");
 }
 
-/** Ids of all products, those that have only an entry left among them, in their order. */
-async function idsAfter(container: MedusaContainer, id: string, count?: number): Promise<string[]> {
-  const rows = await ask<{ id: string }>(
-    container,
-    `select id from product where id > :id and deleted_at is null
-       union select id from catalog_entry where id > :id and channels <> '{}'
-       order by id limit :count`,
-    { id, count: count ?? null },
-  );
-  return rows.map((row) => row.id);
-}
+/** Ids of all products, in their order. */
+const idsAfter = async (container: MedusaContainer, after: string, count: number | null) =>
+  (await readIndexableProducts(container, { after, count })).map(({ id }) => id);
 
 let rebuilding: Promise<void> | undefined;
 let again = false;
@@ -54,7 +48,7 @@ async function rebuildOnce(container: MedusaContainer): Promise<void> {
   const place = await sellingPlace(container);
   const state = { change: await changes.last(), clock: await databaseTime(container) };
   await index.beginState({ ...state, version: "under way" });
-  await indexProducts(container, place, await idsAfter(container, ""));
+  await indexProducts(container, place, await idsAfter(container, "", null));
   await index.keepState("version", versionFor(place));
 }
 
@@ -136,13 +130,7 @@ export async function noteTurnedPriceLists(container: MedusaContainer): Promise<
   const index = indexOf(container);
   const state = await index.state();
   if (!state) return;
-  const [row] = await ask<{ now: Date; turned: string[] }>(
-    container,
-    `select now(), array(select id from price_list where deleted_at is null
-         and ((starts_at > :since and starts_at <= now())
-           or (ends_at >= :since and ends_at < now()))) as turned`,
-    { since: state.clock },
-  );
+  const row = await readTurnedPriceLists(container, { since: state.clock });
   if (!row) return;
   const turned = row.turned.length > 0;
   if (turned) await changesOf(container).note("price_list", row.turned);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ProductRow, VariantRow } from "../../read-models/products-to-index";
 import { pageOf, productView } from "./product-view";
-import type { ProductRow, VariantRow } from "./read-products";
 
 const variant = (id: string, title: string, more: Partial<VariantRow> = {}): VariantRow => ({
   ...{ id, title, sku: null, metadata: null, price_set_id: null, inventory_quantity: null },

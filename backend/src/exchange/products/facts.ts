@@ -16,13 +16,20 @@ const cellOf = (value: unknown): string => {
 const cellsOf = (columns: readonly FactColumn[], facts: Facts): Record<string, string> =>
   Object.fromEntries(columns.map(({ column, field }) => [column, cellOf(facts[field])]));
 
+/** A fact of an empty cell is undefined, which takes it away from those of before. */
 const factsOf = (columns: readonly FactColumn[], cells: Cells): Facts =>
   Object.fromEntries(
-    columns.flatMap(({ column, field, value }) => {
+    columns.map(({ column, field, value }) => {
       const cell = cells[column] ?? "";
-      return cell === "" ? [] : [[field, value(cell)]];
+      return [field, cell === "" ? undefined : value(cell)];
     }),
   );
+
+const isSaid = (facts: Facts) => Object.values(facts).some((value) => value !== undefined);
+
+/** Medusa removes what is set to an empty text. */
+const wordOf = (field: string, cell = "", before: Facts = {}): Facts =>
+  cell !== "" || typeof before[field] === "string" ? { [field]: cell } : {};
 
 /** Cells of what the metadata of a product say. */
 export function productFactCells(metadata: Facts): Record<string, string> {
@@ -67,11 +74,11 @@ export function productMetadata(cells: Cells, before: Facts): Facts {
   const isSun = category !== undefined || old.sun !== undefined;
   return {
     ...before,
-    ...(cells.withdrawal ? { withdrawal: cells.withdrawal } : {}),
-    ...(cells.place ? { place: cells.place } : {}),
-    ...(Object.keys(frame).length > 0
+    ...wordOf("withdrawal", cells.withdrawal, before),
+    ...wordOf("place", cells.place, before),
+    ...(isSaid(frame)
       ? { frame: { colour, colourCode, ...old, ...frame, ...(isSun ? { sun } : {}) } }
       : {}),
-    ...(Object.keys(lens).length > 0 ? { lens: { ...record(before.lens), ...lens } } : {}),
+    ...(isSaid(lens) ? { lens: { ...record(before.lens), ...lens } } : {}),
   };
 }

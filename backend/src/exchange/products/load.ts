@@ -1,93 +1,34 @@
-/** Reads all products with what their line says. */
-
+/** Reads products with what their line says. */
 import { setImmediate as others } from "node:timers/promises";
 import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { localeOf } from "../../platform/locales";
-import type { Statement } from "../../platform/statement";
+import { readPricesOfVariants } from "../../read-models/base-prices";
+import { type ProductPart, readProductParts } from "../../read-models/product-parts";
+import { type ProductCells, readProductRows } from "../../read-models/product-rows";
+import { type ProductVariant, readVariantsOfProducts } from "../../read-models/product-variants";
+import { readTranslations } from "../../read-models/translations";
 import { amountReader, joined, partsOf } from "../cell-readers";
-import { newId } from "../ids";
 import type { LoadedTable, StoredRow } from "../plan";
-import { isNamed, namesGiven } from "../table";
+import { inChunks } from "../table";
 import { faultsOfChanged, faultsOfNew } from "./check";
-import { readersFor, rowLanguage, skuColumn, type TextField, textFields } from "./columns";
+import { readersFor, rowLanguage, skuColumn, textFields } from "./columns";
 import { productFactCells, variantFactCells } from "./facts";
 import { type Places, readPlaces } from "./places";
 
-type Texts = Record<string, string>;
-type Translation = { id: string; texts: Texts };
-
 export type Refs = {
   id: string;
-  /** When the row was last written, to the microsecond. */
-  stamp: string;
   metadata: Record<string, unknown>;
-  /** By language, with everything that is translated, also what this table does not show. */
-  translations: Partial<Record<SiteLanguage, Translation>>;
   /** What a new product is put into. */
   places: Places;
 };
 
-type VariantRow = {
-  id: string;
-  title: string | null;
-  sku: string | null;
-  metadata: Record<string, unknown> | null;
-  counted: boolean;
-  price: string | null;
+/** A product with what belongs to it. */
+type Row = ProductCells & {
+  parts: readonly ProductPart[];
+  variants: readonly (ProductVariant & { price: string | null })[];
 };
-type Row = Record<TextField, string | null> & {
-  id: string;
-  handle: string;
-  status: string;
-  stamp: string;
-  weight: string | null;
-  metadata: Record<string, unknown> | null;
-  type: string | null;
-  collection: string | null;
-  brand: string | null;
-  channels: string[];
-  categories: string[];
-  pictures: string[];
-  option: { id: string; title: string } | null;
-  variants: VariantRow[];
-};
-
-/** A variant's price is the one of the table of prices. */
-const namedProducts = `
-select p.id, p.handle, p.status, p.title, p.subtitle, p.description, p.metadata,
-  p.weight::text as weight, p.updated_at::text as stamp,
-  (select value from product_type where id = p.type_id and deleted_at is null) as type,
-  (select handle from product_collection where id = p.collection_id and deleted_at is null)
-    as collection,
-  (select b.handle from product_product_brands_brand link join brand b on b.id = link.brand_id
-    where link.product_id = p.id and link.deleted_at is null and b.deleted_at is null limit 1)
-    as brand,
-  array(select sales_channel_id from product_sales_channel
-    where product_id = p.id and deleted_at is null order by id) as channels,
-  array(select c.handle from product_category_product link
-    join product_category c on c.id = link.product_category_id
-    where link.product_id = p.id and c.deleted_at is null order by c.mpath, c.rank, c.id)
-    as categories,
-  array(select url from image where product_id = p.id and deleted_at is null order by rank, id)
-    as pictures,
-  (select jsonb_build_object('id', o.id, 'title', o.title) from product_product_option link
-    join product_option o on o.id = link.product_option_id
-    where link.product_id = p.id and link.deleted_at is null and o.deleted_at is null
-    order by o.created_at, o.id limit 1) as option,
-  coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'title', v.title, 'sku', v.sku,
-      'metadata', v.metadata, 'counted', v.manage_inventory, 'price', (
-        select amount::text from price join product_variant_price_set link
-          on link.price_set_id = price.price_set_id and link.deleted_at is null
-        where link.variant_id = v.id and price.deleted_at is null and currency_code = 'eur'
-          and price_list_id is null and rules_count = 0
-          and min_quantity is null and max_quantity is null limit 1)
-    ) order by v.variant_rank, v.created_at, v.ctid)
-    from product_variant v where v.product_id = p.id and v.deleted_at is null), '[]') as variants
-from product p where p.deleted_at is null and ${isNamed("p.handle")} order by p.handle`;
-
-const textsOf = `
-select id, reference_id || ' ' || locale_code as key, translations as texts from translation
-where reference_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null`;
 
 const euros = amountReader("eur");
 const priceCell = (amount: string | null): string => {
@@ -119,24 +60,27 @@ function variantCells({ variants, metadata: shared }: Row, textOf: TextOf): Reco
 type TextOf = (id: string, language: SiteLanguage, field: string, own: string | null) => string;
 
 function cellsOf(row: Row, textOf: TextOf, { channels }: Places): Record<string, string> {
-  const { id, option } = row;
+  const { id } = row;
+  const parts = (kind: ProductPart["kind"]) => row.parts.filter((part) => part.kind === kind);
+  const names = (kind: ProductPart["kind"]) => parts(kind).map(({ name }) => name);
+  const [option] = parts("option");
   const inEach = (name: string, text: (language: SiteLanguage) => string) =>
     siteLanguages.map((language) => [`${name}_${language}`, text(language)]);
   return {
     type: row.type ?? "",
-    channel: [...channels].find(([, one]) => row.channels.includes(one))?.[0] ?? "",
-    brand: row.brand ?? "",
-    categories: joined(row.categories),
+    channel: [...channels].find(([, one]) => names("channel").includes(one))?.[0] ?? "",
+    brand: names("brand")[0] ?? "",
+    categories: joined(names("category")),
     collection: row.collection ?? "",
     status: row.status,
     weight: row.weight ?? "",
-    pictures: joined(row.pictures),
+    pictures: joined(names("picture")),
     ...Object.fromEntries([
       ...textFields.flatMap((field) =>
         inEach(field, (language) => textOf(id, language, field, row[field])),
       ),
       ...inEach("option", (language) =>
-        option ? textOf(option.id, language, "title", option.title) : "",
+        option ? textOf(option.id, language, "title", option.name) : "",
       ),
     ]),
     ...productFactCells(row.metadata ?? {}),
@@ -151,42 +95,72 @@ const stretch = 100;
 const handlePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestHandle = 100;
 
-export async function loadProducts(
-  ask: Statement,
-  names?: readonly string[],
-): Promise<LoadedTable<Refs>> {
-  const places = await readPlaces(ask);
-  const found = await ask<Row>(namedProducts, namesGiven(names));
-  const translated = found.flatMap(({ id, option, variants }) => [
-    ...[id, ...(option ? [option.id] : [])],
-    ...variants.map((variant) => variant.id),
-  ]);
-  const texts = new Map(
-    (await ask<Translation & { key: string }>(textsOf, [JSON.stringify(translated)])).map(
-      ({ key, ...one }) => [key, one],
+function byProduct<One extends { product: string }>(list: readonly One[]): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of list) {
+    const group = groups.get(one.product);
+    if (group) group.push(one);
+    else groups.set(one.product, [one]);
+  }
+  return groups;
+}
+
+async function readRows(container: MedusaContainer, names: readonly string[]): Promise<Row[]> {
+  const found = await inChunks(names, (handles) => readProductRows(container, { handles }));
+  const all = found.map(({ id }) => id);
+  const parts = byProduct(await inChunks(all, (ids) => readProductParts(container, { ids })));
+  const variants = await inChunks(all, (ids) => readVariantsOfProducts(container, { ids }));
+  const prices = await inChunks(
+    variants.map(({ id }) => id),
+    (ids) => readPricesOfVariants(container, { ids }),
+  );
+  const euroOf = new Map(
+    prices.flatMap(({ variant, currency, amount }) =>
+      currency === "eur" ? [[variant, amount]] : [],
     ),
   );
-  const translation = (id: string, language: SiteLanguage) =>
-    texts.get(`${id} ${localeOf[language]}`);
-  const textOf: TextOf = (id, language, field, own) =>
-    (language === rowLanguage ? own : translation(id, language)?.texts[field]) ?? "";
+  const variantsOf = byProduct(
+    variants.map((variant) => ({ ...variant, price: euroOf.get(variant.id) ?? null })),
+  );
+  return found.map((row) => ({
+    ...row,
+    parts: parts.get(row.id) ?? [],
+    variants: variantsOf.get(row.id) ?? [],
+  }));
+}
+
+/** @returns the text of a record in a language; what it is kept in is given */
+async function readTexts(container: MedusaContainer, rows: readonly Row[]): Promise<TextOf> {
+  const translated = rows.flatMap(({ id, parts, variants }) => [
+    id,
+    ...parts.flatMap((part) => (part.kind === "option" ? part.id : [])),
+    ...variants.map((variant) => variant.id),
+  ]);
+  const found = await inChunks(translated, (ids) => readTranslations(container, { ids }));
+  const texts = new Map(found.map(({ id, locale, texts: own }) => [`${id} ${locale}`, own]));
+  return (id, language, field, own) =>
+    (language === rowLanguage ? own : texts.get(`${id} ${localeOf[language]}`)?.[field]) ?? "";
+}
+
+export async function loadProducts(
+  container: MedusaContainer,
+  names: readonly string[],
+  claimed: readonly string[],
+): Promise<LoadedTable<Refs>> {
+  const places = await readPlaces(container, claimed);
+  const found = await readRows(container, names);
+  const textOf = await readTexts(container, found);
   const rows = new Map<string, StoredRow<Refs>>();
   for (const [place, row] of found.entries()) {
     if (place % stretch === 0) await others();
-    const { id, handle, stamp } = row;
-    const translations = Object.fromEntries(
-      siteLanguages.flatMap((language) => {
-        const known = translation(id, language);
-        return known ? [[language, known]] : [];
-      }),
-    );
-    const refs = { id, stamp, metadata: row.metadata ?? {}, translations, places };
+    const { id, handle } = row;
+    const refs = { id, metadata: row.metadata ?? {}, places };
     rows.set(handle, { key: [handle], cells: cellsOf(row, textOf, places), refs, stored: true });
   }
   const missing = ([handle = ""]: readonly string[]): StoredRow<Refs> | string => {
     if (handle.length > longestHandle || !handlePattern.test(handle)) return "not-a-handle";
-    const id = newId("prod");
-    const refs: Refs = { id, stamp: "", metadata: {}, translations: {}, places };
+    // Known before it is written, so that it can be undone whenever that ends.
+    const refs: Refs = { id: generateEntityId(undefined, "prod"), metadata: {}, places };
     return { key: [handle], cells: {}, refs, stored: false };
   };
   return {

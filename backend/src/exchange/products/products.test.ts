@@ -100,6 +100,17 @@ it("cells of measurements come back from the metadata that they make", () => {
   });
 });
 
+it("a fact that is taken back leaves the metadata, and the others stay", () => {
+  const described = { ...frame, withdrawal: "standard" };
+  const after = productMetadata(
+    { ...described, frame_bridge: "", withdrawal: "" },
+    productMetadata(described, { demo: true }),
+  );
+  expect(after.frame).toMatchObject({ bridge: undefined, temple: 145, colour: "black" });
+  // Medusa takes away what is set to an empty text.
+  expect(after).toMatchObject({ demo: true, withdrawal: "" });
+});
+
 it("a product that is there keeps its variants, and its measurements stay complete", () => {
   expect(faultsOfChanged(drops, { sku: "D-3 | D-2" }, {})).toEqual([
     { code: "only-new", detail: "sku" },

@@ -13,7 +13,7 @@ export type Import = {
   id: string;
   table: TableName;
   dry_run: boolean;
-  state: "checking" | "writing" | "done" | "refused" | "failed" | "interrupted";
+  state: "checking" | "writing" | "undoing" | "done" | "refused" | "failed" | "interrupted";
   /** Lines of the file; 0 until they are counted. */
   total: number;
   done: number;
@@ -36,7 +36,8 @@ export type ImportLine = {
 
 export const importsKey = (table: TableName) => ["table-imports", table];
 export const exportAddress = (table: TableName) => `/admin/tables/${table}/export`;
-export const isRunning = ({ state }: Import) => state === "checking" || state === "writing";
+const running: ReadonlySet<Import["state"]> = new Set(["checking", "writing", "undoing"]);
+export const isRunning = ({ state }: Import) => running.has(state);
 
 /** Hands a file in, byte by byte as it is: the backend judges its encoding. */
 export async function sendFile(table: TableName, file: File, dryRun: boolean): Promise<Import> {

@@ -38,6 +38,7 @@ export const de: Bulk = {
   state: {
     checking: "wird geprüft",
     writing: "wird geschrieben",
+    undoing: "wird zurückgenommen",
     done: "fertig",
     refused: "abgelehnt",
     failed: "fehlgeschlagen",
@@ -45,7 +46,9 @@ export const de: Bulk = {
   },
   states: {
     checking: "Die Datei wird geprüft.",
-    writing: "{{done}} von {{total}} Zeilen. Vor der letzten ist nichts davon zu sehen.",
+    writing:
+      "{{done}} von {{total}} Zeilen. Lässt sich eine nicht schreiben, werden alle zurückgenommen.",
+    undoing: "Der Import kann nicht beendet werden; was geschrieben ist, wird zurückgenommen.",
     checked: "Die Datei ist ohne Fehler. Das würde sie ändern.",
     idle: "Alles in der Datei ist schon so.",
     done: "Alles ist geschrieben.",

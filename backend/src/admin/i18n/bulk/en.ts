@@ -35,6 +35,7 @@ export const en = {
   state: {
     checking: "is checked",
     writing: "is written",
+    undoing: "is taken back",
     done: "done",
     refused: "refused",
     failed: "failed",
@@ -42,7 +43,9 @@ export const en = {
   },
   states: {
     checking: "The file is being checked.",
-    writing: "{{done}} of {{total}} lines. Nothing is visible before the last one.",
+    writing:
+      "{{done}} of {{total}} lines. When one of them can not be written, all are taken back.",
+    undoing: "The import can not be finished; what was written is taken back.",
     checked: "The file has no faults. This is what it would change.",
     idle: "Everything in the file is like this already.",
     done: "Everything is written.",

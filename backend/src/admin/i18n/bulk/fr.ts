@@ -39,6 +39,7 @@ export const fr: Bulk = {
   state: {
     checking: "en contrôle",
     writing: "en écriture",
+    undoing: "est annulé",
     done: "terminé",
     refused: "refusé",
     failed: "échoué",
@@ -46,7 +47,9 @@ export const fr: Bulk = {
   },
   states: {
     checking: "Le fichier est en cours de contrôle.",
-    writing: "{{done}} lignes sur {{total}}. Rien n’est visible avant la dernière.",
+    writing:
+      "{{done}} lignes sur {{total}}. Si l’une d’elles ne peut pas être écrite, toutes sont annulées.",
+    undoing: "L’import ne peut pas être terminé ; ce qui a été écrit est annulé.",
     checked: "Le fichier est sans erreur. Voici ce qu’il changerait.",
     idle: "Tout ce que contient le fichier est déjà ainsi.",
     done: "Tout est écrit.",

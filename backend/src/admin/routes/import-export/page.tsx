@@ -75,6 +75,7 @@ function TableSection({ name, area }: (typeof tables)[number]) {
 const colours = {
   checking: "blue",
   writing: "blue",
+  undoing: "orange",
   done: "green",
   refused: "orange",
   failed: "red",

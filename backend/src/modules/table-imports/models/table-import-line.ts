@@ -15,6 +15,8 @@ const TableImportLine = model
     detail: model.text().nullable(),
     /** What could stand in the column. */
     allowed: model.text().nullable(),
+    /** Id of the record that the line makes or changes, by which it is undone. */
+    record: model.text().nullable(),
     /** The cells that change, as they were and as they become. */
     before: model.json().nullable(),
     after: model.json().nullable(),

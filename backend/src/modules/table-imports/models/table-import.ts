@@ -8,15 +8,22 @@ const TableImport = model
     table: model.text(),
     /** Only reported, nothing was to be written. */
     dry_run: model.boolean(),
-    state: model.enum(["checking", "writing", "done", "refused", "failed"]),
+    /** What is being undone was written in part; then it has failed, or was interrupted. */
+    state: model.enum([
+      "checking",
+      "writing",
+      "undoing",
+      "done",
+      "refused",
+      "failed",
+      "interrupted",
+    ]),
     /** Lines of the file, without its head; 0 until they are counted. */
     total: model.number().default(0),
-    /** Lines that are written, though nobody sees them before the last one is. */
+    /** Lines that are written or about to be; no others have to be undone. */
     done: model.number().default(0),
     /** How many lines have which effect. */
     counts: model.json().nullable(),
-    /** Statements sent to the database. */
-    statements: model.number().default(0),
     actor_id: model.text(),
     actor_name: model.text(),
     ended_at: model.dateTime().nullable(),
