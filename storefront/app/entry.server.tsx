@@ -14,17 +14,17 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import { deliverKeptRequests } from "#app/commerce/visits/home-service-kept.server.ts";
 import { compressionFor, inWholeParts } from "#server/compression.ts";
 import { hashSource, pagePolicy, withScripts } from "#server/content-security-policy.ts";
 import { log } from "#server/log.ts";
 import { loggedPath } from "#server/logged-path.ts";
-import { asleep, comesAsleep } from "#server/pages/asleep.ts";
+import { scriptHashes } from "#server/pages/cached-page.ts";
+import { asleep, comesAsleep } from "#server/pages/deferred-hydration.ts";
 import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
-import { scriptHashes } from "#server/pages/kept-page.ts";
 import type { LanguageRules } from "#server/pages/language-rules.ts";
 import { routeListAddress } from "#server/route-lists.ts";
-import { checkoutAddresses } from "./commerce/checkout-steps.ts";
-import { deliverKeptRequests } from "./commerce/home-service-kept.server.ts";
 import { styles } from "./design/styles.tsx";
 import { crawlerAnswer, isCrawler } from "./document/crawler-answer.server.ts";
 import { fetchAheadRules } from "./document/fetch-ahead.server.ts";

@@ -13,7 +13,7 @@ import { serveIcons } from "./icons/serve.ts";
 import { log } from "./log.ts";
 import { loggedPath } from "./logged-path.ts";
 import { forEveryoneHeader } from "./pages/for-everyone.ts";
-import type { KeptPages } from "./pages/page-memory.ts";
+import type { KeptPages } from "./pages/page-cache.ts";
 import { refusalOf } from "./request-rules.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { markNetwork } from "./visitor-network.ts";

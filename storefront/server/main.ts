@@ -11,7 +11,7 @@ import { createHttpServer } from "./http-server.ts";
 import { run } from "./lifecycle.ts";
 import { log } from "./log.ts";
 import type { LanguageRules } from "./pages/language-rules.ts";
-import { servePages } from "./pages/page-memory.ts";
+import { servePages } from "./pages/page-cache.ts";
 import { servePictures } from "./pictures/serve.ts";
 import { readStaticFiles, serveStaticFiles } from "./static-files.ts";
 

@@ -1,7 +1,7 @@
 /** Follows the backend's stream of changes, for as long as the process lives. */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { z } from "zod";
-import { changesProof } from "#app/commerce/proof.server.ts";
+import { changesProof } from "#app/commerce/orders/proof.server.ts";
 import { environment } from "../environment.ts";
 import { log } from "../log.ts";
 import { tellNews } from "./channel.ts";

@@ -1,6 +1,5 @@
 import { data, Form, replace } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Answer } from "#app/commerce/answers.ts";
 import {
   acceptPrices,
   applyPromotion,
@@ -9,25 +8,26 @@ import {
   removePromotion,
   restoreLine,
   setQuantity,
-} from "#app/commerce/bag.server.ts";
-import { type Bag, readQuantity } from "#app/commerce/bag.ts";
-import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
+} from "#app/commerce/buying/bag.server.ts";
+import { type Bag, readQuantity } from "#app/commerce/buying/bag.ts";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import type { Answer } from "#app/commerce/platform/answers.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { personalHeaders } from "#app/document/personal-headers.ts";
+import { type RefusalKey, RefusalNotice, refusalOf } from "#app/forms/refusal.tsx";
+import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { personalHeaders } from "../shop/personal.ts";
-import { picturesOf } from "../shop/pictures.server.ts";
-import { type RefusalKey, RefusalNotice, refusalOf } from "../shop/refusal.tsx";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { TotalsTable } from "#app/order-lines/totals-table.tsx";
+import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/bag";
 import { BagLines } from "./bag-lines.tsx";
 import { PromotionForm } from "./promotion-form.tsx";
 import { RemovedLines } from "./removed-lines.tsx";
-import { TotalsTable } from "./totals-table.tsx";
 import { useBag } from "./use-bag.ts";
 
 export const headers = personalHeaders;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { type BagLine, largestQuantity, nameOf } from "#app/commerce/bag.ts";
+import { type BagLine, largestQuantity, nameOf } from "#app/commerce/buying/bag.ts";
 import { Button } from "#app/design/button.tsx";
 import { useEarlyTouch } from "#app/document/use-early-touch.ts";
-import { type RefusalKey, RefusalNotice } from "../shop/refusal.tsx";
+import { type RefusalKey, RefusalNotice } from "#app/forms/refusal.tsx";
 import { LineForm } from "./line-form.tsx";
 import { LineNotice } from "./line-notice.tsx";
 

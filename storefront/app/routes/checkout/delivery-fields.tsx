@@ -1,11 +1,11 @@
 import type { CheckoutProblem } from "@landolt/forms";
 import { useTranslations } from "use-intl";
-import type { DeliveryOffer } from "#app/commerce/checkout.server.ts";
-import type { DeliveryArea } from "#app/commerce/coverage.server.ts";
+import { useAreaTexts } from "#app/area/use-area-texts.ts";
+import type { DeliveryOffer } from "#app/commerce/buying/checkout.server.ts";
+import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import type { PromisedDays } from "#app/opening-hours/promised-days.ts";
-import { useAreaTexts } from "../coverage/use-area-texts.ts";
-import { useMoney } from "../shop/price.tsx";
+import { useMoney } from "#app/products/price.tsx";
 import { fieldAnchor } from "./shipping-values.ts";
 import { usePromise } from "./use-promise.ts";
 

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
+import type { RefusalKey } from "#app/forms/refusal.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
-import type { RefusalKey } from "../shop/refusal.tsx";
 
 /** Where a refused order can be mended; every other one is tried again. */
 const mendedInBag: readonly RefusalKey[] = ["out-of-stock", "unknown-product", "prescription"];

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
-import { placePaidOrder } from "#app/commerce/place-order.server.ts";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import { placePaidOrder } from "#app/commerce/buying/place-order.server.ts";
+import { personalHeaders } from "#app/document/personal-headers.ts";
+import { refusalOf } from "#app/forms/refusal.tsx";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { personalHeaders } from "../shop/personal.ts";
-import { refusalOf } from "../shop/refusal.tsx";
 import type { Route } from "./+types/payment-return";
 import { toStatus } from "./guard.server.ts";
 

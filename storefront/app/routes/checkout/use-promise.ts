@@ -1,7 +1,7 @@
 import type { DeliveryChoice } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import type { PromisedDays } from "#app/opening-hours/promised-days.ts";
-import { usePlace } from "../shop/place.ts";
+import { usePlace } from "#app/shell/use-place.ts";
 import { useDays } from "./use-days.ts";
 
 /** When the order comes, in a sentence; without days it is told by mail. */

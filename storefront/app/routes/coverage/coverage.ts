@@ -1,6 +1,6 @@
-import { type DeliveryArea, deliveryArea } from "#app/commerce/coverage.server.ts";
-import { personalHeaders } from "../shop/personal.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { type DeliveryArea, deliveryArea } from "#app/commerce/visits/coverage.server.ts";
+import { personalHeaders } from "#app/document/personal-headers.ts";
+import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
 import type { Route } from "./+types/coverage";
 
 /** No address has longer parts. */

@@ -2,10 +2,10 @@ import { type FrameFacts, frameSizeOf, type Sizes, sizeFields, sizeLimits } from
 import { Form } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
-import { FrameScale } from "#app/design/drawn.tsx";
-import { useFaults } from "#app/design/faults.ts";
+import { FrameScale } from "#app/design/drawings/drawn.tsx";
 import { Field } from "#app/design/field.tsx";
 import { Studio } from "#app/design/studio.tsx";
+import { useFaults } from "#app/forms/field-errors.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { FramesAlike } from "./alike.tsx";
 import type { FrameAlike } from "./frames-alike.tsx";

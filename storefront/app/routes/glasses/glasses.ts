@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
 import { rememberGlasses } from "#app/shell/glasses-cookie.server.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/glasses";
 
 /** A path of this site; anything else a form may name leads home. */

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { submittedForm } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/coverage";
-import { formValues } from "./form-values.ts";
-import { coverageOf } from "./home-service-action.server.ts";
+import { formValues } from "./form/form-values.ts";
+import { coverageOf } from "./form/home-service-action.server.ts";
 
 /** Nothing to see here: who comes by the address is led to the form. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { businessProfile } from "#app/commerce/business.server.ts";
-import { visitCookie } from "#app/commerce/cookies.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { visitCookie } from "#app/commerce/platform/cookies.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
@@ -11,8 +11,8 @@ import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import type { Route } from "./+types/thank-you";
-import { tokenHeaders } from "./token-headers.ts";
-import { forgetDraft } from "./use-draft.ts";
+import { forgetDraft } from "./form/use-draft.ts";
+import { tokenHeaders } from "./visit/token-headers.ts";
 
 export const headers = tokenHeaders;
 

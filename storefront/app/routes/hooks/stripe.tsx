@@ -1,4 +1,4 @@
-import { forwardStripeEvent } from "#app/commerce/stripe-events.server.ts";
+import { forwardStripeEvent } from "#app/commerce/buying/stripe-events.server.ts";
 import type { Route } from "./+types/stripe";
 
 /** Where Stripe tells what became of a payment: passed on as it came, for the backend is not public. */

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { changeTray } from "#app/commerce/tray.server.ts";
+import { changeTray } from "#app/commerce/catalog/tray.server.ts";
+import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/tray-action";
 
 /** Nothing to see here: who comes by the address is led to the lookbook. */

@@ -1,15 +1,15 @@
 import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { requestLink } from "#app/commerce/orders.server.ts";
+import { requestLink } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { privateHeaders } from "#app/document/private-headers.ts";
+import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
 import type { Route } from "./+types/find";
 import { EmailField } from "./email-field.tsx";
-import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { PlacedOrder } from "#app/commerce/orders.server.ts";
+import type { PlacedOrder } from "#app/commerce/orders/orders.server.ts";
 
 /**
  * Follows an order while it is open: when the server tells of another version than the one shown,

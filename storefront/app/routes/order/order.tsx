@@ -1,19 +1,19 @@
 import { data, Form, Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { openOrder, orderByToken } from "#app/commerce/orders.server.ts";
+import { openOrder, orderByToken } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { privateHeaders } from "#app/document/private-headers.ts";
+import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { picturesOf } from "../shop/pictures.server.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/order";
 import { EmailField } from "./email-field.tsx";
 import { OrderView } from "./order-view.tsx";
-import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 

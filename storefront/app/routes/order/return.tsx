@@ -1,20 +1,20 @@
 import { data, Form, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { requestReturn, returnReasons } from "#app/commerce/order-returns.server.ts";
-import { orderByKey, type PlacedOrder } from "#app/commerce/orders.server.ts";
+import { requestReturn, returnReasons } from "#app/commerce/orders/order-returns.server.ts";
+import { orderByKey, type PlacedOrder } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
-import { useFaults } from "#app/design/faults.ts";
 import { Field, Select } from "#app/design/field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { privateHeaders } from "#app/document/private-headers.ts";
+import { useFaults } from "#app/forms/field-errors.ts";
+import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
 import { languageOf } from "#app/language/addresses.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { choosableLines, chosenQuantities } from "#app/order-lines/line-choice.ts";
+import { LineChoiceList } from "#app/order-lines/line-choice-list.tsx";
 import type { Route } from "./+types/return";
-import { choosableLines, chosenQuantities } from "./line-choice.ts";
-import { LineChoiceList } from "./line-choice-list.tsx";
-import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 

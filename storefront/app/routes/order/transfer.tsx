@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { orderTransfer } from "#app/commerce/order-transfer.server.ts";
+import { orderTransfer } from "#app/commerce/orders/order-transfer.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { privateHeaders } from "#app/document/private-headers.ts";
+import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/transfer";
-import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 

@@ -2,10 +2,10 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
-import { useFaults } from "#app/design/faults.ts";
 import { ErrorText, Field } from "#app/design/field.tsx";
-import type { ChoosableLine } from "../order/line-choice.ts";
-import { LineChoiceList } from "../order/line-choice-list.tsx";
+import { useFaults } from "#app/forms/field-errors.ts";
+import type { ChoosableLine } from "#app/order-lines/line-choice.ts";
+import { LineChoiceList } from "#app/order-lines/line-choice-list.tsx";
 import { type Entered, type Problems, sealedField } from "./declaration.ts";
 
 interface DeclarationFormProps {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
-import { type ChoosableLine, quantityField } from "../order/line-choice.ts";
+import { type ChoosableLine, quantityField } from "#app/order-lines/line-choice.ts";
 import { type Entered, sealedField } from "./declaration.ts";
 
 interface DeclarationReviewProps {

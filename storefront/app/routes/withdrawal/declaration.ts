@@ -1,7 +1,7 @@
 /** What a visitor enters to withdraw, read from the form. Runs on the server and in tests. */
 import { type WithdrawalProblem, withdrawalForm } from "@landolt/forms";
-import type { LineWish } from "#app/commerce/withdrawals.server.ts";
-import { type ChoosableLine, chosenQuantities } from "../order/line-choice.ts";
+import type { LineWish } from "#app/commerce/orders/withdrawals.server.ts";
+import { type ChoosableLine, chosenQuantities } from "#app/order-lines/line-choice.ts";
 
 /** What is kept from one page to the next, as hidden fields. */
 export interface Entered {
