@@ -30,14 +30,14 @@ export default defineConfig({
                   test: /\/app\/design\/(?:choice|field|notice)\.tsx/,
                 },
                 {
-                  // And what becomes of a fault once its field is mended, for the forms that are sent to be judged.
-                  name: "faults",
-                  test: /\/app\/forms\/field-errors\.ts/,
+                  // And what the forms share that the server judges.
+                  name: "forms",
+                  test: /\/app\/forms\/(?:field-errors|form-state|form-values|fields)\.tsx?/,
                 },
                 {
                   // And the home service's form, which is large: in one file a fifth smaller than in ten.
                   name: "visit-form",
-                  test: /\/app\/(?:forms\/form-state|routes\/homeservice\/(?:form\/(?:(?:person|place|reason|wish)-fields|home-service-form|form-values|use-[a-z-]+|failure-of)|use-[a-z-]+))\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
+                  test: /\/app\/routes\/homeservice\/(?:form\/(?:(?:person|place|reason|wish)-fields|home-service-form|form-values|use-[a-z-]+|failure-of)|use-[a-z-]+)\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
                 },
                 {
                   // And what shows a product, wherever one is shown.

@@ -144,8 +144,9 @@ test("the sizes of a frame", async ({ page }) => {
   await page.goto("/design?lens=500&bridge=x&temple=145");
   const lens = field(page, "lens");
   await expect(lens).toHaveAttribute("aria-invalid", "true");
-  const listed = page.getByRole("alert").getByRole("listitem");
-  await expect(listed).toHaveCount(2);
+  const summary = page.locator("main form [tabindex='-1']");
+  await expect(summary.getByRole("alert").getByRole("link")).toHaveCount(2);
+  const listed = summary.getByRole("listitem");
   // The page may not have come to life yet.
   await expect(async () => {
     await typeOn(lens, "1");

@@ -1,8 +1,14 @@
 /** Lines of an order in a form: how many pieces of each. */
 import { groupLines, linesOf } from "#app/commerce/buying/lens-pairs.ts";
 import type { PlacedOrder } from "#app/commerce/orders/orders.server.ts";
+import { type FormValues, textIn } from "#app/forms/form-values.ts";
 
-export const quantityField = (id: string) => `quantity-${id}`;
+/** What the fields of all lines begin with, and so the field that is wrong where no line is chosen. */
+export const quantityFields = "quantity";
+export const quantityField = (id: string) => `${quantityFields}-${id}`;
+
+/** Field that says that the box is still sealed. */
+export const sealedField = (id: string) => `sealed-${id}`;
 
 /** A name that tells two lines of the same product apart, for the eye. */
 export interface ChoosableLine {
@@ -34,11 +40,11 @@ export function choosableLines(
 
 /** The chosen pieces, by line; what is no whole number between 1 and the most is left out. */
 export function chosenQuantities(
-  form: FormData,
+  form: FormValues,
   lines: readonly ChoosableLine[],
 ): { id: string; quantity: number }[] {
   return lines.flatMap(({ id, most }) => {
-    const quantity = Number(form.get(quantityField(id)) ?? 0);
+    const quantity = Number(textIn(form, quantityField(id)));
     return Number.isInteger(quantity) && quantity >= 1 && quantity <= most ? { id, quantity } : [];
   });
 }

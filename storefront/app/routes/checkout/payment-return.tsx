@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
 import { placePaidOrder } from "#app/commerce/buying/place-order.server.ts";
-import { personalHeaders } from "#app/document/personal-headers.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
 import { refusalOf } from "#app/forms/refusal.tsx";
 import { href, languageOf } from "#app/language/addresses.ts";
 import type { Route } from "./+types/payment-return";

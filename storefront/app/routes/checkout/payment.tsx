@@ -8,9 +8,10 @@ import { beginCardPayment, offeredMethods } from "#app/commerce/buying/payment.s
 import { placeOrder } from "#app/commerce/buying/place-order.server.ts";
 import { hasOrder } from "#app/commerce/orders/orders.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { personalHeaders } from "#app/document/personal-headers.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
+import { formValues, textIn } from "#app/forms/form-values.ts";
 import { refusalOf } from "#app/forms/refusal.tsx";
-import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref, useLanguage } from "#app/language/use-language.ts";
 import { OrderLines } from "#app/order-lines/order-lines.tsx";
@@ -45,16 +46,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const form = await submittedForm(request);
-  if (textOf(form, "begin") === "card") {
+  if (textIn(form, "begin") === "card") {
     const begun = await beginCardPayment(request, language);
     if (begun.ok) return data({ card: begun.value }, { headers: personalHeaders() });
     const { refusal, status } = refusalOf(begun);
     return data({ refusal }, { status });
   }
-  const method = textOf(form, "method");
+  const method = textIn(form, "method");
   const placed = await placeOrder(request, language, {
-    agreed: textOf(form, "agreed"),
-    attempt: textOf(form, "attempt"),
+    agreed: textIn(form, "agreed"),
+    attempt: textIn(form, "attempt"),
     method: isPaymentMethod(method) ? method : "pay-in-store",
   });
   if (placed.ok) return toStatus(request, placed.value);
@@ -89,7 +90,7 @@ function PaymentForm({ bag, pictures, agreed, attempt, methods }: PaymentFormPro
   const form = useRef<HTMLFormElement>(null);
   // What was chosen before the page's program ran, or kept by the browser, counts.
   useEffect(() => {
-    const early = form.current && new FormData(form.current).get("method");
+    const early = form.current && textIn(formValues(new FormData(form.current)), "method");
     if (isPaymentMethod(early)) setMethod(early);
   }, []);
   const card = useCardPayment(method, address(checkoutAddresses.paymentReturn));

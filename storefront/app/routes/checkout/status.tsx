@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { hasOrder, lastOrder } from "#app/commerce/orders/orders.server.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
-import { privateHeaders } from "#app/document/private-headers.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { picturesOf } from "#app/products/pictures.server.ts";
 import { OrderView } from "../order/order-view.tsx";

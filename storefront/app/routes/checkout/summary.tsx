@@ -9,7 +9,7 @@ import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
-import { personalHeaders } from "#app/document/personal-headers.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import type { PromisedDays } from "#app/opening-hours/promised-days.ts";

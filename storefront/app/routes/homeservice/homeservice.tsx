@@ -8,14 +8,15 @@ import { RadiusDrawing } from "#app/design/drawings/radius-drawing.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
-import { personalHeaders } from "#app/document/personal-headers.ts";
 import { revalidatesWhenSent } from "#app/document/revalidation.ts";
+import { formValues } from "#app/forms/form-values.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import type { Route } from "./+types/homeservice";
 import { failureOf } from "./form/failure-of.ts";
-import { formValues } from "./form/form-values.ts";
+import { visitValues } from "./form/form-values.ts";
 import { freshForm, type Returned, submitHomeService } from "./form/home-service-action.server.ts";
 import { HomeServiceForm } from "./form/home-service-form.tsx";
 
@@ -66,8 +67,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     // A redirect is how a success is told.
     if (error instanceof Response) throw error;
     const returned: Returned = {
-      values: formValues(typed),
-      problems: {},
+      values: visitValues(formValues(typed)),
+      errors: {},
       failure: failureOf(error),
     };
     return returned;

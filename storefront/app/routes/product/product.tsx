@@ -15,8 +15,9 @@ import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { validParameters } from "#app/document/parameter-rule.server.ts";
 import { productSold } from "#app/document/structured-data/product.ts";
+import { textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, RefusalNotice, refusalOf } from "#app/forms/refusal.tsx";
-import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { promisedDays } from "#app/opening-hours/promised-days.ts";
@@ -72,15 +73,15 @@ export async function action({ request, params }: Route.ActionArgs) {
   const range = await rangeOf(shown);
   if (range) return orderLenses(request, language, form, shown, range);
 
-  const variantId = textOf(form, "variant");
-  const typed = textOf(form, "quantity");
+  const variantId = textIn(form, "variant");
+  const typed = textIn(form, "quantity");
   const refuse = (refusal: RefusalKey, status: number) =>
     data({ refusal, line: { variantId, quantity: typed.slice(0, 10) } }, { status });
 
   const quantity = readQuantity(typed);
   if (!quantity) return refuse("quantity", 422);
   const wishes = [{ variantId, quantity }];
-  const added = await addToBag(request, language, wishes, textOf(form, "key"));
+  const added = await addToBag(request, language, wishes, textIn(form, "key"));
   if (!added.ok) {
     const { refusal, status } = refusalOf(added);
     return refuse(refusal, status);

@@ -1,4 +1,4 @@
-import { personalHeaders } from "#app/document/personal-headers.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
 import { visitorFacts } from "#app/shell/shell.server.ts";
 import type { Route } from "./+types/visitor";
 

@@ -4,8 +4,8 @@ import { ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
-import { privateHeaders } from "#app/document/private-headers.ts";
 import { useHref } from "#app/language/use-language.ts";
 import type { Route } from "./+types/receipt";
 

@@ -1,23 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { formProblems, requestOf } from "./form-request.ts";
-import { formValues, rowCount } from "./form-values.ts";
+import { formValues } from "#app/forms/form-values.ts";
+import { requestOf, visitErrors } from "./form-request.ts";
+import { rowCount, visitValues } from "./form-values.ts";
 
-function form(entries: [string, string][]): FormData {
+function form(entries: [string, string][]) {
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
-  return data;
+  return visitValues(formValues(data));
 }
-const read = (...entries: [string, string][]) => requestOf(formValues(form(entries)), "fr");
+const read = (...entries: [string, string][]) => requestOf(form(entries), "fr");
 
 describe("the form as a request", () => {
   it("closes gaps between wishes, so that what is refused can be found again", () => {
-    const values = formValues(
-      form([
-        ["appointments.0.date", "2026-11-24"],
-        ["appointments.0.time", "10:00"],
-        ["appointments.2.date", "2026-11-25"],
-      ]),
-    );
+    const values = form([
+      ["appointments.0.date", "2026-11-24"],
+      ["appointments.0.time", "10:00"],
+      ["appointments.2.date", "2026-11-25"],
+    ]);
     expect(rowCount(values, "appointments")).toBe(2);
     expect(requestOf(values, "en").appointments).toEqual([
       { date: "2026-11-24", time: "10:00" },
@@ -61,7 +60,7 @@ describe("the form as a request", () => {
 });
 
 it("leads from a problem in a list to the list", () => {
-  expect(formProblems({ "frames.3": "frames", "appointments.1.time": "time" })).toEqual({
+  expect(visitErrors({ "frames.3": "frames", "appointments.1.time": "time" })).toEqual({
     frames: "frames",
     "appointments.1.time": "time",
   });
@@ -69,5 +68,5 @@ it("leads from a problem in a list to the list", () => {
 
 it("names who asks before who is visited, as the form does", () => {
   const problems = { firstName: "first-name", "requester.firstName": "first-name" } as const;
-  expect(Object.keys(formProblems(problems))).toEqual(["requester.firstName", "firstName"]);
+  expect(Object.keys(visitErrors(problems))).toEqual(["requester.firstName", "firstName"]);
 });

@@ -1,19 +1,11 @@
 /** The form as the request it is meant to be, and what is wrong with that. Browsers load it with what judges. */
 import type { HomeServiceProblem } from "@landolt/forms";
-import {
-  type FormProblems,
-  type FormValues,
-  person,
-  places,
-  rowCount,
-  several,
-  typedIn,
-  wishParts,
-} from "./form-values.ts";
+import { type FormValues, textIn } from "#app/forms/form-values.ts";
+import { person, places, rowCount, several, type VisitErrors, wishParts } from "./form-values.ts";
 
 function objects(values: FormValues, name: string, parts: readonly string[]) {
   return Array.from({ length: rowCount(values, name) }, (_, index) =>
-    Object.fromEntries(parts.map((part) => [part, typedIn(values, `${name}.${index}.${part}`)])),
+    Object.fromEntries(parts.map((part) => [part, textIn(values, `${name}.${index}.${part}`)])),
   );
 }
 
@@ -23,7 +15,7 @@ const tidyPostalCode = (text: string) =>
 
 /** The request in the specification's names, not yet judged. */
 export function requestOf(values: FormValues, language: string): Record<string, unknown> {
-  const text = (name: string) => typedIn(values, name);
+  const text = (name: string) => textIn(values, name);
   const others = text("who") === "other";
   // Who asks for somebody else may leave that person's contact empty: we then call the one who asks.
   const contact = (name: "email" | "phone") =>
@@ -57,11 +49,11 @@ export function requestOf(values: FormValues, language: string): Record<string, 
 }
 
 /**
- * Problems by the name of the field that has to be mended, which for lists is the list. In the form's order:
+ * Errors by the name of the field that has to be corrected, which for lists is the list. In the form's order:
  * who asks stands before who is visited.
  */
-export function formProblems(problems: Record<string, HomeServiceProblem>): FormProblems {
-  const named: FormProblems = {};
+export function visitErrors(problems: Record<string, HomeServiceProblem>): VisitErrors {
+  const named: VisitErrors = {};
   const asking = ([path]: [string, unknown]) => Number(path.startsWith("requester"));
   const inOrder = Object.entries(problems).sort((a, b) => asking(b) - asking(a));
   for (const [path, problem] of inOrder) {

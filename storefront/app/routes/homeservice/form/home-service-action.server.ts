@@ -8,10 +8,11 @@ import { visitCoverage } from "#app/commerce/visits/coverage.server.ts";
 import { submitRequest } from "#app/commerce/visits/home-service-kept.server.ts";
 import { giveBack, takeTry } from "#app/commerce/visits/home-service-limit.server.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
-import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
+import { type FormValues, textIn } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { formProblems, requestOf } from "./form-request.ts";
-import { type FormProblems, type FormValues, formValues, typedIn } from "./form-values.ts";
+import { requestOf, visitErrors } from "./form-request.ts";
+import { type VisitErrors, visitValues } from "./form-values.ts";
 
 /**
  * Why a form came back. The first three are the specification's; `again` asks to press the button
@@ -22,7 +23,7 @@ export type Failure = "invalid" | "server" | "submission" | "again" | "limited";
 /** What a form that was not accepted comes back with. */
 export interface Returned {
   values: FormValues;
-  problems: FormProblems;
+  errors: VisitErrors;
   failure?: Failure | undefined;
   coverage?: Coverage | undefined;
   /** The form's token, while it can be sent again. */
@@ -34,9 +35,9 @@ export async function coverageOf(
   request: Request,
   values: FormValues,
 ): Promise<Coverage | undefined> {
-  const country = typedIn(values, "country") || "lu";
+  const country = textIn(values, "country") || "lu";
   const { postalCode } = requestOf(values, "");
-  const city = typedIn(values, "city");
+  const city = textIn(values, "city");
   if (typeof postalCode !== "string" || !/^\d{4,5}$/.test(postalCode)) return undefined;
   if (city.length < 2 || city.length > 99) return undefined;
   const answer = await visitCoverage(request, { country, postalCode, city });
@@ -46,17 +47,16 @@ export async function coverageOf(
 /** Answers a submitted form: with the page that thanks, or with the form as it was and what is wrong. */
 export async function submitHomeService(request: Request) {
   const language = languageOf(new URL(request.url).pathname);
-  const form = await submittedForm(request);
-  const values = formValues(form);
-  const token = textOf(form, "token");
+  const values = visitValues(await submittedForm(request));
+  const token = textIn(values, "token");
   const proof = judgeFormToken(token);
   const back = (status: number, returned: Partial<Returned>) =>
     data<Returned>(
-      { values, problems: {}, ...(proof !== "bad" && { token }), ...returned },
+      { values, errors: {}, ...(proof !== "bad" && { token }), ...returned },
       { status },
     );
 
-  if (textOf(form, "intent") === "coverage") {
+  if (textIn(values, "intent") === "coverage") {
     return back(200, { coverage: await coverageOf(request, values) });
   }
   const reading = readHomeServiceRequest(requestOf(values, writtenLanguage(language)), {
@@ -64,21 +64,21 @@ export async function submitHomeService(request: Request) {
     rules: visitRules(valueOrErrorPage(await businessProfile())),
   });
   if (!reading.ok) {
-    const problems = formProblems(reading.problems);
-    return back(422, { problems, failure: "invalid", coverage: await coverageOf(request, values) });
+    const errors = visitErrors(reading.problems);
+    return back(422, { errors, failure: "invalid", coverage: await coverageOf(request, values) });
   }
   // A machine fills in what nobody sees, or sends what it never fetched; a person presses again.
-  if (textOf(form, "website") !== "" || proof !== "good") {
+  if (textIn(values, "website") !== "" || proof !== "good") {
     return back(422, { failure: "again" });
   }
   if (!(await takeTry(request))) return back(429, { failure: "limited" });
 
-  const key = requestKey(textOf(form, "key"), reading.request);
+  const key = requestKey(textIn(values, "key"), reading.request);
   const sent = await submitRequest(key, reading.request);
   if (sent.outcome !== "stored" && sent.outcome !== "kept") {
     await giveBack(request);
     if (sent.outcome === "refused") {
-      return back(422, { problems: formProblems(sent.problems), failure: "invalid" });
+      return back(422, { errors: visitErrors(sent.problems), failure: "invalid" });
     }
     if (sent.outcome === "limited") return back(429, { failure: "limited" });
     if (sent.outcome === "unavailable") return back(503, { failure: "server" });

@@ -1,15 +1,16 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
 import { ErrorText } from "#app/design/field.tsx";
 import { latePart, later } from "#app/document/lazy-part.tsx";
-import { useFaults } from "#app/forms/field-errors.ts";
-import { Anchor, FormStateProvider, Part, useField } from "#app/forms/form-state.tsx";
+import { useFieldErrors } from "#app/forms/field-errors.ts";
+import { Anchor, FormStateProvider, useField } from "#app/forms/form-state.tsx";
+import { textIn } from "#app/forms/form-values.ts";
 import { useLanguage } from "#app/language/use-language.ts";
 import type { loader } from "../homeservice.tsx";
-import { typedIn } from "./form-values.ts";
+import type { VisitErrors } from "./form-values.ts";
 import type { Returned } from "./home-service-action.server.ts";
 import { PatientFields, RequesterFields, WhoFields } from "./person-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -19,21 +20,24 @@ import { WishFields } from "./wish-fields.tsx";
 
 type Facts = Awaited<ReturnType<typeof loader>>["data"];
 
-const summary = () => import("./problem-summary.tsx");
+const failure = () => import("./request-failure.tsx");
 
-const ProblemSummary = latePart(
+const RequestFailure = latePart(
   import.meta.env.SSR
-    ? (await summary()).ProblemSummary
-    : later(async () => (await summary()).ProblemSummary),
+    ? (await failure()).RequestFailure
+    : later(async () => (await failure()).RequestFailure),
 );
+
+/** While nothing came back. */
+const none: VisitErrors = {};
 
 /** What judges a request; undefined until it is there, with what says the judgement. */
 let judge: typeof import("./judge.ts").judge | undefined;
 
-/** Loaded once, however often it is asked for; what fails is tried again with the next field. */
+/** Loaded once, however often it is requested; what fails is retried with the next field. */
 async function loadJudge() {
   try {
-    [{ judge }] = await Promise.all([import("./judge.ts"), summary()]);
+    [{ judge }] = await Promise.all([import("./judge.ts"), failure()]);
   } catch {}
 }
 
@@ -47,14 +51,18 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
   // The browser judges by the server's clock, as it stood when the page was made.
   const [refused, setRefused] = useState<{ after: Returned | undefined; returned: Returned }>();
   const returned = refused && refused.after === answer ? refused.returned : answer;
-  const { values, version, remember } = useDraft(form, returned?.values);
+  const { values, version, saveDraft } = useDraft(form, returned?.values);
 
   const judged = () => form.current && judge?.(form.current, language, facts);
-  const told = returned?.problems ?? {};
-  const { faults, settle } = useFaults(told, () => judged()?.problems);
+  const found = returned?.errors ?? none;
+  const { errors, settle } = useFieldErrors(found, () => judged()?.errors);
+  const wrong = Object.entries(errors);
+  const words = Object.fromEntries(
+    wrong.map(([name, problem]) => [name, problem && t(`problems.${problem}`)]),
+  );
   const noteChange = (name: string) => {
-    remember();
-    // What was judged here is judged anew as a whole, and so is the rest where it changes what is asked for:
+    saveDraft();
+    // What was judged here is judged again as a whole, and so is the rest where it changes what is asked for:
     // one field may decide what another has to hold.
     settle(returned !== answer || (judge && name === "who") ? "" : name);
   };
@@ -68,7 +76,7 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
     const kept = returned?.coverage && { coverage: returned.coverage };
     setRefused({
       after: answer,
-      returned: { values: now.values, problems: now.problems, failure: "invalid", ...kept },
+      returned: { values: now.values, errors: now.errors, failure: "invalid", ...kept },
     });
   };
 
@@ -83,12 +91,12 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
       className="group/form grid gap-12 text-lead"
     >
       {returned?.failure && (
-        <ProblemSummary failure={returned.failure} told={told} problems={faults} />
+        <RequestFailure failure={returned.failure} returned={found} errors={errors} />
       )}
-      <FormStateProvider value={{ values, problems: faults, noteChange }}>
+      <FormStateProvider value={{ values, errors: words, noteChange }}>
         <div key={version} className="grid gap-14">
           <input type="hidden" name="token" value={returned?.token ?? facts.form.token} />
-          <input type="hidden" name="key" value={typedIn(values, "key") || facts.form.key} />
+          <input type="hidden" name="key" value={textIn(values, "key") || facts.form.key} />
           <Part title={t("parts.who")}>
             <WhoFields />
             <RequesterFields />
@@ -117,6 +125,21 @@ export function HomeServiceForm(props: { facts: Facts; answer: Returned | undefi
         </div>
       </FormStateProvider>
     </Form>
+  );
+}
+
+/** A part of the form with its question in large type. */
+function Part(props: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-10">
+      <legend className="float-left mb-3 w-full font-display text-3 leading-tight">
+        {props.title}
+      </legend>
+      <div className="clear-both grid gap-7">
+        {props.lead && <p className="max-w-measure text-base text-quiet">{props.lead}</p>}
+        {props.children}
+      </div>
+    </fieldset>
   );
 }
 

@@ -3,9 +3,9 @@ import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
-import { Field, Select } from "#app/design/field.tsx";
 import { useHydrated } from "#app/document/use-hydrated.ts";
-import { Anchor, useField, useFormState } from "#app/forms/form-state.tsx";
+import { SelectField, TextField } from "#app/forms/fields.tsx";
+import { useField, useFormState } from "#app/forms/form-state.tsx";
 import { rowCount } from "./form-values.ts";
 
 type LineKey =
@@ -18,28 +18,12 @@ type LineKey =
   | "email"
   | "phone";
 
-type LineProps = { name: string; label: LineKey; hint?: string | undefined } & Omit<
-  ComponentProps<"input">,
-  "id" | "name"
->;
+type LineProps = Omit<ComponentProps<typeof TextField>, "label"> & { label: LineKey };
 
 /** One line of the form with its label. */
-export function Line({ name, label, hint, className, ...rest }: LineProps) {
+export function Line({ label, ...rest }: LineProps) {
   const t = useTranslations("homeservice.fields");
-  const { value, error } = useField(name);
-  return (
-    <Anchor name={name} {...(className && { className })}>
-      <Field
-        {...rest}
-        label={t(label)}
-        name={name}
-        hint={hint}
-        error={error}
-        defaultValue={value}
-        required
-      />
-    </Anchor>
-  );
+  return <TextField {...rest} label={t(label)} required />;
 }
 
 const pair = "grid gap-x-5 gap-y-7 sm:grid-cols-2";
@@ -71,7 +55,6 @@ const onlyForOthers = "group-has-[[name=who][value=self]:checked]/form:hidden";
 /** Who asks, when it is for somebody else. */
 export function RequesterFields() {
   const t = useTranslations("homeservice");
-  const relation = useField("requester.relation");
   return (
     <fieldset className={`border-s-2 border-accent ps-5 sm:ps-7 ${onlyForOthers}`}>
       <legend className="float-left mb-5 w-full font-semibold">{t("who.you")}</legend>
@@ -92,22 +75,14 @@ export function RequesterFields() {
           autoComplete="email"
           hint={t("hints.email")}
         />
-        <Anchor name="requester.relation">
-          <Select
-            label={t("fields.relation")}
-            name="requester.relation"
-            defaultValue={relation.value}
-            error={relation.error}
-            required
-          >
-            <option value="">{t("choose")}</option>
-            {relations.map((code) => (
-              <option key={code} value={code}>
-                {t(`relations.${code}`)}
-              </option>
-            ))}
-          </Select>
-        </Anchor>
+        <SelectField label={t("fields.relation")} name="requester.relation" required>
+          <option value="">{t("choose")}</option>
+          {relations.map((code) => (
+            <option key={code} value={code}>
+              {t(`relations.${code}`)}
+            </option>
+          ))}
+        </SelectField>
       </div>
     </fieldset>
   );
@@ -156,12 +131,12 @@ export function PatientFields() {
 /** Others at the same address. Without scripts all rows stand there, folded away. */
 function FurtherPatients() {
   const t = useTranslations("homeservice");
-  const { values, problems } = useFormState();
+  const { values, errors } = useFormState();
   const hydrated = useHydrated();
   const filled = rowCount(values, "patients");
   const [added, setAdded] = useState(1);
   const rows = hydrated ? Math.max(filled, added) : mostFurtherPatients;
-  const wrong = Object.keys(problems).some((name) => name.startsWith("patients"));
+  const wrong = Object.keys(errors).some((name) => name.startsWith("patients"));
   return (
     <details open={filled > 0 || wrong}>
       <summary className="link inline-block min-h-11 py-2">{t("patients.title")}</summary>

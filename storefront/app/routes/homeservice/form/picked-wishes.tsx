@@ -4,9 +4,10 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { ErrorText } from "#app/design/field.tsx";
 import { Anchor, useField, useFormState } from "#app/forms/form-state.tsx";
+import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { useTimes } from "#app/opening-hours/use-times.ts";
 import { useDayText } from "../use-day-text.ts";
-import { type FormValues, rowCount, typedIn } from "./form-values.ts";
+import { rowCount } from "./form-values.ts";
 import { WishCalendar } from "./wish-calendar.tsx";
 
 /** A line along a wish, no further from it than a narrow window can spare. */
@@ -25,16 +26,16 @@ export function PickedWishes(props: {
 }) {
   const { days, typed } = props;
   const t = useTranslations("homeservice.wishes");
-  const { problems, noteChange } = useFormState();
+  const { errors, noteChange } = useFormState();
   const [wishes, setWishes] = useState<Wish[]>(() => {
     const begun = Array.from({ length: rowCount(typed, "appointments") }, (_, index) => ({
-      date: typedIn(typed, `appointments.${index}.date`),
-      time: typedIn(typed, `appointments.${index}.time`),
+      date: textIn(typed, `appointments.${index}.date`),
+      time: textIn(typed, `appointments.${index}.time`),
     }));
     return begun.length > 0 ? begun : [{ date: "", time: "" }];
   });
   const wrong = wishes.findIndex((_, index) =>
-    Object.keys(problems).some((name) => name.startsWith(`appointments.${index}.`)),
+    Object.keys(errors).some((name) => name.startsWith(`appointments.${index}.`)),
   );
   const unfinished = wishes.findIndex(({ date, time }) => !date || !time);
   const [open, setOpen] = useState(wrong >= 0 ? wrong : unfinished);

@@ -3,10 +3,9 @@ import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
-import { Select, TextArea } from "#app/design/field.tsx";
 import { latePart, later } from "#app/document/lazy-part.tsx";
 import { useHydrated } from "#app/document/use-hydrated.ts";
-import { Anchor, useField } from "#app/forms/form-state.tsx";
+import { SelectField, TextAreaField } from "#app/forms/fields.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import type { action } from "../coverage.ts";
 import { Line } from "./person-fields.tsx";
@@ -33,7 +32,6 @@ const calm = 500;
 export function PlaceFields(props: { coverage: Coverage | undefined; town: string }) {
   const t = useTranslations("homeservice");
   const address = useHref();
-  const country = useField("country");
   const hydrated = useHydrated();
   const lookUp = useFetcher<typeof action>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,22 +56,20 @@ export function PlaceFields(props: { coverage: Coverage | undefined; town: strin
         className="grid gap-x-5 gap-y-7 sm:grid-cols-6"
         onChange={(event) => ask(event.currentTarget)}
       >
-        <Anchor name="country" className="sm:col-span-6">
-          <Select
-            label={t("fields.country")}
-            name="country"
-            autoComplete="section-visit country"
-            error={country.error}
-            defaultValue={country.value || "lu"}
-            required
-          >
-            {addressCountries.map((code) => (
-              <option key={code} value={code}>
-                {t(`countries.${code}`)}
-              </option>
-            ))}
-          </Select>
-        </Anchor>
+        <SelectField
+          label={t("fields.country")}
+          name="country"
+          autoComplete="section-visit country"
+          initial="lu"
+          required
+          className="sm:col-span-6"
+        >
+          {addressCountries.map((code) => (
+            <option key={code} value={code}>
+              {t(`countries.${code}`)}
+            </option>
+          ))}
+        </SelectField>
         <Line
           name="postalCode"
           label="postalCode"
@@ -105,36 +101,23 @@ export function PlaceFields(props: { coverage: Coverage | undefined; town: strin
 /** How the optician gets to the person. */
 function AccessFields() {
   const t = useTranslations("homeservice");
-  const mobility = useField("access.mobility");
-  const floor = useField("access.floor");
   return (
     <>
-      <Anchor name="access.mobility">
-        <Select
-          label={t("fields.mobility")}
-          name="access.mobility"
-          defaultValue={mobility.value}
-          error={mobility.error}
-        >
-          <option value="">{t("choose")}</option>
-          {mobilities.map((code) => (
-            <option key={code} value={code}>
-              {t(`mobilities.${code}`)}
-            </option>
-          ))}
-        </Select>
-      </Anchor>
-      <Anchor name="access.floor">
-        <TextArea
-          label={t("fields.floor")}
-          hint={t("hints.floor")}
-          name="access.floor"
-          rows={2}
-          maxLength={300}
-          defaultValue={floor.value}
-          error={floor.error}
-        />
-      </Anchor>
+      <SelectField label={t("fields.mobility")} name="access.mobility">
+        <option value="">{t("choose")}</option>
+        {mobilities.map((code) => (
+          <option key={code} value={code}>
+            {t(`mobilities.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t("fields.floor")}
+        hint={t("hints.floor")}
+        name="access.floor"
+        rows={2}
+        maxLength={300}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TrayFrame } from "#app/commerce/catalog/tray.server.ts";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
-import { TextArea } from "#app/design/field.tsx";
+import { TextAreaField } from "#app/forms/fields.tsx";
 import { Anchor, useField } from "#app/forms/form-state.tsx";
 import { useHref } from "#app/language/use-language.ts";
 
@@ -22,7 +22,6 @@ export function ReasonFields({ minutes }: { minutes: ServiceMinutes }) {
   const t = useTranslations("homeservice");
   const general = useTranslations("general");
   const topics = useField("reason.topics");
-  const note = useField("reason.note");
   return (
     <>
       <Anchor name="reason.topics">
@@ -49,17 +48,13 @@ export function ReasonFields({ minutes }: { minutes: ServiceMinutes }) {
           })}
         </ChoiceGroup>
       </Anchor>
-      <Anchor name="reason.note">
-        <TextArea
-          label={t("fields.note")}
-          hint={t("hints.note")}
-          name="reason.note"
-          rows={3}
-          maxLength={1000}
-          defaultValue={note.value}
-          error={note.error}
-        />
-      </Anchor>
+      <TextAreaField
+        label={t("fields.note")}
+        hint={t("hints.note")}
+        name="reason.note"
+        rows={3}
+        maxLength={1000}
+      />
     </>
   );
 }

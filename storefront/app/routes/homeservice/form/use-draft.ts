@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
-import { type FormValues, formValues } from "./form-values.ts";
+import type { FormValues } from "#app/forms/form-values.ts";
+import { visitValuesIn } from "./form-values.ts";
 
 const place = "home-service";
-/** Given anew each time: what is agreed to, and what lies on the tray now. */
-const notKept = ["consent", "frames"];
+/** Not stored: what is agreed to, what lies on the tray now, and what belongs to the page. */
+const notStored = ["consent", "frames", "token"];
 
 function readDraft(): FormValues | undefined {
   try {
@@ -14,12 +15,12 @@ function readDraft(): FormValues | undefined {
   }
 }
 
-/** Forgets what was typed; to be called when it has arrived. */
-export function forgetDraft(): void {
+/** To be called when what was typed has arrived. */
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(place);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to delete.
   }
 }
 
@@ -36,33 +37,33 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, returned?: For
   useLayoutEffect(() => {
     const draft = returned ? undefined : readDraft();
     if (!returned && !draft) return;
-    const typed = form.current ? touched(formValues(new FormData(form.current))) : {};
+    const typed = form.current ? touched(visitValuesIn(form.current)) : {};
     setStart((before) => {
       if (before.values === returned) return before;
       return { values: returned ?? { ...draft, ...typed }, version: before.version + 1 };
     });
   }, [form, returned]);
 
-  const remember = useCallback(() => {
+  const saveDraft = useCallback(() => {
     if (!form.current) return;
-    const values = formValues(new FormData(form.current));
-    for (const name of notKept) delete values[name];
+    const values = visitValuesIn(form.current);
+    for (const name of notStored) delete values[name];
     try {
       sessionStorage.setItem(place, JSON.stringify(values));
     } catch {
-      // A browser that keeps nothing only loses the comfort.
+      // A browser that stores nothing only loses the comfort.
     }
   }, [form]);
-  return { ...start, remember };
+  return { ...start, saveDraft };
 }
 
-/** What somebody typed before the page came to life. */
+/** What somebody typed before the page was hydrated. */
 function touched(present: FormValues): FormValues {
   const untouched: Record<string, string> = { who: "self", country: "lu" };
   const entries = Object.entries(present).filter(
     ([name, all]) =>
       name !== "key" &&
-      !notKept.includes(name) &&
+      !notStored.includes(name) &&
       all?.some((value) => value !== "" && value !== untouched[name]),
   );
   return Object.fromEntries(entries);

@@ -1,10 +1,11 @@
 import { type BookableDay, mostAppointments } from "@landolt/forms";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ErrorText, Field, Select } from "#app/design/field.tsx";
+import { ErrorText } from "#app/design/field.tsx";
+import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { Anchor, useField, useFormState } from "#app/forms/form-state.tsx";
 import { useTimes } from "#app/opening-hours/use-times.ts";
-import { formValues } from "./form-values.ts";
+import { visitValuesIn } from "./form-values.ts";
 import type { PickedWishes } from "./picked-wishes.tsx";
 
 type Picking = typeof PickedWishes;
@@ -27,7 +28,7 @@ export function WishFields({ days }: { days: BookableDay[] }) {
     const take = () => {
       const form = box.closest("form");
       if (!loaded || !form || box.contains(document.activeElement)) return;
-      setPicking({ Wishes: loaded, typed: formValues(new FormData(form)) });
+      setPicking({ Wishes: loaded, typed: visitValuesIn(form) });
     };
     return whenNear(box, async () => {
       try {
@@ -83,40 +84,27 @@ function PlainWishes({ days }: { days: BookableDay[] }) {
 function PlainWish({ index, days }: { index: number; days: BookableDay[] }) {
   const t = useTranslations("homeservice");
   const { timeText } = useTimes();
-  const date = useField(`appointments.${index}.date`);
-  const time = useField(`appointments.${index}.time`);
+  const name = `appointments.${index}`;
   const times = [...new Set(days.flatMap((day) => day.times))].sort();
   const needed = index === 0;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Anchor name={date.name}>
-        <Field
-          label={t("wishes.date")}
-          name={date.name}
-          type="date"
-          min={days[0]?.date}
-          max={days.at(-1)?.date}
-          defaultValue={date.value}
-          error={date.error}
-          required={needed}
-        />
-      </Anchor>
-      <Anchor name={time.name}>
-        <Select
-          label={t("wishes.time")}
-          name={time.name}
-          defaultValue={time.value}
-          error={time.error}
-          required={needed}
-        >
-          <option value="">{t("choose")}</option>
-          {times.map((each) => (
-            <option key={each} value={each}>
-              {timeText(each)}
-            </option>
-          ))}
-        </Select>
-      </Anchor>
+      <TextField
+        label={t("wishes.date")}
+        name={`${name}.date`}
+        type="date"
+        min={days[0]?.date}
+        max={days.at(-1)?.date}
+        required={needed}
+      />
+      <SelectField label={t("wishes.time")} name={`${name}.time`} required={needed}>
+        <option value="">{t("choose")}</option>
+        {times.map((each) => (
+          <option key={each} value={each}>
+            {timeText(each)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
 import { takeStep, type VisitStep } from "#app/commerce/visits/home-service.server.ts";
-import { submittedForm, textOf } from "#app/forms/submitted-form.server.ts";
+import { type FormValues, textIn } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { formProblems, requestOf } from "../form/form-request.ts";
-import { type FormProblems, type FormValues, formValues } from "../form/form-values.ts";
+import { requestOf, visitErrors } from "../form/form-request.ts";
+import { type VisitErrors, visitValues } from "../form/form-values.ts";
 
 const steps: readonly VisitStep[] = ["accept", "decline", "cancel", "change"];
 
@@ -11,21 +12,20 @@ const steps: readonly VisitStep[] = ["accept", "decline", "cancel", "change"];
 export interface StepReturned {
   failure: "moved" | "unavailable" | "refused";
   values: FormValues;
-  problems: FormProblems;
+  errors: VisitErrors;
 }
 
-/** Takes a step on the request behind a link; afterwards the same page tells how it stands. */
+/** Takes a step on the request behind a link; afterwards the same page says how it stands. */
 export async function visitAction(request: Request, token: string) {
-  const form = await submittedForm(request);
-  const values = formValues(form);
-  const step = steps.find((known) => known === textOf(form, "step"));
+  const values = visitValues(await submittedForm(request));
+  const step = steps.find((known) => known === textIn(values, "step"));
   if (!step) throw data(null, { status: 400 });
   const body = step === "change" ? { appointments: requestOf(values, "").appointments } : {};
   const outcome = await takeStep(token, step, body);
   const language = languageOf(new URL(request.url).pathname);
   if (outcome.ok) return redirect(href(language, `/homeservice/visit/${token}`), 303);
   return data<StepReturned>(
-    { failure: outcome.problem, values, problems: formProblems(outcome.problems ?? {}) },
+    { failure: outcome.problem, values, errors: visitErrors(outcome.problems ?? {}) },
     { status: { moved: 409, unavailable: 503, refused: 422 }[outcome.problem] },
   );
 }

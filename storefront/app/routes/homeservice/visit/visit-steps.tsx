@@ -2,8 +2,7 @@ import type { BookableDay, HomeServiceFollow } from "@landolt/forms";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
-import { useFaults } from "#app/forms/field-errors.ts";
-import { FormStateProvider } from "#app/forms/form-state.tsx";
+import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { WishFields } from "../form/wish-fields.tsx";
 import { useDayText } from "../use-day-text.ts";
 import type { StepReturned } from "./visit-action.server.ts";
@@ -39,24 +38,27 @@ export function ChangeWishes(props: {
   agreed: boolean;
 }) {
   const t = useTranslations("homeservice.visit");
+  const problems = useTranslations("homeservice.problems");
   const { days, answer, agreed } = props;
-  const told = answer?.problems ?? {};
-  const { faults: problems, settle, onInput } = useFaults(told);
-  const state = { values: answer?.values ?? {}, problems, noteChange: settle };
   return (
-    <details open={Object.keys(told).length > 0}>
+    <details open={Object.keys(answer?.errors ?? {}).length > 0}>
       <summary className="link inline-block min-h-11 py-2">{t("change")}</summary>
-      <Form method="post" noValidate onInput={onInput} className="mt-6 grid max-w-narrow gap-8">
+      <CheckedForm
+        method="post"
+        values={answer?.values ?? {}}
+        errors={answer?.errors}
+        say={(problem) => problems(problem)}
+        label={(_, problem) => problems(problem)}
+        className="mt-6 grid max-w-narrow gap-8"
+      >
         {agreed && <p>{t("changeAgreed")}</p>}
-        <FormStateProvider value={state}>
-          <WishFields days={days} />
-        </FormStateProvider>
+        <WishFields days={days} />
         <div>
           <Button name="step" value="change">
             {t("changeSend")}
           </Button>
         </div>
-      </Form>
+      </CheckedForm>
     </details>
   );
 }

@@ -6,17 +6,17 @@ import { ButtonLink } from "#app/design/button.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { usePromise } from "../thank-you.tsx";
 import { useDayText } from "../use-day-text.ts";
 import type { Route } from "./+types/visit";
-import { tokenHeaders } from "./token-headers.ts";
 import { visitAction } from "./visit-action.server.ts";
 import { CancelVisit, ChangeWishes, ProposalAnswer } from "./visit-steps.tsx";
 
-export const headers = tokenHeaders;
+export const headers = privateHeaders;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [visit, profile, slots] = await Promise.all([

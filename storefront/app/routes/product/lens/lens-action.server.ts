@@ -4,8 +4,8 @@ import { data, redirect } from "react-router";
 import { addToBag } from "#app/commerce/buying/bag.server.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
 import { currentLensRange, type LensRange } from "#app/commerce/catalog/lens-ranges.server.ts";
+import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, refusalOf } from "#app/forms/refusal.tsx";
-import { textOf } from "#app/forms/submitted-form.server.ts";
 import { href } from "#app/language/addresses.ts";
 import { type LensProblem, nearestFor, parseEye, readLensForm } from "./lens-form.ts";
 import {
@@ -35,14 +35,14 @@ const answer = (lens: LensOutcome, refusal?: RefusalKey, status = 422) =>
 export async function orderLenses(
   request: Request,
   language: SiteLanguage,
-  form: FormData,
+  form: FormValues,
   product: { handle: string; variants: readonly { id: string; available: boolean }[] },
   known: LensRange,
 ) {
   const values = typedLensValues(form);
   const { range, version } = known;
   const unchanged: LensOutcome = { values, problems: [], packMissing: false };
-  const helped = help(textOf(form, "intent"), form, values, range);
+  const helped = help(textIn(form, "intent"), form, values, range);
   if (helped) return answer({ ...unchanged, ...helped }, undefined, 200);
 
   const packMissing = !product.variants.some(
@@ -51,11 +51,11 @@ export async function orderLenses(
   const reading = readLensForm(values, range);
   if (!reading.ok || packMissing) {
     const problems = reading.ok ? [] : reading.problems;
-    const changed = problems.length > 0 && Number(textOf(form, "range")) !== version;
+    const changed = problems.length > 0 && Number(textIn(form, "range")) !== version;
     return answer({ values, problems, packMissing, ...(changed && { changed: known }) });
   }
   const wishes = reading.lenses.map((wish) => ({ ...wish, variantId: values.variant }));
-  const added = await addToBag(request, language, wishes, textOf(form, "key"));
+  const added = await addToBag(request, language, wishes, textIn(form, "key"));
   if (added.ok) {
     const headers = { "Set-Cookie": added.value };
     return redirect(href(language, checkoutAddresses.bag), { status: 303, headers });
@@ -75,7 +75,7 @@ export async function orderLenses(
 /** What the buttons inside the form do where the browser runs no script. */
 function help(
   intent: string,
-  form: FormData,
+  form: FormValues,
   values: LensFormValues,
   range: LensRange["range"],
 ): Partial<LensOutcome> | undefined {

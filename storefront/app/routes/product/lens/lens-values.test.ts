@@ -1,6 +1,7 @@
 import { parsePrescription } from "@landolt/optics";
 import { demoRanges } from "@landolt/optics/demo-ranges";
 import { describe, expect, it } from "vitest";
+import { formValues } from "#app/forms/form-values.ts";
 import { lensRows } from "#app/order-lines/lens-table.ts";
 import { emptyValues, fieldName, typedLensValues, withReading } from "./lens-values.ts";
 
@@ -14,7 +15,7 @@ describe("what was sent", () => {
     form.set(fieldName("left", "sphere"), " -2.75 ");
     form.set(fieldName("left", "axis"), "9".repeat(500));
     form.set(fieldName("right", "boxes"), new File(["x"], "boxes"));
-    const values = typedLensValues(form);
+    const values = typedLensValues(formValues(form));
     expect(values).toMatchObject({ variant: "variant_1", mode: "left" });
     expect(values.left).toMatchObject({ sphere: "-2.75", axis: "9".repeat(24), cylinder: "" });
     expect(values.right.boxes).toBe("");
@@ -23,7 +24,7 @@ describe("what was sent", () => {
   it("with an unknown choice of eyes asks for both", () => {
     const form = new FormData();
     form.set("eyes", "third");
-    expect(typedLensValues(form).mode).toBe("each");
+    expect(typedLensValues(formValues(form)).mode).toBe("each");
   });
 });
 

@@ -12,6 +12,7 @@ import {
   type ParameterRange,
   type PrescriptionReading,
 } from "@landolt/optics";
+import { type FormValues, textIn } from "#app/forms/form-values.ts";
 
 /** Which eyes get lenses, and whether each has values of its own. */
 export const eyeModes = ["each", "same", "right", "left"] as const;
@@ -72,12 +73,9 @@ export function withParameters(values: EyeValues, lens: Partial<LensParameters>)
 /** No entry is longer; what is beyond can only be a mistake. */
 const longestEntry = 24;
 
-/** What was sent, so that a form that is not accepted comes back as it was. */
-export function typedLensValues(form: FormData): LensFormValues {
-  const entry = (name: string, longest = longestEntry) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.trim().slice(0, longest) : "";
-  };
+/** What the form holds, so that one that is not accepted comes back as it was. */
+export function typedLensValues(form: FormValues): LensFormValues {
+  const entry = (name: string, longest = longestEntry) => textIn(form, name).slice(0, longest);
   const eye = (eye: Eye) =>
     Object.fromEntries(
       [...lensFields, "boxes" as const].map((field) => [field, entry(fieldName(eye, field))]),
@@ -90,12 +88,9 @@ export function typedLensValues(form: FormData): LensFormValues {
   };
 }
 
-/** The pasted text as sent. */
-export function typedPrescription(form: FormData): string {
-  const value = form.get("prescription");
-  // One more than can be read, so that a text that is too long is still seen to be.
-  return typeof value === "string" ? value.slice(0, longestPrescription + 1) : "";
-}
+/** The pasted text: one character more than can be read, so that a text that is too long is still seen to be. */
+export const typedPrescription = (form: FormValues): string =>
+  textIn(form, "prescription").slice(0, longestPrescription + 1);
 
 /** The eyes the mode speaks of. */
 export function eyesOf(mode: EyeMode): readonly Eye[] {

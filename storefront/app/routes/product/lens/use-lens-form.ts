@@ -1,6 +1,7 @@
 import { type Eye, eyes, type ParameterRange } from "@landolt/optics";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/document/use-hydrated.ts";
+import { formValues } from "#app/forms/form-values.ts";
 import type { LensOutcome } from "./lens-action.server.ts";
 import {
   type LensProblem,
@@ -33,7 +34,7 @@ export function useLensForm(
 
   // What was chosen before the script arrived, or kept by the browser, counts.
   useEffect(() => {
-    if (form.current) setValues(typedLensValues(new FormData(form.current)));
+    if (form.current) setValues(typedLensValues(formValues(new FormData(form.current))));
   }, []);
 
   useEffect(() => {
