@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { InterfaceLanguage } from "#app/design/interface/interface.tsx";
-import { Wake } from "#app/document/deferred-hydration.tsx";
-import { CameBack } from "#app/document/revalidate-on-restore.tsx";
+import { DeferredHydration } from "#app/document/deferred-hydration.tsx";
+import { RevalidateOnRestore } from "#app/document/revalidate-on-restore.tsx";
 import type { Route } from "./+types/root";
 import { NewBuild } from "./builds/new-build.tsx";
 import textFont from "./design/fonts/instrument-sans.woff2?url";
@@ -69,11 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
           </OwnTexts>
         </InterfaceLanguage>
         <NewBuild />
-        <CameBack />
+        <RevalidateOnRestore />
         <VisitorFacts />
         <TextsForScripts />
         <Scripts />
-        <Wake />
+        <DeferredHydration />
         <ScrollRestoration />
       </body>
     </html>

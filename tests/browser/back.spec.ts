@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import config from "./playwright.config.ts";
 import { forEach } from "./site.ts";
-import { untilAwake, untilDrawn } from "./steadiness.ts";
+import { untilDrawn, untilHydrated } from "./steadiness.ts";
 import { press } from "./visitor.ts";
 
 // Playwright switches the browser's memory of pages off, because a page that comes back confuses some tools.
@@ -18,11 +18,11 @@ test.use({
 /** Opens a page and waits until it is alive, with all that it asks for. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.cameBack = String(persisted);
+      document.documentElement.dataset.restored = String(persisted);
     });
   });
 }

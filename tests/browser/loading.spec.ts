@@ -1,7 +1,7 @@
 /** How a page arrives, what the browser fetches ahead of a click, and how it comes back. */
 import { expect, test } from "@playwright/test";
 import { holdScripts } from "./hold-scripts.ts";
-import { untilAwake } from "./steadiness.ts";
+import { untilHydrated } from "./steadiness.ts";
 import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -17,7 +17,7 @@ test("a page brings its style along, and one font before it is asked for", async
   });
   for (const path of ["/", "/shop/cart-summary"]) {
     await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(font).toContain("Instrument Sans");
   }

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { narrow, wear } from "./looks.ts";
 import { paths } from "./paths.ts";
-import { expectNoSidewaysScrolling, untilAwake } from "./steadiness.ts";
+import { expectNoSidewaysScrolling, untilHydrated } from "./steadiness.ts";
 import { address, languages } from "./texts.ts";
 
 const looks = [
@@ -19,7 +19,7 @@ for (const language of languages) {
     test(`${path} has no fault in any look, in ${language}`, async ({ page }) => {
       await page.setExtraHTTPHeaders({ "accept-language": language });
       await page.goto(address(language, path));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.waitForLoadState("networkidle");
       for (const { size, ...look } of looks) {
         await page.setViewportSize(size);

@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { expectNoFaultsInOtherLooks } from "./looks.ts";
 import { templates } from "./paths.ts";
-import { layoutShift, untilAwake } from "./steadiness.ts";
+import { layoutShift, untilHydrated } from "./steadiness.ts";
 import { address, languages } from "./texts.ts";
 
 const inTurn = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
@@ -32,7 +32,7 @@ templates.forEach((path, index) => {
     const noted = note(page, new URL(baseURL ?? "").origin);
     await page.setExtraHTTPHeaders({ "accept-language": language });
     await page.goto(address(language, path));
-    await untilAwake(page);
+    await untilHydrated(page);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.waitForLoadState("networkidle");
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);

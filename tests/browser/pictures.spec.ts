@@ -109,10 +109,10 @@ test("a viewer that cannot be loaded leaves the picture as a link", async ({ pag
   await page.goto("/lookbook/torvik-fjell");
   await page.waitForLoadState("networkidle");
   const picture = page.locator("main .product-picture");
-  // The page is loaded anew once, in case a newer build took the place of its own.
-  const anew = page.waitForEvent("load");
+  // The page is reloaded once, in case a newer build took the place of its own.
+  const reloaded = page.waitForEvent("load");
   await picture.hover();
-  await anew;
+  await reloaded;
   await page.waitForLoadState("networkidle");
   await picture.click();
   await expect(page).toHaveURL(/-1536\..*\.webp$/);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** The page's program runs and answers what its visitor does. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.has(globalThis, "__reactRouterDataRouter"));
 }
 
@@ -43,7 +43,7 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** The page is not wider than its window; what was just drawn anew may need a moment. */
+/** The page is not wider than its window; what was just drawn again may need a moment. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))

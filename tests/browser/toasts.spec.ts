@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { wear } from "./looks.ts";
-import { untilAwake } from "./steadiness.ts";
+import { untilHydrated } from "./steadiness.ts";
 import { address, languages, text } from "./texts.ts";
 
 const frame = "/lookbook/torvik-fjell";
@@ -17,7 +17,7 @@ const tray = (page: Page) =>
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
@@ -48,7 +48,7 @@ test("a frame on the tray is said for 5,000 ms, gone 200 ms later, by a script o
 for (const language of languages) {
   test(`a message is read in every type and can be acted on, in ${language}`, async ({ page }) => {
     await page.goto(address(language, frame));
-    await untilAwake(page);
+    await untilHydrated(page);
     await tray(page).click();
     await region(page).hover();
     const message = region(page).getByRole("paragraph");
@@ -143,7 +143,7 @@ test("the name of a sign is shown after 700 ms, and to the keyboard at once", as
 
 test("what is put into the bag is said on the way", async ({ page }) => {
   await page.goto("/fr/shop/product/clairval-multi-purpose-solution");
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: text("fr", "catalog.addToBag") }).click();
   await expect(page).toHaveURL("/fr/shop/cart-summary");
   await expect(region(page)).toContainText("Dans votre panier : 1 article");
@@ -151,7 +151,7 @@ test("what is put into the bag is said on the way", async ({ page }) => {
 
 test("a message gives way to what is so now", async ({ page }) => {
   await page.goto(frame);
-  await untilAwake(page);
+  await untilHydrated(page);
   await tray(page).click();
   await expect(region(page).getByRole("paragraph")).toHaveText(/: 1 /);
   await tray(page).click();
@@ -172,7 +172,7 @@ test("a message gives way to what is so now", async ({ page }) => {
 test("on a telephone a message does not lie on the way on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto("/shop/product/clairval-multi-purpose-solution");
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: text("en", "catalog.addToBag") }).click();
   await expect(region(page)).toBeVisible();
   const checkout = page.getByRole("link", { name: text("en", "bag.checkout") });

@@ -4,7 +4,7 @@
  */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { forEach } from "./site.ts";
-import { untilAwake } from "./steadiness.ts";
+import { untilHydrated } from "./steadiness.ts";
 
 const kilobyte = 1024;
 const budgets = {
@@ -33,7 +33,7 @@ async function scriptsOf(context: BrowserContext, path: string) {
   const page = await context.newPage();
   await page.goto(path);
   // The program of a kept page starts behind the page.
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   const scripts = await page.evaluate(() =>
     performance

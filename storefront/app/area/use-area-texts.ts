@@ -2,7 +2,7 @@ import type { Coverage } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 
 /** Reasons that the visitor can settle by looking at the address once more. */
-const mendable: readonly Coverage["reason"][] = [
+const correctable: readonly Coverage["reason"][] = [
   "contradiction",
   "which-place",
   "unknown-place",
@@ -16,7 +16,7 @@ export function useAreaTexts() {
     const { answer, reason, place, kilometres, radiusKm: radius } = coverage;
     if (answer === "check") {
       const text = t(`coverage.${purpose}.check`, { radius });
-      return mendable.includes(reason) ? [t("coverage.lookAgain"), text].join(" ") : text;
+      return correctable.includes(reason) ? [t("coverage.lookAgain"), text].join(" ") : text;
     }
     // What staff have decided does not follow from the distance.
     if (place === null || kilometres === null || reason === "zone") {

@@ -16,7 +16,7 @@ function whereaboutsIn(form: HTMLFormElement): Whereabouts | undefined {
 }
 
 /**
- * The area of the address that stands in a form, asked anew while it is typed. Without an answer, as
+ * The area of the address that stands in a form, requested again while it is typed. Without an answer, as
  * without JavaScript, it is what the server has `given` with the page.
  */
 export function useDeliveryArea(given: DeliveryArea | undefined) {

@@ -16,7 +16,7 @@ function Site({ sent }: { sent: Catalog }) {
 
 /**
  * Has the browser read where a language is at home, how it counts and how it writes numbers, each in a task of
- * its own: it does that once, with the first text that tells a number, which would hold up a phone for 60 ms.
+ * its own: it does that once, with the first text that has a number, which would hold up a phone for 60 ms.
  */
 async function learnLanguage(): Promise<void> {
   const language = languageOf(window.location.pathname);
@@ -32,10 +32,10 @@ async function learnLanguage(): Promise<void> {
 }
 
 /**
- * Takes the page over. Called when all scripts it came with are there, and the router has been told of
+ * Hydrates the page. Called when all scripts it came with are loaded and the router knows of
  * them; a script that comes after this waits for texts of its own.
  */
-export async function comeToLife(): Promise<void> {
+export async function hydrate(): Promise<void> {
   const sent = presentTexts();
   await learnLanguage();
   startTransition(() => {
@@ -47,7 +47,7 @@ export async function comeToLife(): Promise<void> {
     );
   });
 
-  // Whoever is about to do something may go to another page next. What fails now is tried again then.
+  // Whoever is about to do something may go to another page next. What fails now is retried then.
   for (const intent of ["pointerover", "keydown", "touchstart"]) {
     const soon = () => void allTexts().catch(() => undefined);
     addEventListener(intent, soon, { once: true, passive: true });

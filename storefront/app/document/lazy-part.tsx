@@ -18,7 +18,7 @@ export function later<Properties extends object>(
   });
 }
 
-/** The same component, with nothing in its place while it is loaded for a page that is shown anew. */
+/** The same component, with nothing in its place while it is loaded for a page that the browser renders. */
 export const latePart =
   <Properties extends object>(Part: ComponentType<Properties>) =>
   (properties: Properties) => (

@@ -7,7 +7,7 @@ function newKey(): string {
 
 /**
  * A key for a form, so that the same form sent twice counts once. The browser makes it, for the page
- * may be the same for everybody; empty until its scripts run, and then nothing is told apart.
+ * may be the same for everybody; empty until its scripts run, and then nothing is recognised as sent twice.
  */
 export function useFormKey(): string {
   const [key, setKey] = useState("");

@@ -10,7 +10,7 @@ export const quantityField = (id: string) => `${quantityFields}-${id}`;
 /** Field that says that the box is still sealed. */
 export const sealedField = (id: string) => `sealed-${id}`;
 
-/** A name that tells two lines of the same product apart, for the eye. */
+/** A line with the eye, which distinguishes two of the same product. */
 export interface ChoosableLine {
   id: string;
   title: string;

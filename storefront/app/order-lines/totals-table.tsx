@@ -9,7 +9,7 @@ interface TotalsProps {
   shippingIs?: NonNullable<Bag["totals"]>["shippingIs"];
 }
 
-/** What it costs, line by line, as the backend reckons it. */
+/** What it costs, line by line, as the backend calculates it. */
 export function TotalsTable({ totals, shippingIs = "chosen" }: TotalsProps) {
   const t = useTranslations("bag.totals");
   const money = useMoney();

@@ -44,8 +44,8 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   useEffect(() => {
     const early = isTouchedEarly(form.current);
     const differing = [...(form.current?.elements ?? [])].flatMap((field) => {
-      const told = toldBy(field, choices, order);
-      return told ? [told] : [];
+      const shown = shownBy(field, choices, order);
+      return shown ? [shown] : [];
     });
     // What was chosen before the page's program ran counts, too.
     if (early && differing.length > 0) void submit(form.current, sending);
@@ -115,7 +115,7 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
 }
 
 /** Sets a field to what the address says; undefined where it says so already. */
-function toldBy(
+function shownBy(
   field: Element,
   choices: Choices,
   order: ListingOrder | undefined,
@@ -126,10 +126,10 @@ function toldBy(
     };
   }
   if (field instanceof HTMLInputElement && field.type === "checkbox") {
-    const told = isChosen(choices, field.name, field.value);
-    if (field.checked !== told) {
+    const shown = isChosen(choices, field.name, field.value);
+    if (field.checked !== shown) {
       return () => {
-        field.checked = told;
+        field.checked = shown;
       };
     }
   }

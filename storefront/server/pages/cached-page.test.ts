@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { hashSource } from "../content-security-policy.ts";
-import { keptPage, scriptHashes } from "./cached-page.ts";
-import { keptRoute } from "./manifest.ts";
+import { cachedPage, scriptHashes } from "./cached-page.ts";
+import { cacheRule } from "./manifest.ts";
 
-const rule = keptRoute("/about", "", { withoutLanguage: (path) => path });
+const rule = cacheRule("/about", "", { withoutLanguage: (path) => path });
 if (!rule) throw new Error("the page about us is kept");
 const html = `<!doctype html><html><head><script type="application/ld+json">{"a":1}</script></head>
 <body>ü<script>one()</script><script async="" src="/assets/a.js"></script><script type="module">two()</script></body></html>`;
@@ -25,7 +25,7 @@ describe("the hashes of a page's scripts", () => {
 
 describe("a page that is kept", () => {
   it("holds the same text in every encoding, each with a tag of its own", async () => {
-    const page = await keptPage(answer(), rule);
+    const page = await cachedPage(answer(), rule);
     expect(brotliDecompressSync(page.br.body).toString()).toBe(html);
     const [gzip, plain] = [page.gzip(), page.plain()];
     expect(gunzipSync(gzip.body).toString()).toBe(html);
@@ -41,7 +41,7 @@ describe("a page that is kept", () => {
   });
 
   it("says who may keep it, and lets its own scripts run without a nonce", async () => {
-    const { headers } = (await keptPage(answer(), rule)).br;
+    const { headers } = (await cachedPage(answer(), rule)).br;
     expect(headerOf(headers, "Cache-Control")).toContain("s-maxage=2");
     expect(headerOf(headers, "Cache-Control")).not.toContain("no-store");
     expect(headerOf(headers, "Surrogate-Key")).toBe("profile");

@@ -1,20 +1,20 @@
-/** A page as it is kept: its bytes in every encoding, and the headers that go with them. */
+/** A page as it is cached: its bytes in every encoding, and the headers that go with them. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { hashSource, withScripts } from "../content-security-policy.ts";
 import { environment } from "../environment.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { asleep, asleepType } from "./deferred-hydration.ts";
-import type { KeptRoute } from "./manifest.ts";
+import { deferredType, withDeferredHydration } from "./deferred-hydration.ts";
+import type { CacheRule } from "./manifest.ts";
 
 /** A page is compressed once and sent often: a little better than what is compressed on the way. */
 const brotliQuality = 6;
 
-/** Seconds a cache on the way may keep a page it cannot be told to drop. */
+/** Seconds a shared cache may keep a page, which nobody can invalidate there. */
 const sharedAge = 2;
-/** Seconds for which such a cache may answer with an old page while the shop does not. */
-const sharedStandIn = 86_400;
+/** Seconds for which such a cache may answer with a stale page while the shop does not. */
+const sharedStaleIfError = 86_400;
 
 interface Form {
   etag: string;
@@ -25,19 +25,19 @@ interface Form {
   unchanged: string[];
 }
 
-export interface KeptPage {
+export interface CachedPage {
   br: Form;
   /** Made when it is first asked for: who speaks https takes brotli. */
   gzip: () => Form;
   /** For who takes no compression, which is hardly anybody. */
   plain: () => Form;
-  rule: KeptRoute;
+  rule: CacheRule;
   bytes: number;
 }
 
 /** Without a source and of a kind that does something: what the policy asks a hash or a nonce for. */
 const inlineScript = new RegExp(
-  `<script(?![^>]*\\ssrc=)(?![^>]*\\stype="(?!module"|speculationrules"|${asleepType}")[^"]*")[^>]*>([\\s\\S]*?)</script>`,
+  `<script(?![^>]*\\ssrc=)(?![^>]*\\stype="(?!module"|speculationrules"|${deferredType}")[^"]*")[^>]*>([\\s\\S]*?)</script>`,
   "g",
 );
 
@@ -51,10 +51,10 @@ export function scriptHashes(html: string): string {
 }
 
 /** Compresses and hashes what the pages answered. */
-export async function keptPage(answer: Response, rule: KeptRoute): Promise<KeptPage> {
+export async function cachedPage(answer: Response, rule: CacheRule): Promise<CachedPage> {
   const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
   const html = type.startsWith("text/html");
-  const text = html ? asleep(await answer.text()) : await answer.text();
+  const text = html ? withDeferredHydration(await answer.text()) : await answer.text();
   const policy = answer.headers.get("Content-Security-Policy");
   const dataMark = answer.headers.get("X-Remix-Response");
   const shared = {
@@ -63,7 +63,7 @@ export async function keptPage(answer: Response, rule: KeptRoute): Promise<KeptP
     "Content-Type": type,
     // A browser asks each time, and is told in a few bytes that it has the page already.
     "Cache-Control": `public, max-age=0, must-revalidate, s-maxage=${sharedAge}`,
-    "CDN-Cache-Control": `max-age=${sharedAge}, stale-while-revalidate=${sharedAge}, stale-if-error=${sharedStandIn}`,
+    "CDN-Cache-Control": `max-age=${sharedAge}, stale-while-revalidate=${sharedAge}, stale-if-error=${sharedStaleIfError}`,
     "Surrogate-Key": rule.keys.join(" "),
     Vary: "Accept-Encoding, Accept-Language, Cookie",
     ...(dataMark && { "X-Remix-Response": dataMark }),

@@ -1,22 +1,24 @@
 /**
- * Takes the page's program out of the way of the page: what everybody gets is read first, and
- * works without scripts. `document/wake.tsx` starts the program in the browser.
+ * Takes the page's scripts out of the way of the page: what everybody gets is read first, and
+ * works without scripts. `document/deferred-hydration.tsx` starts them in the browser.
  */
 
-/** Type of a script that a browser leaves alone until it is woken. */
-export const asleepType = "text/asleep";
+/** Type of a script that a browser leaves alone. */
+export const deferredType = "text/deferred";
 
 /**
- * Whether a page that is made for one visitor comes asleep too. Its route says so: `handle = { asleep: true }`.
+ * Whether the hydration of a page that is made for one visitor is deferred too. Its route says so: `handle = { deferHydration: true }`.
  * @param handles of the page's routes
  */
-export const comesAsleep = (handles: readonly unknown[]): boolean =>
-  handles.some((handle) => typeof handle === "object" && handle !== null && "asleep" in handle);
+export const isDeferred = (handles: readonly unknown[]): boolean =>
+  handles.some(
+    (handle) => typeof handle === "object" && handle !== null && "deferHydration" in handle,
+  );
 
 const preload = /<link rel="modulepreload"[^>]*\/?>/g;
 const start = /<script type="module" async="">/g;
 
-/** The page with its program asleep and nothing of it loaded ahead. */
-export function asleep(html: string): string {
-  return html.replace(preload, "").replace(start, `<script type="${asleepType}">`);
+/** The page with its start script deferred and nothing preloaded. */
+export function withDeferredHydration(html: string): string {
+  return html.replace(preload, "").replace(start, `<script type="${deferredType}">`);
 }

@@ -2,19 +2,18 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } fro
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { tellNews } from "../changes/channel.ts";
-import { servePages } from "./page-cache.ts";
+import { publishNews } from "../changes/channel.ts";
+import { pageCache } from "./page-cache.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 const render = vi.fn(async (request: Request) => {
   const reading = request.headers.get("Cookie") === "glasses=off" ? "without glasses" : "with";
   return new Response(`<p>${new URL(request.url).pathname} ${reading}</p>`, { headers: html });
 });
-const languageRedirect = vi.fn(
-  (_url: URL, remembered: string | undefined, wishes: string | null) =>
-    (remembered ?? wishes)?.startsWith("fr") ? {} : undefined,
+const languageRedirect = vi.fn((_url: URL, stored: string | undefined, wishes: string | null) =>
+  (stored ?? wishes)?.startsWith("fr") ? {} : undefined,
 );
-let pages: ReturnType<typeof servePages>;
+let pages: ReturnType<typeof pageCache>;
 /** How each answer came about. */
 let ways: string[] = [];
 const server = createServer((request, response) => {
@@ -31,10 +30,10 @@ const server = createServer((request, response) => {
 
 beforeAll(() => new Promise<void>((done) => server.listen(0, "127.0.0.1", done)));
 afterAll(() => void server.close());
-/** Each begins with an empty memory, because what is out of date may be served once more. */
+/** Each begins with an empty cache, because what is stale may be served once more. */
 beforeEach(() => {
-  pages = servePages(render, { withoutLanguage: (path) => path, languageRedirect });
-  tellNews({ kind: "followed", followed: true });
+  pages = pageCache(render, { withoutLanguage: (path) => path, languageRedirect });
+  publishNews({ kind: "followed", followed: true });
   render.mockClear();
   languageRedirect.mockClear();
   ways = [];
@@ -62,7 +61,7 @@ it("answers at once with what was made before, with the same headers", async () 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it("tells who has the page already, and who asks for its headers only, without its bytes", async () => {
+it("answers who has the page already, and who asks for its headers only, without its bytes", async () => {
   const { headers } = await ask("/about", { "accept-encoding": "br" });
   const again = await ask("/about", {
     "accept-encoding": "br",
@@ -84,7 +83,7 @@ it("makes a page of their own for those who read without glasses", async () => {
   expect(ways).toEqual(["made", "made", "at once", "at once"]);
 });
 
-it("leaves to the pages what is one visitor's own, what is not kept, and what is sent", async () => {
+it("leaves to the pages what is one visitor's own, what is not cached, and what is sent", async () => {
   await ask("/lookbook");
   ways = [];
   await ask("/lookbook", { cookie: "tray=x" });
@@ -93,7 +92,7 @@ it("leaves to the pages what is one visitor's own, what is not kept, and what is
   expect(ways).toEqual(["made", "by the pages", "made", "by the pages", "made", "by the pages"]);
 });
 
-it("leads from the home page by language, whatever is in memory, and asks for each wish once", async () => {
+it("leads from the home page by language, whatever is in the cache, and asks for each wish once", async () => {
   const french = { "accept-language": "fr-LU" };
   await ask("/", { "accept-language": "en" });
   await ask("/", french);
@@ -107,9 +106,9 @@ it("leads from the home page by language, whatever is in memory, and asks for ea
   expect(languageRedirect).toHaveBeenCalledTimes(3);
 });
 
-it("makes a page anew after a change of what it is made of", async () => {
+it("regenerates a page after a change of what it is made of", async () => {
   await ask("/about");
-  tellNews({ kind: "changed", keys: ["profile"] });
+  publishNews({ kind: "changed", keys: ["profile"] });
   await ask("/about");
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
   expect(ways).toEqual(["made", "made"]);

@@ -90,7 +90,7 @@ const problemAnswer = z.discriminatedUnion("code", [
   z.object({ code: z.literal("stock"), left: z.number() }),
 ]);
 
-/** What the visitor wants, line by line, and what there is to tell of it. */
+/** What the visitor wants, line by line, and what there is to say of it. */
 const bagAnswer = z.object({
   codes: z.array(z.string()),
   lines: z.array(

@@ -2,8 +2,8 @@
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
 
-/** Milliseconds; Stripe waits longer and tells it again otherwise. */
-const patience = 8_000;
+/** Milliseconds; Stripe waits longer and sends it again otherwise. */
+const timeout = 8_000;
 
 /** Hands the event on and answers with the backend's status; 503 where it does not answer. */
 export async function forwardStripeEvent(request: Request): Promise<Response> {
@@ -14,12 +14,12 @@ export async function forwardStripeEvent(request: Request): Promise<Response> {
       method: "POST",
       headers: { "content-type": "application/json", "stripe-signature": signature },
       body: await request.arrayBuffer(),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await answer.body?.cancel();
     return new Response(null, { status: answer.status });
   } catch {
-    log.warn("An event of Stripe's could not be handed on; it will be told again");
+    log.warn("An event of Stripe's could not be handed on; it will be sent again");
     return new Response(null, { status: 503 });
   }
 }

@@ -3,7 +3,7 @@ import type { SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
 import { localeOf } from "#app/language/addresses.ts";
 import { perLocale } from "#app/language/per-locale.ts";
-import { catalogMemory, remember } from "../platform/answer-cache.server.ts";
+import { cached, catalogCaching } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
@@ -55,9 +55,9 @@ const brandsAnswer = z.object({
   ),
 });
 const collatorOf = perLocale((locale) => new Intl.Collator(locale));
-const brandRecords = remember(
+const brandRecords = cached(
   () => ask({ path: "/store/brands", shape: brandsAnswer }),
-  catalogMemory,
+  catalogCaching,
 );
 
 /** Every brand, by name. */

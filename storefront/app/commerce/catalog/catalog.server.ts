@@ -2,7 +2,7 @@
 import type { Choices, Facet, SiteLanguage, Sizes } from "@landolt/forms";
 import { z } from "zod";
 import { commonView } from "#app/pictures/product-pictures.ts";
-import { catalogMemory, remember } from "../platform/answer-cache.server.ts";
+import { cached, catalogCaching } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
@@ -31,10 +31,10 @@ export interface Category {
 
 /** Keys of the memories: the channel, and the path of the question. */
 export function asked<T>(shape: z.ZodType<T>) {
-  return remember((key) => {
+  return cached((key) => {
     const [channel, path = ""] = key.split(" ");
     return ask({ path, shape, channel: channel === "lookbook" ? channel : "shop" });
-  }, catalogMemory);
+  }, catalogCaching);
 }
 
 export function keyOf(

@@ -2,12 +2,12 @@
 import { type ParameterRange, readRange } from "@landolt/optics";
 import { z } from "zod";
 import { log } from "#server/log.ts";
-import { catalogMemory, remember } from "../platform/answer-cache.server.ts";
+import { cached, catalogCaching } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 
 export interface LensRange {
-  /** Rises with every change, so that a page can tell whether it shows an old one. */
+  /** Rises with every change, so that a page knows whether it shows a stale one. */
   version: number;
   range: ParameterRange;
 }
@@ -30,7 +30,7 @@ export async function currentLensRange(handle: string): Promise<Answer<LensRange
   return notFound;
 }
 
-const ranges = remember(currentLensRange, catalogMemory);
+const ranges = cached(currentLensRange, catalogCaching);
 
 /** The range of a product that exists; `notFound` where it has none. */
 export function lensRange(handle: string): Promise<Answer<LensRange>> {

@@ -1,6 +1,6 @@
 /**
  * Orders that are being watched: one question to the backend at a time for each, however many pages
- * are open, told on as server-sent events.
+ * are open, passed on as server-sent events.
  */
 import type { OrderProgress } from "./order-progress.ts";
 import { progressOf } from "./orders.server.ts";
@@ -74,7 +74,7 @@ export function orderEvents(
         controller.close();
       };
       const renewal = setTimeout(end, times.connection);
-      const forget = listen(id, ({ version, stage, payment, returns, open }) => {
+      const unlisten = listen(id, ({ version, stage, payment, returns, open }) => {
         if (version === last) return;
         last = version;
         const data = JSON.stringify({ stage, payment, returns, open });
@@ -83,7 +83,7 @@ export function orderEvents(
       stop = () => {
         clearInterval(heartbeat);
         clearTimeout(renewal);
-        forget();
+        unlisten();
       };
       signal.addEventListener("abort", () => stop?.(), { once: true });
       ending.signal.addEventListener("abort", end, { once: true, signal });

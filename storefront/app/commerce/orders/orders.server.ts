@@ -155,7 +155,7 @@ export async function orderByToken(request: Request, token: string): Promise<Ans
   return id ? readOrder(id) : notFound;
 }
 
-/** Lets the backend tell networks apart that try too much. */
+/** Lets the backend distinguish networks that try too much. */
 export const networkHeaders = (request: Request) => ({
   [networkHeader]: request.headers.get(networkHeader) ?? "",
 });
@@ -184,7 +184,7 @@ export async function openOrder(
   return answered(await openedOrdersCookie.write(opened));
 }
 
-/** Has a fresh link sent to who placed the order. The answer never tells whether there is one. */
+/** Has a fresh link sent to who placed the order. The answer never says whether there is one. */
 export function requestLink(
   request: Request,
   number: string,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hearNews, tellNews } from "#server/changes/channel.ts";
-import { remember } from "./answer-cache.server.ts";
+import { onNews, publishNews } from "#server/changes/channel.ts";
+import { cached } from "./answer-cache.server.ts";
 import { type Answer, answered, notFound, unavailable } from "./answers.ts";
 
 function setUp() {
   let time = 0;
   let next: Answer<string> = answered("first");
   const load = vi.fn(async (_key: string) => next);
-  const ask = remember(load, { fresh: 2000, stale: 60_000, size: 2, wait: 10, now: () => time });
+  const ask = cached(load, { fresh: 2000, stale: 60_000, size: 2, wait: 10, now: () => time });
   return {
     ask,
     load,
@@ -21,9 +21,9 @@ function setUp() {
 }
 
 // Unit tests share a process, and another file may have left changes followed.
-beforeEach(() => tellNews({ kind: "followed", followed: false }));
+beforeEach(() => publishNews({ kind: "followed", followed: false }));
 
-describe("memory", () => {
+describe("the cache of answers", () => {
   it("asks once for callers that come together, and again when the answer is old", async () => {
     const { ask, load, at, answer } = setUp();
     await Promise.all([ask("a"), ask("a"), ask("a")]);
@@ -68,7 +68,7 @@ describe("memory", () => {
     let time = 0;
     let calls = 0;
     const hanging = new Promise<Answer<string>>(() => {});
-    const ask = remember(
+    const ask = cached(
       () => {
         calls += 1;
         return calls === 1 ? Promise.resolve(answered("known")) : hanging;
@@ -82,7 +82,7 @@ describe("memory", () => {
   });
 
   it("answers unavailable when loading throws", async () => {
-    const ask = remember<string>(() => Promise.reject(new Error("broken")), {
+    const ask = cached<string>(() => Promise.reject(new Error("broken")), {
       fresh: 1,
       stale: 1,
       size: 1,
@@ -94,7 +94,7 @@ describe("memory", () => {
   it("asks again after a change, also where the question was under way", async () => {
     const { ask, answer } = setUp();
     const before = ask("a");
-    tellNews({ kind: "changed", keys: ["profile"] });
+    publishNews({ kind: "changed", keys: ["profile"] });
     answer(answered("second"));
     expect(await ask("a")).toEqual(answered("second"));
     await before;
@@ -105,20 +105,20 @@ describe("memory", () => {
     let time = 0;
     const load = vi.fn(async () => answered("known"));
     const times = { fresh: 2000, followed: 60_000, stale: 60_000, size: 2, wait: 10 };
-    const ask = remember(load, { ...times, now: () => time });
+    const ask = cached(load, { ...times, now: () => time });
     await ask("a");
-    tellNews({ kind: "followed", followed: true });
+    publishNews({ kind: "followed", followed: true });
     time = 59_999;
     await ask("a");
     expect(load).toHaveBeenCalledTimes(1);
-    tellNews({ kind: "followed", followed: false });
+    publishNews({ kind: "followed", followed: false });
     await ask("a");
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("tells that an old answer stands in, so that no page is kept with it", async () => {
+  it("says that an answer is stale, so that no page is cached with it", async () => {
     const troubles = vi.fn();
-    hearNews(({ kind }) => kind === "trouble" && troubles());
+    onNews(({ kind }) => kind === "trouble" && troubles());
     const { ask, at, answer } = setUp();
     await ask("a");
     expect(troubles).not.toHaveBeenCalled();

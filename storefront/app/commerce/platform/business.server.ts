@@ -1,15 +1,15 @@
 /** Facts about the business, from the backend's record of them. */
 import { businessProfile as profileShape } from "@landolt/forms";
 import { z } from "zod";
-import { catalogMemory, remember } from "./answer-cache.server.ts";
+import { cached, catalogCaching } from "./answer-cache.server.ts";
 import { ask } from "./client.server.ts";
 
 const shape = z.object({ business_profile: profileShape });
 
-const profiles = remember(async () => {
+const profiles = cached(async () => {
   const answer = await ask({ path: "/store/business-profile", shape });
   return answer.ok ? { ok: true, value: answer.value.business_profile } : answer;
-}, catalogMemory);
+}, catalogCaching);
 
 /** The business profile, at most one second old while the backend answers. */
 export function businessProfile() {

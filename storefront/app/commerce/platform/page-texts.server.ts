@@ -3,17 +3,17 @@ import type { SiteLanguage } from "@landolt/forms";
 import compile from "icu-minify/compile";
 import { z } from "zod";
 import type { OwnWordings } from "#app/language/own-texts.tsx";
-import { catalogMemory, remember } from "./answer-cache.server.ts";
+import { cached, catalogCaching } from "./answer-cache.server.ts";
 import { ask } from "./client.server.ts";
 
 const shape = z.object({ page_texts: z.record(z.string(), z.record(z.string(), z.string())) });
 
 const path = "/store/page-texts";
 
-const published = remember(async () => {
+const published = cached(async () => {
   const answer = await ask({ path, shape });
   return answer.ok ? { ok: true, value: compiled(answer.value.page_texts) } : answer;
-}, catalogMemory);
+}, catalogCaching);
 
 /**
  * The wordings of one language; undefined where staff have none, or the backend cannot be asked: then

@@ -12,12 +12,12 @@ import {
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
-import { remember } from "../platform/answer-cache.server.ts";
+import { cached } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound, unavailable } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 
 const hour = 3_600_000;
-const slots = remember(() => ask({ path: "/store/home-service-slots", shape: homeServiceSlots }), {
+const slots = cached(() => ask({ path: "/store/home-service-slots", shape: homeServiceSlots }), {
   fresh: 10_000,
   // While the backend is down the form still takes requests, which are kept.
   stale: 12 * hour,
@@ -31,7 +31,7 @@ export function visitSlots() {
 }
 
 /** Milliseconds the backend has for one of these questions. */
-const patience = 6000;
+const timeout = 6000;
 
 /** One question and the plain answer; undefined where there was none. `path` may hold a token. */
 async function exchange(
@@ -41,7 +41,7 @@ async function exchange(
   try {
     const response = await fetch(`${environment.BACKEND_INTERNAL_URL}${path}`, {
       method: options.body === undefined ? "GET" : "POST",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: {
         "x-publishable-api-key": environment.PUBLISHABLE_KEY,
         accept: "application/json",
@@ -142,7 +142,7 @@ export async function takeStep(
 export async function visitCalendar(token: string): Promise<Answer<string>> {
   try {
     const response = await fetch(`${environment.BACKEND_INTERNAL_URL}${pathOf(token)}/calendar`, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: { "x-publishable-api-key": environment.PUBLISHABLE_KEY },
     });
     if (response.ok) return answered(await response.text());

@@ -48,7 +48,7 @@ export function frameMarkup(frame: DrawnFrame, id: string): string {
   ].join("");
 }
 
-/** Paths of lenses by what they are reckoned from: a model's is the same in every colour and on every page. */
+/** Paths of lenses by what they are calculated from: a model's is the same in every colour and on every page. */
 const known = new Map<string, string>();
 /** As many as 500 models have, in about a megabyte. */
 const mostKnown = 1500;
@@ -59,14 +59,14 @@ function outline(frame: DrawnFrame, extra: number): string {
   const key = `${shape} ${lensWidth} ${lensHeight} ${bridge} ${extra}`;
   let path = known.get(key);
   if (path === undefined) {
-    path = reckonedOutline(frame, extra);
+    path = calculatedOutline(frame, extra);
     if (known.size === mostKnown) known.clear();
     known.set(key, path);
   }
   return path;
 }
 
-function reckonedOutline(frame: DrawnFrame, extra: number): string {
+function calculatedOutline(frame: DrawnFrame, extra: number): string {
   const { shape, lensWidth, lensHeight, bridge } = frame;
   const onePiece = shape === "shield";
   // A one-piece lens goes on over the nose.

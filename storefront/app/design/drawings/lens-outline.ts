@@ -177,7 +177,7 @@ export function closedPath(points: Point[], curved = true): string {
     const next = at(index + 1);
     if (!curved) return `L${say(next)}`;
     const arrive = control(next, at(index + 2), point);
-    // Such a curve leaves each point as it came, which `S` need not be told.
+    // Such a curve leaves each point as it came, which `S` need not say.
     if (index > 0) return `S${say(arrive)} ${say(next)}`;
     return `C${say(control(point, at(-1), next))} ${say(arrive)} ${say(next)}`;
   });

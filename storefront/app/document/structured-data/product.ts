@@ -1,4 +1,4 @@
-/** A product as machines read it, told from what its page shows. Pure. */
+/** A product as machines read it, from what its page shows. Pure. */
 import type { Variant } from "@landolt/forms";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
 import { pictureAddress } from "#app/pictures/address.ts";

@@ -33,8 +33,8 @@ import { useBag } from "./use-bag.ts";
 
 export const headers = personalHeaders;
 
-/** Read first: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);

@@ -11,11 +11,11 @@ import { LineNotice } from "./line-notice.tsx";
 interface QuantityFormProps {
   line: BagLine;
   currency: string | undefined;
-  /** What tells this quantity from others beside it; the product's name unless given. */
+  /** What distinguishes this quantity from others beside it; the product's name unless given. */
   labels?: { quantity: string; remove: string };
 }
 
-/** Pieces of a line, the way out of the bag, and what there is to tell of it. */
+/** Pieces of a line, the way out of the bag, and what there is to say of it. */
 export function QuantityForm({ line, currency, labels }: QuantityFormProps) {
   const t = useTranslations("bag");
   const fetcher = useFetcher<{ refusal?: RefusalKey }>({ key: line.id });

@@ -7,8 +7,8 @@ import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 
-/** Where a refused order can be mended; every other one is tried again. */
-const mendedInBag: readonly RefusalKey[] = ["out-of-stock", "unknown-product", "prescription"];
+/** Where a refused order can be corrected; every other one is retried. */
+const correctedInBag: readonly RefusalKey[] = ["out-of-stock", "unknown-product", "prescription"];
 
 interface PaymentErrorProps {
   refusal: RefusalKey | undefined;
@@ -24,7 +24,7 @@ export function PaymentError({ refusal, message }: PaymentErrorProps) {
   const href = useHref();
   const business = useBusiness();
   if (!refusal) return null;
-  const inBag = mendedInBag.includes(refusal);
+  const inBag = correctedInBag.includes(refusal);
   return (
     <Notice tone="danger" alert title={t("error")} className="mb-10">
       {message && <p>{message}</p>}

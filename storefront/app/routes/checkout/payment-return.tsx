@@ -9,7 +9,7 @@ import { toStatus } from "./guard.server.ts";
 
 export const headers = personalHeaders;
 
-/** Where a page of the bank leads back to. What its address says is not believed, but asked anew. */
+/** Where a page of the bank leads back to. What its address says is not believed, but requested again. */
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const placed = await placePaidOrder(request, language);

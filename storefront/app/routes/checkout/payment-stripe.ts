@@ -43,7 +43,7 @@ export async function showCardForm(
   };
 }
 
-/** Stripe's form stands in a frame of its own: it is told how the page looks. */
+/** Stripe's form stands in a frame of its own: it is given how the page looks. */
 function appearanceLike(place: HTMLElement) {
   const { color, fontSize, backgroundColor } = getComputedStyle(place);
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;

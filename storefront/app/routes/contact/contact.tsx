@@ -18,7 +18,7 @@ import { EmailLink } from "../../shell/email-link.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import type { Route } from "./+types/contact";
 
-/** Days of closure told ahead. */
+/** Days of closure announced ahead. */
 const shownHolidays = 5;
 
 export async function loader({ url }: Route.LoaderArgs) {

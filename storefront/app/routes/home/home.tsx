@@ -50,7 +50,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       minutes,
       title: title[language],
     })),
-    // The page stands without these; their own pages tell when they are missing.
+    // The page stands without these; their own pages say when they are missing.
     frames: frames.ok ? teaserCards(frames.value.items) : [],
     brands: makers.ok ? inShowOrder(makers.value).slice(0, teaserBrands) : [],
     lens: lenses.ok ? lenses.value.items.find(({ pictures }) => pictures.length > 0) : undefined,

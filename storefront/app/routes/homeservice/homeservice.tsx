@@ -24,8 +24,8 @@ const steps = ["test", "advice", "fitting", "billing"] as const;
 
 export const headers = personalHeaders;
 
-/** Read first, then filled in: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first, then filled in: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
@@ -64,7 +64,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect is how a success is told.
+    // A redirect is how a success is answered.
     if (error instanceof Response) throw error;
     const returned: Returned = {
       values: visitValues(formValues(typed)),

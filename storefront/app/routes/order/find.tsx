@@ -16,8 +16,8 @@ import { EmailField } from "./email-field.tsx";
 
 export const headers = privateHeaders;
 
-/** Read first: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 const orderContact = withdrawalForm.pick({ number: true, email: true });
 

@@ -17,7 +17,7 @@ interface ProductFormProps {
   product: ProductPage;
   /** What was sent and not accepted. */
   refused?: { variantId: string; quantity: string } | undefined;
-  /** Told which variant is being looked at. */
+  /** Called with the variant that is being looked at. */
   onChoose?: (variantId: string) => void;
 }
 

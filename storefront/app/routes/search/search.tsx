@@ -14,8 +14,8 @@ import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { SearchForm } from "#app/shell/search-form.tsx";
 import type { Route } from "./+types/search";
 
-/** Read first: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

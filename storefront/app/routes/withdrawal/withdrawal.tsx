@@ -21,8 +21,8 @@ import { DeclarationReview } from "./declaration-review.tsx";
 
 export const headers = privateHeaders;
 
-/** Read first: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 /** The order that the address names by its key, where this browser may see it. */
 async function knownOrder(request: Request, url: URL) {

@@ -9,7 +9,7 @@ const toastRemovalDelay = 200;
 
 export interface Toast {
   text: string;
-  /** What it tells the state of; the next message about the same takes its place. */
+  /** What it says the state of; the next message about the same takes its place. */
   about?: string;
   /** What can be done about it at once; done by other ways too, because a toast passes. */
   action?: { label: string; run: () => void };
@@ -48,7 +48,7 @@ export function toastQueue() {
     clock.timer = setTimeout(() => close(id), clock.left);
   };
 
-  const forget = (id: number) => {
+  const remove = (id: number) => {
     clearTimeout(clocks.get(id)?.timer);
     clocks.delete(id);
   };
@@ -60,7 +60,7 @@ export function toastQueue() {
     if (!toast) return;
     const id = nextId++;
     const kept = [...shown, { ...toast, id, open: true }];
-    for (const gone of kept.slice(0, -toastsAtMost)) forget(gone.id);
+    for (const gone of kept.slice(0, -toastsAtMost)) remove(gone.id);
     change(kept.slice(-toastsAtMost));
     const clock: Clock = { left: toastDuration, since: 0, timer: undefined };
     clocks.set(id, clock);
@@ -71,7 +71,7 @@ export function toastQueue() {
 
   const close = (id: number) => {
     if (!shown.some((toast) => toast.id === id && toast.open)) return;
-    forget(id);
+    remove(id);
     change(shown.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
     setTimeout(() => change(shown.filter((toast) => toast.id !== id)), toastRemovalDelay);
   };
@@ -80,7 +80,7 @@ export function toastQueue() {
     waiting = waiting.filter((toast) => toast.about !== about);
     const others = shown.filter((toast) => toast.about !== about);
     if (others.length === shown.length) return;
-    for (const gone of shown) if (gone.about === about) forget(gone.id);
+    for (const gone of shown) if (gone.about === about) remove(gone.id);
     change(others);
   };
 

@@ -40,7 +40,7 @@ export function ToastRegion() {
   }, []);
   const empty = shown.length === 0;
   useEffect(() => {
-    // What was pointed at is gone, and tells nobody that it was left.
+    // What was pointed at is gone, and no event says that it was left.
     if (empty) toasts.resume();
   }, [empty]);
   const blurred = ({ currentTarget, relatedTarget }: FocusEvent) => {

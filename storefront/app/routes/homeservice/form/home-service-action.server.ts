@@ -5,8 +5,8 @@ import { trayCookie, visitCookie } from "#app/commerce/platform/cookies.server.t
 import { formToken, judgeFormToken, requestKey } from "#app/commerce/platform/form-token.server.ts";
 import { writtenLanguage } from "#app/commerce/platform/written-language.ts";
 import { visitCoverage } from "#app/commerce/visits/coverage.server.ts";
-import { submitRequest } from "#app/commerce/visits/home-service-kept.server.ts";
 import { giveBack, takeTry } from "#app/commerce/visits/home-service-limit.server.ts";
+import { submitRequest } from "#app/commerce/visits/stored-requests.server.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
@@ -85,7 +85,7 @@ export async function submitHomeService(request: Request) {
     return back(502, { failure: "submission" });
   }
   if (sent.outcome === "stored" && sent.again) await giveBack(request);
-  const remembered =
+  const visit =
     sent.outcome === "stored"
       ? {
           reference: sent.receipt.reference,
@@ -94,7 +94,7 @@ export async function submitHomeService(request: Request) {
         }
       : { kept: new Date().toISOString() };
   const headers = new Headers([
-    ["Set-Cookie", await visitCookie.write(remembered)],
+    ["Set-Cookie", await visitCookie.write(visit)],
     ["Set-Cookie", await trayCookie.clear()],
   ]);
   return redirect(href(language, "/homeservice/thank-you"), { status: 303, headers });

@@ -40,7 +40,7 @@ export function PickedWishes(props: {
   const unfinished = wishes.findIndex(({ date, time }) => !date || !time);
   const [open, setOpen] = useState(wrong >= 0 ? wrong : unfinished);
   const begun = useRef(wishes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it stands in the form's fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted when it stands in the form's fields
   useEffect(() => {
     if (wishes !== begun.current) noteChange("appointments");
   }, [wishes]);

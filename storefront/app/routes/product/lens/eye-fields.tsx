@@ -167,7 +167,7 @@ type Lists = Record<LensField, readonly LensValue[]>;
 
 /**
  * What each list offers. Choices narrow each other; where they contradict each other only the
- * earlier narrow the later, so that the contradiction can be mended at either end.
+ * earlier narrow the later, so that the contradiction can be corrected at either end.
  */
 function useLists(range: ParameterRange, { parsed }: EyeState, live: boolean): Lists {
   const all: Lists = options(range, {});

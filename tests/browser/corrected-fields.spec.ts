@@ -1,4 +1,4 @@
-/** A field that came back with a fault loses it with the keystroke that mends it, and nothing else moves. */
+/** A field that came back with an error loses it with the keystroke that corrects it, and nothing else moves. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { newPatient } from "../support/home-visit.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
@@ -24,7 +24,7 @@ test("the address of an order", async ({ page }) => {
   await follow(page, "en", "bag.checkout");
   const email = field(page, "email");
   const summary = page.locator("main form [tabindex='-1']");
-  // Nothing is told while somebody types for the first time.
+  // Nothing is said while somebody types for the first time.
   await typeOn(email, "marie.weber");
   await expect(email).not.toHaveAttribute("aria-invalid");
 
@@ -40,7 +40,7 @@ test("the address of an order", async ({ page }) => {
   await expect(summary.getByRole("link")).toHaveCount(7);
   // Who listens has heard the list, and does not hear it again each time it is shorter.
   await expect(page.getByRole("alert")).toHaveCount(0);
-  // What was mended stays so until it is judged anew.
+  // What was corrected stays so until it is judged again.
   await email.press("Backspace");
   await email.fill("");
   await expect(email).not.toHaveAttribute("aria-invalid");
@@ -105,7 +105,7 @@ test("a home visit, while what judges it does not come", async ({ page }) => {
 
 test("a withdrawal and a return", async ({ page }) => {
   const info = runningShop();
-  const email = "mended.fields@example.com";
+  const email = "corrected.fields@example.com";
   const { id } = await orderAnAccessory(info, "en", email);
   const staff = await signInAsStaff(info);
   await staff.admin.order.markAsDelivered(id, await pack(staff, id));
@@ -147,7 +147,7 @@ test("the sizes of a frame", async ({ page }) => {
   const summary = page.locator("main form [tabindex='-1']");
   await expect(summary.getByRole("alert").getByRole("link")).toHaveCount(2);
   const listed = summary.getByRole("listitem");
-  // The page may not have come to life yet.
+  // The page may not be hydrated yet.
   await expect(async () => {
     await typeOn(lens, "1");
     await expect(lens).not.toHaveAttribute("aria-invalid", "true", { timeout: 500 });

@@ -1,6 +1,6 @@
 /**
  * The texts of every page that this process makes. A provider keeps the formats of numbers and dates that
- * were made within it; one that is made for each page makes them all anew. So each language has one for
+ * were made within it; one that is made for each page makes them all again. So each language has one for
  * good, made by rendering, because React lets a provider be made nowhere else.
  */
 import type { SiteLanguage } from "@landolt/forms";
@@ -21,7 +21,13 @@ function Making({ language }: { language: SiteLanguage }) {
 
 for (const language of siteLanguages) renderToStaticMarkup(<Making language={language} />);
 
-export function KeptTexts({ language, children }: { language: SiteLanguage; children: ReactNode }) {
+export function TextsOfProcess({
+  language,
+  children,
+}: {
+  language: SiteLanguage;
+  children: ReactNode;
+}) {
   const provider = providers.get(language);
   if (!provider) throw new Error(`There are no texts in ${language}`);
   return cloneElement(provider, undefined, children);

@@ -11,7 +11,7 @@ let status = 201;
 let asked: { headers: IncomingHttpHeaders; body: string }[] = [];
 let backend: Server;
 let folder: string;
-let kept: typeof import("./home-service-kept.server.ts");
+let kept: typeof import("./stored-requests.server.ts");
 
 const receipt = {
   request: {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   vi.stubEnv("KEPT_REQUESTS_DIR", folder);
   // Another file of this process may have loaded the settings before.
   vi.resetModules();
-  kept = await import("./home-service-kept.server.ts");
+  kept = await import("./stored-requests.server.ts");
 });
 
 afterAll(async () => {
@@ -84,7 +84,7 @@ describe("a request for a home visit", () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
 
     status = 201;
-    await kept.deliverKeptRequests();
+    await kept.deliverStoredRequests();
     expect(await readdir(folder)).toEqual([]);
     expect(new Set(asked.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([key]));
     expect(new Set(asked.map(({ body }) => body)).size).toBe(1);
@@ -114,7 +114,7 @@ describe("a request for a home visit", () => {
     status = 500;
     await kept.submitRequest(key, request);
     status = 422;
-    await kept.deliverKeptRequests();
+    await kept.deliverStoredRequests();
     expect(await readdir(folder)).toEqual([`${key}.json.refused`]);
   });
 });
