@@ -22,7 +22,7 @@ export default defineConfig({
                 {
                   // And what stands on every page of ours, which changes more often.
                   name: "site",
-                  test: /\/app\/(?:root\.tsx|shell\/(?!announcer|suggestions)|(?:builds|language|document|opening-hours)\/|design\/(?:button|tooltip|layout|interface|pair-mark|landolt-ring|progress)\.tsx|pictures\/(?:picture|scene|address))/,
+                  test: /\/app\/(?:root\.tsx|shell\/(?!announcer|suggestions)|(?:builds|language|document|opening-hours)\/|design\/(?:button|layout|progress|overlays\/tooltip|interface\/interface|drawings\/(?:pair-mark|landolt-ring))\.tsx|pictures\/(?:picture|scene|address))/,
                 },
                 {
                   // And what one fills in, and what is said about it.
@@ -30,19 +30,19 @@ export default defineConfig({
                   test: /\/app\/design\/(?:choice|field|notice)\.tsx/,
                 },
                 {
-                  // And what becomes of a fault once its field is mended, for the forms that are sent to be judged.
-                  name: "faults",
-                  test: /\/app\/design\/faults\.ts/,
+                  // And what the forms share that the server judges.
+                  name: "forms",
+                  test: /\/app\/forms\/(?:field-errors|form-state|form-values|fields)\.tsx?/,
                 },
                 {
                   // And the home service's form, which is large: in one file a fifth smaller than in ten.
                   name: "visit-form",
-                  test: /\/app\/routes\/homeservice\/(?:(?:person|place|reason|wish)-fields|home-service-form|form-context|form-values|use-[a-z-]+|failure-of)\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
+                  test: /\/app\/routes\/homeservice\/(?:form\/(?:(?:person|place|reason|wish)-fields|home-service-form|form-values|use-[a-z-]+|failure-of)|use-[a-z-]+)\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
                 },
                 {
                   // And what shows a product, wherever one is shown.
                   name: "goods",
-                  test: /\/app\/(?:design\/(?:drawn|swatch|frame-paints|accessory-kinds)\.tsx?|routes\/shop\/(?:picture|picture-text|swatches|colour-names)\.tsx?)/,
+                  test: /\/app\/(?:design\/drawings\/(?:drawn|swatch|frame-paints|accessory-kinds)|products\/(?:picture|picture-text|swatches|colour-names))\.tsx?/,
                 },
               ],
             },

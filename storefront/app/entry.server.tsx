@@ -14,17 +14,17 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import { deliverStoredRequests } from "#app/commerce/visits/stored-requests.server.ts";
 import { compressionFor, inWholeParts } from "#server/compression.ts";
 import { hashSource, pagePolicy, withScripts } from "#server/content-security-policy.ts";
 import { log } from "#server/log.ts";
 import { loggedPath } from "#server/logged-path.ts";
-import { asleep, comesAsleep } from "#server/pages/asleep.ts";
+import { scriptHashes } from "#server/pages/cached-page.ts";
+import { isDeferred, withDeferredHydration } from "#server/pages/deferred-hydration.ts";
 import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
-import { scriptHashes } from "#server/pages/kept-page.ts";
 import type { LanguageRules } from "#server/pages/language-rules.ts";
 import { routeListAddress } from "#server/route-lists.ts";
-import { checkoutAddresses } from "./commerce/checkout-steps.ts";
-import { deliverKeptRequests } from "./commerce/home-service-kept.server.ts";
 import { styles } from "./design/styles.tsx";
 import { crawlerAnswer, isCrawler } from "./document/crawler-answer.server.ts";
 import { fetchAheadRules } from "./document/fetch-ahead.server.ts";
@@ -33,12 +33,12 @@ import { languageOf, withoutLanguage } from "./language/addresses.ts";
 import { languageRedirect } from "./language/negotiation.ts";
 import { sentTexts } from "./language/sent-texts.server.ts";
 import { SentTexts } from "./language/sent-texts.tsx";
-import { KeptTexts } from "./language/texts-kept.server.tsx";
+import { TextsOfProcess } from "./language/texts-of-process.server.tsx";
 
 // What an earlier process could not hand to the backend goes on its way as soon as this one runs.
-void deliverKeptRequests();
+void deliverStoredRequests();
 
-/** For the page memory, which stands before the pages. */
+/** For the page cache, which stands before the pages. */
 export const languageRules: LanguageRules = { withoutLanguage, languageRedirect };
 
 const styleSource = hashSource(styles);
@@ -58,11 +58,11 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
     );
     return crawlerAnswer(status, headers, request.method);
   }
-  // A page that is kept has no nonce: its scripts are known by their hashes.
+  // A cached page has no nonce: its scripts are known by their hashes.
   const forEveryone = request.headers.has(forEveryoneHeader);
   const { matches } = context.staticHandlerContext;
   const sleeping =
-    !import.meta.env.DEV && !forEveryone && comesAsleep(matches.map(({ route }) => route.handle));
+    !import.meta.env.DEV && !forEveryone && isDeferred(matches.map(({ route }) => route.handle));
   const nonce =
     import.meta.env.DEV || forEveryone || sleeping ? undefined : randomBytes(16).toString("base64");
   const cards = withoutLanguage(new URL(request.url).pathname) === checkoutAddresses.payment;
@@ -90,7 +90,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
       clearTimeout(timeout);
       if (sleeping) {
         text(pipe(new PassThrough())).then((html) => {
-          const page = asleep(html);
+          const page = withDeferredHydration(html);
           headers.set("Content-Security-Policy", withScripts(policy, scriptHashes(page)));
           stream.end(page);
         }, reject);
@@ -105,7 +105,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
     };
     const { pipe, abort } = renderToPipeableStream(
       <SentTexts value={sentTexts(language, context)}>
-        <KeptTexts language={language}>
+        <TextsOfProcess language={language}>
           <FetchAheadRules value={fetchAheadRules[language]}>
             <ServerRouter
               context={{ ...context, manifest: manifestOf(language, context) }}
@@ -113,7 +113,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
               {...(nonce && { nonce })}
             />
           </FetchAheadRules>
-        </KeptTexts>
+        </TextsOfProcess>
       </SentTexts>,
       {
         ...(nonce && { nonce }),

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { InterfaceLanguage } from "#app/design/interface/interface.tsx";
+import { DeferredHydration } from "#app/document/deferred-hydration.tsx";
+import { RevalidateOnRestore } from "#app/document/revalidate-on-restore.tsx";
 import type { Route } from "./+types/root";
 import { NewBuild } from "./builds/new-build.tsx";
 import textFont from "./design/fonts/instrument-sans.woff2?url";
-import { InterfaceLanguage } from "./design/interface.tsx";
 import { Styles } from "./design/styles.tsx";
-import { CameBack } from "./document/came-back.tsx";
 import { ErrorPage } from "./document/error-page.tsx";
 import { revalidates } from "./document/revalidation.ts";
-import { Wake } from "./document/wake.tsx";
 import { redirectByLanguage } from "./language/language-redirect.server.ts";
 import { OwnTexts } from "./language/own-texts.tsx";
 import { TextsForScripts } from "./language/sent-texts.tsx";
@@ -69,11 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
           </OwnTexts>
         </InterfaceLanguage>
         <NewBuild />
-        <CameBack />
+        <RevalidateOnRestore />
         <VisitorFacts />
         <TextsForScripts />
         <Scripts />
-        <Wake />
+        <DeferredHydration />
         <ScrollRestoration />
       </body>
     </html>

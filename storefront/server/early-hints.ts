@@ -1,5 +1,5 @@
 /**
- * What a page will need besides itself, told with status 103 while the page is being made. Off unless the
+ * What a page will need besides itself, sent with status 103 while the page is being made. Off unless the
  * operator says so: nginx before 1.29, asked over HTTP/1.1, takes a 103 for the answer and gives the visitor nothing.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -15,7 +15,7 @@ export function hintsOf(build: ServerBuild): string[] {
   });
 }
 
-/** Tells a browser that opens a page. */
+/** Sends them to a browser that opens a page. */
 export function tellEarly(
   hints: readonly string[],
   request: IncomingMessage,

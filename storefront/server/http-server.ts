@@ -13,7 +13,7 @@ import { serveIcons } from "./icons/serve.ts";
 import { log } from "./log.ts";
 import { loggedPath } from "./logged-path.ts";
 import { forEveryoneHeader } from "./pages/for-everyone.ts";
-import type { KeptPages } from "./pages/page-memory.ts";
+import type { PageCache } from "./pages/page-cache.ts";
 import { refusalOf } from "./request-rules.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { markNetwork } from "./visitor-network.ts";
@@ -26,10 +26,10 @@ interface Parts {
   build: string;
   /** Serves the built files, or Vite's in development. */
   files: Middleware;
-  /** `Link` headers of what every page needs, told while it is being made. */
+  /** `Link` headers of what every page needs, sent while it is being rendered. */
   hints: readonly string[];
   /** Answers with pages that are kept in memory; absent in development. */
-  kept?: KeptPages;
+  kept?: PageCache;
   /** Serves pictures in the sizes pages ask for. */
   pictures: Middleware;
   /** Answers with a page. */
@@ -44,7 +44,7 @@ export function createHttpServer(parts: Parts): Server {
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     setSecurityHeaders(response, environment.secure);
-    // An address with a token is told to no other site, also not by an error page.
+    // An address with a token is sent to no other site, also not by an error page.
     if (loggedPath(path) !== path) response.setHeader("Referrer-Policy", "same-origin");
     if (!server.listening) response.setHeader("Connection", "close");
 
@@ -81,7 +81,7 @@ export function createHttpServer(parts: Parts): Server {
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
-      // What is kept carries its headers with it. A server that stops has other things to say.
+      // What is cached carries its headers with it. A server that stops has other things to say.
       const pagesKept = server.listening ? kept : undefined;
       if (pagesKept?.answerAtOnce(request, response)) return;
       tellEarly(hints, request, response);

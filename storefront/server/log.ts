@@ -7,8 +7,8 @@ import { pino } from "pino";
 /** Lines are written together: one by one they cost more than answering from memory. */
 const output = pino.destination({ sync: false, minLength: 4096 });
 /** Milliseconds that a line waits for others; pino itself writes the rest where the process ends. */
-const patience = 200;
-setInterval(() => output.flush(), patience).unref();
+const flushEvery = 200;
+setInterval(() => output.flush(), flushEvery).unref();
 
 export const log = pino(
   {

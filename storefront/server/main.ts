@@ -11,7 +11,7 @@ import { createHttpServer } from "./http-server.ts";
 import { run } from "./lifecycle.ts";
 import { log } from "./log.ts";
 import type { LanguageRules } from "./pages/language-rules.ts";
-import { servePages } from "./pages/page-memory.ts";
+import { pageCache } from "./pages/page-cache.ts";
 import { servePictures } from "./pictures/serve.ts";
 import { readStaticFiles, serveStaticFiles } from "./static-files.ts";
 
@@ -25,7 +25,7 @@ const build: ServerBuild = await import(pathToFileURL(serverFile).href);
 const render = createRequestHandler(build, environment.NODE_ENV);
 type Entry = ServerBuild["entry"]["module"] & { languageRules: LanguageRules };
 const { languageRules } = build.entry.module as Entry;
-const kept = servePages((request) => render(request), languageRules);
+const kept = pageCache((request) => render(request), languageRules);
 followChanges();
 
 run(

@@ -1,5 +1,5 @@
 /**
- * The router's list of routes, one for each language: a page is loaded anew to go to another language, so
+ * The router's list of routes, one for each language: a page is loaded as a whole to go to another language, so
  * two thirds of the addresses would be read and sorted by every browser for nothing.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 /**
  * Which network a visitor comes from, for limits on what strangers may try. A keyed digest and not
- * an address: it tells two networks apart for as long as the secret is the same, and nothing else.
+ * an address: it distinguishes two networks for as long as the secret is the same, and nothing else.
  */
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";

@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.cameBack = String(persisted);
+      document.documentElement.dataset.restored = String(persisted);
     });
   });
 }

@@ -1,6 +1,6 @@
 /**
  * How often the website asks the backend for a page or an action, counted on the wire: a website of its
- * own, that remembers nothing yet, asks through a counter. Without scripts each step is exactly one page.
+ * own, whose caches are empty, asks through a counter. Without scripts each step is exactly one page.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { type CallCounter, countCalls } from "../support/calls.ts";
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   calls.close();
 });
 
-/** What every page shows around its content is asked for once in a while and remembered. */
+/** What every page shows around its content is asked for once in a while and cached. */
 const shell = /^GET \/(?:store\/(?:business-profile|page-texts|brands)|catalog\/categories)$/;
 
 async function during(work: () => Promise<unknown>): Promise<string[]> {

@@ -63,7 +63,7 @@ test("no link of any page leads nowhere", async () => {
     // A larger picture is made when it is first asked for: that it is known is enough here.
     const isPicture = new URL(target).pathname.startsWith("/pictures/");
     const { status } = await ask(target, { method: isPicture ? "HEAD" : "GET" });
-    // A switch of languages remembers the choice and leads to the page itself.
+    // A switch of languages stores the choice and leads to the page itself.
     const switched = status === 302 && new URL(target).searchParams.has("language");
     if (status !== 200 && !switched) faults.push(`${from}: ${target} answers ${status}`);
   });

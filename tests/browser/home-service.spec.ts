@@ -111,8 +111,8 @@ test("a calendar that cannot be loaded leaves the fields that stand in its place
   await page.route(/\/assets\/picked-wishes-[^/]+\.js$/, (route) => route.abort());
   const missed = () => page.waitForEvent("requestfailed", (one) => one.url().includes("picked-"));
   await page.goto(formPath);
-  // The page is loaded again once, in case a newer build took the place of its own.
-  for (const _time of ["as it came", "again"]) {
+  // The page is reloaded once, in case a newer build took the place of its own.
+  for (const _time of ["as it came", "reloaded"]) {
     const again = missed();
     await page.locator("#field-appointments").scrollIntoViewIfNeeded();
     await again;

@@ -64,7 +64,7 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
 const handle = "ultra";
 const [last, narrowedAway] = ["+6.00", "-1.00"];
 
-/** The website remembers a range for a while: waits until its page has a power, or has it no more. */
+/** The website caches a range for a while: waits until its page has a power, or has it no more. */
 const awaitPower = (request: APIRequestContext, power: string, there: boolean) =>
   expect(async () => {
     const answer = await request.get(`/shop/product/${handle}`);

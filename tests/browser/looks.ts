@@ -11,7 +11,7 @@ export interface Look {
 export const narrow = { width: 320, height: 700 };
 
 /**
- * Has the page look so without loading it again, which would lose the state that it is in. The class is the one
+ * Has the page look so without reloading it, which would lose the state that it is in. The class is the one
  * that the cookie has the server write; glasses.spec.ts tests that it does.
  */
 export async function wear(page: Page, { scheme, withoutGlasses }: Look): Promise<void> {

@@ -45,7 +45,7 @@ async function expectGuarded(page: Page, ...names: string[]): Promise<void> {
   }
 }
 
-/** Two pieces of an accessory, paid in the store; what is forgotten is asked for, and nothing is lost. */
+/** Two pieces of an accessory, paid in the store; what is missing is asked for, and nothing is lost. */
 async function buyAnAccessory(page: Page, { language }: Visitor): Promise<void> {
   await chooseAnAccessory(page, language);
   const product = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";

@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
 test("a card chosen before the page's program runs is asked for once it does", async ({ page }) => {
   await standInForStripe(page);
   await standBeforePayment(page, "en");
-  // A script that is on its way when it is held looks like a lost one to the page, which then loads itself again.
+  // A script that is on its way when it is held looks like a lost one to the page, which then reloads itself.
   await page.waitForLoadState("networkidle");
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "domcontentloaded" });

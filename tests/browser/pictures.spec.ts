@@ -109,7 +109,7 @@ test("a viewer that cannot be loaded leaves the picture as a link", async ({ pag
   await page.goto("/lookbook/torvik-fjell");
   await page.waitForLoadState("networkidle");
   const picture = page.locator("main .product-picture");
-  // The page is loaded again once, in case a newer build took the place of its own.
+  // The page is reloaded once, in case a newer build took the place of its own.
   const reloaded = page.waitForEvent("load");
   await picture.hover();
   await reloaded;

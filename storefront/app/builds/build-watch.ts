@@ -1,4 +1,4 @@
-/** Asks now and then whether the site has been built anew since this page was loaded. */
+/** Asks now and then whether the site has been built again since this page was loaded. */
 
 interface WatchOptions {
   /** Id of the build this page came from. */
@@ -30,7 +30,7 @@ export function buildWatch({ own, read, now }: WatchOptions) {
   return {
     prefetch: (): Promise<void> => prefetch().then(noop, noop),
     /** False also while nobody answers: then nothing is known. */
-    async isOutdated(): Promise<boolean> {
+    async isStale(): Promise<boolean> {
       try {
         const [mine, latest] = await Promise.all([
           prefetch(),

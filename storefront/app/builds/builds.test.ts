@@ -28,13 +28,13 @@ describe("the watch", () => {
     });
     await watch.prefetch();
     expect(read.mock.calls).toEqual([["/builds/meta/a.json"]]);
-    expect(await watch.isOutdated()).toBe(false);
+    expect(await watch.isStale()).toBe(false);
     expect(read.mock.calls.slice(1)).toEqual([["/builds/latest.json?7"]]);
   });
 
   test.each([{ id: "a" }, undefined])("finds a newer one, its own being %j", async (mine) => {
     const { watch } = watching({ "/builds/latest.json": { id: "b" }, "/builds/meta/a.json": mine });
-    expect(await watch.isOutdated()).toBe(true);
+    expect(await watch.isStale()).toBe(true);
   });
 
   test("knows nothing while nobody answers, and asks again", async () => {
@@ -44,14 +44,14 @@ describe("the watch", () => {
     };
     const { watch } = watching(answers);
     await watch.prefetch();
-    expect(await watch.isOutdated()).toBe(false);
+    expect(await watch.isStale()).toBe(false);
     answers["/builds/meta/a.json"] = { id: "a" };
-    expect(await watch.isOutdated()).toBe(true);
+    expect(await watch.isStale()).toBe(true);
   });
 });
 
 describe("the guard", () => {
-  test("lets a path be loaded anew once in ten seconds", () => {
+  test("lets a path be reloaded once in ten seconds", () => {
     const storage = memory();
     expect(mayReload(storage, "/a", 1_000)).toBe(true);
     expect(mayReload(storage, "/a", 10_999)).toBe(false);
@@ -72,7 +72,7 @@ describe("the guard", () => {
     expect(mayReload(storage, "/a", 0)).toBe(true);
   });
 
-  test("tells once where the visitor was being led, while that is fresh", () => {
+  test("reads once where the visitor was being led, while that is fresh", () => {
     const storage = memory();
     noteUnderWay(storage, "/a", 0);
     expect(takeUnderWay(storage, 9_999)).toBe("/a");

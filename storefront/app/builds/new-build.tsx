@@ -14,7 +14,7 @@ const prefetchAfter = 1_000;
 const lookEvery = 5 * 60_000;
 
 // Of the page as loaded, beyond any render of it.
-let outdated = false;
+let stale = false;
 /** Where the visitor has asked to go. A click is known at once, the router's word for it only when rendered. */
 let wanted: string | undefined;
 
@@ -51,11 +51,11 @@ export function NewBuild() {
 function useWatch(): void {
   useEffect(() => {
     const own = globalThis.__reactRouterManifest?.version;
-    // Vite tells of changes itself while the site is being worked on.
+    // Vite sends changes itself while the site is being worked on.
     if (!own || import.meta.env.DEV) return;
     const watch = buildWatch({ own, read, now: Date.now });
     const look = async () => {
-      if (!outdated && document.visibilityState === "visible") outdated = await watch.isOutdated();
+      if (!stale && document.visibilityState === "visible") stale = await watch.isStale();
     };
     const ahead = setTimeout(watch.prefetch, prefetchAfter);
     const looking = setInterval(look, lookEvery);
@@ -76,7 +76,7 @@ function useRecovery(): void {
 
   useEffect(() => {
     if (target === undefined) return;
-    if (outdated) {
+    if (stale) {
       loadAnew(target);
       return;
     }

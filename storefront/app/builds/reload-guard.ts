@@ -33,7 +33,7 @@ function write(storage: Storage, key: string, note: Note): boolean {
   }
 }
 
-/** Whether `path` may be loaded anew now; if so, that is noted. */
+/** Whether `path` may be reloaded now; if so, that is noted. */
 export function mayReload(storage: Storage, path: string, now: number): boolean {
   const last = read(storage, reloadKey);
   if (last?.path === path && now - last.at < guard) return false;
@@ -45,7 +45,7 @@ export function noteUnderWay(storage: Storage, path: string, now: number): void 
   write(storage, underWayKey, { path, at: now });
 }
 
-/** Where the visitor was being led when the page before this one was left; told once, while fresh. */
+/** Where the visitor was being led when the page before this one was left; read once, while fresh. */
 export function takeUnderWay(storage: Storage, now: number): string | undefined {
   const note = read(storage, underWayKey);
   if (!note) return undefined;

@@ -8,6 +8,8 @@ interface Described {
   hint?: ReactNode;
   /** What is wrong and what to do, already in the visitor's language. */
   error?: string | undefined;
+  /** Id of the box around label, control and error. */
+  boxId?: string | undefined;
 }
 
 type FieldProps = Described & Omit<ComponentProps<"input">, "id">;
@@ -18,10 +20,10 @@ const control =
   "border-edge aria-invalid:border-danger aria-invalid:border-2";
 
 /** A line of text input with its label, hint and error, joined for screen readers. */
-export function Field({ label, hint, error, className = "", ...rest }: FieldProps) {
+export function Field({ label, hint, error, boxId, className = "", ...rest }: FieldProps) {
   const ids = useDescription(hint, error);
   return (
-    <Frame {...{ label, hint, error, ids, className }} required={rest.required}>
+    <Frame {...{ label, hint, error, boxId, ids, className }} required={rest.required}>
       <input {...rest} {...ids.aria} className={control} />
     </Frame>
   );
@@ -30,20 +32,20 @@ export function Field({ label, hint, error, className = "", ...rest }: FieldProp
 type TextAreaProps = Described & Omit<ComponentProps<"textarea">, "id">;
 
 /** Several lines of text, otherwise like {@link Field}. */
-export function TextArea({ label, hint, error, className = "", ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, boxId, className = "", ...rest }: TextAreaProps) {
   const ids = useDescription(hint, error);
   return (
-    <Frame {...{ label, hint, error, ids, className }} required={rest.required}>
+    <Frame {...{ label, hint, error, boxId, ids, className }} required={rest.required}>
       <textarea {...rest} {...ids.aria} className={control} />
     </Frame>
   );
 }
 
 /** A choice from a list; the browser's own, which phones show best. Options are its children. */
-export function Select({ label, hint, error, className = "", ...rest }: SelectProps) {
+export function Select({ label, hint, error, boxId, className = "", ...rest }: SelectProps) {
   const ids = useDescription(hint, error);
   return (
-    <Frame {...{ label, hint, error, ids, className }} required={rest.required}>
+    <Frame {...{ label, hint, error, boxId, ids, className }} required={rest.required}>
       <select {...rest} {...ids.aria} className={control} />
     </Frame>
   );
@@ -70,10 +72,12 @@ interface FrameProps extends Described {
   children: ReactNode;
 }
 
-function Frame({ label, hint, error, ids: { id }, required, className, children }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { label, hint, error, boxId, ids, required, className, children } = props;
+  const { id } = ids;
   const t = useTranslations("general");
   return (
-    <div className={className}>
+    <div id={boxId} className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
         {!required && <span className="font-normal text-quiet"> ({t("optional")})</span>}
@@ -93,7 +97,7 @@ function Frame({ label, hint, error, ids: { id }, required, className, children 
   );
 }
 
-/** What is wrong, and what to do. An error is never told by colour alone. */
+/** What is wrong, and what to do. An error is never shown by colour alone. */
 export function ErrorText({ children, className = "", ...rest }: ComponentProps<"p">) {
   return (
     <p {...rest} className={`flex flex-nowrap gap-2 font-semibold text-danger ${className}`}>

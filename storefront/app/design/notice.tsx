@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LandoltRing } from "./landolt-ring.tsx";
+import { LandoltRing } from "./drawings/landolt-ring.tsx";
 
 type NoticeTone = "calm" | "warning" | "danger";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LandoltRing, ringGaps } from "./landolt-ring.tsx";
+import { LandoltRing, ringGaps } from "./drawings/landolt-ring.tsx";
 
 interface RingListItem {
   key: string;

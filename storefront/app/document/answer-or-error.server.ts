@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Answer } from "../commerce/answers.ts";
+import type { Answer } from "#app/commerce/platform/answers.ts";
 
 /** The value of an answer, or the error page: 404 where there is nothing, 503 while the backend is down. */
 export function valueOrErrorPage<T>(answer: Answer<T>): T {

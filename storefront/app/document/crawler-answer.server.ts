@@ -7,7 +7,7 @@ export function isCrawler(userAgent: string | null): boolean {
   return crawlers.test(userAgent ?? "");
 }
 
-/** @param headers those of the answer so far; what they tell of waiting and caching stays */
+/** @param headers those of the answer so far; what they say of waiting and caching stays */
 export function crawlerAnswer(status: number, headers: Headers, method: string): Response {
   const own = new Headers(headers);
   own.set("Content-Type", "text/html; charset=utf-8");

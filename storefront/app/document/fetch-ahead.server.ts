@@ -1,11 +1,11 @@
-/** What a browser may fetch ahead while the program of a page sleeps: the pages that are kept, and no other. */
+/** What a browser may fetch ahead while the hydration of a page is deferred: the cached pages, and no other. */
 import type { SiteLanguage } from "@landolt/forms";
-import { keptPaths } from "#server/pages/manifest.ts";
+import { cachedPaths } from "#server/pages/manifest.ts";
 import { href, siteLanguages } from "../language/addresses.ts";
 
 /** Patterns of the addresses in one language, which is where nearly all of its links lead. */
 export const fetchedAhead = (language: SiteLanguage): string[] =>
-  keptPaths.map((path) => href(language, path));
+  cachedPaths.map((path) => href(language, path));
 
 const rulesOf = (language: SiteLanguage): string =>
   JSON.stringify({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { handle } from "#app/commerce/handle.ts";
+import { handle } from "#app/commerce/catalog/handle.ts";
 import { validParameters } from "./parameter-rule.server.ts";
 
 const rule = z.object({ handle });

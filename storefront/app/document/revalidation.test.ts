@@ -14,7 +14,7 @@ it("leaves a form alone while something elsewhere changes", () => {
   expect(revalidatesWhenSent(change)).toBe(false);
 });
 
-it("makes it anew when it is sent, or another one is asked for", () => {
+it("loads it again when it is sent, or another one is asked for", () => {
   expect(revalidatesWhenSent({ ...change, formAction: "/withdrawal?order=a" })).toBe(true);
   const nextUrl = new URL("https://shop.example/withdrawal?order=b");
   expect(revalidatesWhenSent({ ...change, nextUrl })).toBe(true);

@@ -19,7 +19,7 @@ export function revalidates({
 }
 
 /**
- * The same for a page with a form that takes minutes to fill in: it is made anew by being sent or left, and
+ * The same for a page with a form that takes minutes to fill in: it is loaded again by being sent or left, and
  * not because something elsewhere has changed, which would lose what is typed.
  */
 export function revalidatesWhenSent(change: ShouldRevalidateFunctionArgs): boolean {

@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 
 /**
  * To be asked in the effects of a form: whether somebody filled it in before the page's program ran, as
- * `wake.tsx` notes. Only the first effect is told so.
+ * `deferred-hydration.tsx` notes. True in the first effect only.
  */
 export function useEarlyTouch(): (form: HTMLFormElement | null | undefined) => boolean {
   const isFirst = useRef(true);

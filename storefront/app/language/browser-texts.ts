@@ -1,5 +1,5 @@
 /** The texts that this browser has: those of the page it came with, later all of the language. */
-import { partsUnderWay } from "../document/later.tsx";
+import { partsUnderWay } from "#app/document/lazy-part.tsx";
 import { languageOf } from "./addresses.ts";
 import { sentTextsId } from "./sent-texts.tsx";
 import type { Catalog } from "./texts.tsx";

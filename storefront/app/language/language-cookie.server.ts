@@ -1,4 +1,4 @@
-/** The cookie that remembers a visitor's language. It holds nothing else and needs no consent. */
+/** The cookie that stores a visitor's language. It holds nothing else and needs no consent. */
 import type { SiteLanguage } from "@landolt/forms";
 import { environment } from "#server/environment.ts";
 import { isSiteLanguage } from "./addresses.ts";
@@ -7,15 +7,15 @@ import { isSiteLanguage } from "./addresses.ts";
 const lifetime = 365 * 24 * 60 * 60;
 const name = "language";
 
-/** The remembered language of a request, when it is one the site speaks. */
-export function rememberedLanguage(request: Request): SiteLanguage | undefined {
+/** The stored language of a request, when it is one the site speaks. */
+export function storedLanguage(request: Request): SiteLanguage | undefined {
   const pairs = (request.headers.get("Cookie") ?? "").split(";");
   const value = pairs.map((pair) => pair.trim().split("=")).find(([key]) => key === name)?.[1];
   return isSiteLanguage(value) ? value : undefined;
 }
 
-/** Value of a `Set-Cookie` header that remembers `language`. */
-export function rememberLanguage(language: SiteLanguage): string {
+/** Value of a `Set-Cookie` header that stores `language`. */
+export function languageCookie(language: SiteLanguage): string {
   const secure = environment.secure ? "; Secure" : "";
   return `${name}=${language}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure}`;
 }

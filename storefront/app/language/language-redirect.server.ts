@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { rememberedLanguage, rememberLanguage } from "./language-cookie.server.ts";
+import { languageCookie, storedLanguage } from "./language-cookie.server.ts";
 import { languageRedirect } from "./negotiation.ts";
 
 /**
@@ -12,11 +12,11 @@ export function redirectByLanguage(request: Request): void {
   if (!reads || url.pathname.endsWith(".data")) return;
   const target = languageRedirect(
     url,
-    rememberedLanguage(request),
+    storedLanguage(request),
     request.headers.get("Accept-Language"),
   );
   if (!target) return;
   const headers = new Headers({ "Cache-Control": "no-store", Vary: "Accept-Language, Cookie" });
-  if (target.remember) headers.set("Set-Cookie", rememberLanguage(target.remember));
+  if (target.store) headers.set("Set-Cookie", languageCookie(target.store));
   throw redirect(target.location, { status: target.status, headers });
 }

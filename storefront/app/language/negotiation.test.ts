@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languageRedirect, preferredLanguage } from "./negotiation.ts";
 
-function redirectOf(path: string, remembered?: string, accept: string | null = null) {
-  return languageRedirect(new URL(path, "http://shop.example"), remembered, accept);
+function redirectOf(path: string, stored?: string, accept: string | null = null) {
+  return languageRedirect(new URL(path, "http://shop.example"), stored, accept);
 }
 
 describe("the browser's wishes", () => {
@@ -23,11 +23,11 @@ describe("the browser's wishes", () => {
 });
 
 describe("a first visit", () => {
-  it("of the home page leads to the browser's language and remembers it", () => {
+  it("of the home page leads to the browser's language and stores it", () => {
     expect(redirectOf("/", undefined, "fr-LU,fr")).toEqual({
       location: "/fr",
       status: 302,
-      remember: "fr",
+      store: "fr",
     });
   });
 
@@ -46,7 +46,7 @@ describe("a first visit", () => {
   });
 });
 
-describe("a remembered language", () => {
+describe("a stored language", () => {
   it("is found again from the home page, without a new cookie", () => {
     expect(redirectOf("/", "fr", "en")).toEqual({ location: "/fr", status: 302 });
   });
@@ -69,7 +69,7 @@ describe("the language switcher", () => {
     expect(redirectOf("/?language=en", "fr", "fr")).toEqual({
       location: "/",
       status: 302,
-      remember: "en",
+      store: "en",
     });
     expect(redirectOf("/", "en", "fr")).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe("the language switcher", () => {
     expect(redirectOf("/de/shop/oakley?order=price&language=de&page=2", "fr")).toEqual({
       location: "/de/shop/oakley?order=price&page=2",
       status: 302,
-      remember: "de",
+      store: "de",
     });
   });
 

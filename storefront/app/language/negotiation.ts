@@ -12,25 +12,25 @@ import {
 /** Name of the query parameter by which the language switcher says that the choice is meant. */
 export const choiceParameter = "language";
 
-/** Where to send a visitor, and the choice to remember, if it is one. */
+/** Where to send a visitor, and the choice to store, if it is one. */
 export interface LanguageRedirect {
   location: string;
   status: 301 | 302;
   /** Set when the language cookie has to change. */
-  remember?: SiteLanguage;
+  store?: SiteLanguage;
 }
 
 /**
  * Decides whether a request for a page is sent elsewhere because of its language.
  * An address that names its language is never overridden; only `/` leads elsewhere, by the
- * remembered choice or else by the browser's wishes.
+ * stored choice or else by the browser's wishes.
  * @param url address of the page as asked for
- * @param remembered content of the language cookie, if there is one
+ * @param stored content of the language cookie, if there is one
  * @param acceptLanguage the header of that name
  */
 export function languageRedirect(
   url: URL,
-  remembered: string | undefined,
+  stored: string | undefined,
   acceptLanguage: string | null,
 ): LanguageRedirect | undefined {
   const { pathname, searchParams } = url;
@@ -39,27 +39,27 @@ export function languageRedirect(
     const chosen = languageOf(pathname);
     const query = new URLSearchParams(searchParams);
     query.delete(choiceParameter);
-    const meant = searchParams.get(choiceParameter) === chosen && chosen !== remembered;
+    const meant = searchParams.get(choiceParameter) === chosen && chosen !== stored;
     return {
       location: ownPath(pathname, query),
       status: 302,
-      ...(meant && { remember: chosen }),
+      ...(meant && { store: chosen }),
     };
   }
   if (pathname.split("/", 2)[1] === defaultLanguage) {
     return { location: ownPath(withoutLanguage(pathname), searchParams), status: 301 };
   }
   if (pathname !== "/") return undefined;
-  if (isSiteLanguage(remembered)) {
-    if (remembered === defaultLanguage) return undefined;
-    return { location: ownPath(href(remembered, "/"), searchParams), status: 302 };
+  if (isSiteLanguage(stored)) {
+    if (stored === defaultLanguage) return undefined;
+    return { location: ownPath(href(stored, "/"), searchParams), status: 302 };
   }
   const preferred = preferredLanguage(acceptLanguage);
   if (preferred === defaultLanguage) return undefined;
   return {
     location: ownPath(href(preferred, "/"), searchParams),
     status: 302,
-    remember: preferred,
+    store: preferred,
   };
 }
 

@@ -11,7 +11,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** Every picture is 4:3, so that a page can keep its place before it is there. */
 export const heightOf = (width: number) => (width * 3) / 4;
 
-/** Part of every stamp; a new one after a change of quality makes browsers fetch pictures anew. */
+/** Part of every stamp; a new one after a change of quality makes browsers fetch pictures again. */
 const recipe = "r1";
 
 /** A picture the site can show. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useInterfaceTexts } from "../design/interface.tsx";
-import { Tooltip } from "../design/tooltip.tsx";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
+import { Tooltip } from "#app/design/overlays/tooltip.tsx";
 import { heightOf, pictureAddress } from "./address.ts";
 import type { GalleryPicture } from "./gallery.tsx";
 

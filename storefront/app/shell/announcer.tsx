@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { ToastRegion, toasts } from "../design/toasts/toast-region.tsx";
+import { ToastRegion, toasts } from "#app/design/overlays/toasts/toast-region.tsx";
 import { useHref } from "../language/use-language.ts";
 import type { Known } from "./announcements.tsx";
 import type { Visitor } from "./shell.server.ts";

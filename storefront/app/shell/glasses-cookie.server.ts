@@ -1,4 +1,4 @@
-/** The cookie that remembers that somebody reads without glasses. It holds nothing else. */
+/** The cookie that says that somebody reads without glasses. It holds nothing else. */
 import { environment } from "#server/environment.ts";
 
 /** Seconds in 365 days. */
@@ -11,8 +11,8 @@ export function readsWithoutGlasses(request: Request): boolean {
   return pairs.some((pair) => pair.trim() === `${name}=off`);
 }
 
-/** Value of a `Set-Cookie` header that remembers it, or forgets it. */
-export function rememberGlasses(without: boolean): string {
+/** Value of a `Set-Cookie` header that sets it, or deletes it. */
+export function glassesCookie(without: boolean): string {
   const secure = environment.secure ? "; Secure" : "";
   const age = without ? lifetime : 0;
   return `${name}=${without ? "off" : ""}; Max-Age=${age}; Path=/; SameSite=Lax; HttpOnly${secure}`;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { PairMark } from "#app/design/drawings/pair-mark.tsx";
 import { Container } from "../design/layout.tsx";
-import { PairMark } from "../design/pair-mark.tsx";
 import { useHref } from "../language/use-language.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { FoldedNavigation, WideNavigation } from "./navigation.tsx";

@@ -7,7 +7,7 @@ import { useShell } from "./use-shell.ts";
 
 /**
  * Links to the same page in the other languages, its query kept. They are plain links: the page
- * is loaded anew with the texts of that language, and the server remembers the choice.
+ * is loaded as a whole with the texts of that language, and the server stores the choice.
  */
 export function LanguageSwitcher() {
   const t = useTranslations("language");

@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { useInterfaceTexts } from "../design/interface.tsx";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
 import { Progress } from "../design/progress.tsx";
 
 /** Along the upper edge of the window while a page is on its way, when that takes longer than 200 ms. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Tooltip } from "../design/tooltip.tsx";
+import { Tooltip } from "#app/design/overlays/tooltip.tsx";
 import { useHref } from "../language/use-language.ts";
 import type { suggestions } from "./suggestions.ts";
 

@@ -1,13 +1,13 @@
 /** What every page shows around its content. */
 import type { BusinessProfile } from "@landolt/forms";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { bagCount } from "#app/commerce/buying/bag.server.ts";
+import { trayHandles } from "#app/commerce/catalog/tray.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { ownWordings } from "#app/commerce/platform/page-texts.server.ts";
+import { interfaceTexts } from "#app/design/interface/interface-texts.server.ts";
 import { environment } from "#server/environment.ts";
 import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
-import { bagCount } from "../commerce/bag.server.ts";
-import { businessProfile } from "../commerce/business.server.ts";
-import { ownWordings } from "../commerce/page-texts.server.ts";
-import { trayHandles } from "../commerce/tray.server.ts";
-import { interfaceTexts } from "../design/interface-texts.server.ts";
 import { languageOf, localeOf } from "../language/addresses.ts";
 import { languageNames } from "../language/catalogs.server.ts";
 import { readsWithoutGlasses } from "./glasses-cookie.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { businessProfile } from "../commerce/business.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { href, languageOf, withoutLanguage } from "../language/addresses.ts";
 
 /** Throws a redirect to the home page when the shop is switched off and the address is a shop's. */

@@ -4,7 +4,7 @@
 const pause = 200;
 
 /** For one field: `ask` with each letter, `stop` when the field is gone. */
-export function suggestions(address: string, tell: (names: string[]) => void) {
+export function suggestions(address: string, show: (names: string[]) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: AbortController | undefined;
   const load = async (q: string) => {
@@ -13,7 +13,7 @@ export function suggestions(address: string, tell: (names: string[]) => void) {
     try {
       const answer = await fetch(`${address}?${new URLSearchParams({ q })}`, asked);
       const names: unknown = answer.ok ? await answer.json() : [];
-      if (Array.isArray(names)) tell(names.filter((name) => typeof name === "string"));
+      if (Array.isArray(names)) show(names.filter((name) => typeof name === "string"));
     } catch {
       // Typed on, or offline: the field works without suggestions.
     }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Visitor } from "./shell.server.ts";
 import { useShell } from "./use-shell.ts";
 
-// Beside the router, whose every change makes the whole page anew: these facts come when it has just come to life.
+// Beside the router, whose every change renders the whole page again: these facts come when it has just been hydrated.
 let known: Visitor | undefined;
 const listeners = new Set<() => void>();
 
@@ -20,9 +20,9 @@ function know(visitor: Visitor): void {
 
 /** The visitor's own facts; absent until a page that was made for everybody has asked for them. */
 export function useVisitor(): Visitor | undefined {
-  const told = useShell()?.visitor;
+  const sent = useShell()?.visitor;
   const asked = useSyncExternalStore(listen, present, absent);
-  return told ?? asked;
+  return sent ?? asked;
 }
 
 /** Asks for the visitor's own facts whenever the shell has come without. Stands once on every page. */

@@ -1,5 +1,5 @@
 /**
- * Tells which build is served: `/builds/latest.json` never from a cache, and each build's own
+ * Answers which build is served: `/builds/latest.json` never from a cache, and each build's own
  * manifest, which never changes, under its id.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";

@@ -1,10 +1,10 @@
 /** Follows the backend's stream of changes, for as long as the process lives. */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { z } from "zod";
-import { changesProof } from "#app/commerce/proof.server.ts";
+import { changesProof } from "#app/commerce/orders/proof.server.ts";
 import { environment } from "../environment.ts";
 import { log } from "../log.ts";
-import { tellNews } from "./channel.ts";
+import { publishNews } from "./channel.ts";
 
 /** Milliseconds. The backend says something at least every half second. */
 const limits = { silence: 1500, lost: 500, shortestPause: 50, longestPause: 1000 };
@@ -21,17 +21,17 @@ export function followChanges(): void {
     clearTimeout(lost);
     lost = undefined;
     pause = limits.shortestPause;
-    tellNews({ kind: "followed", followed: true });
+    publishNews({ kind: "followed", followed: true });
   };
   const missed = () => {
     lost ??= setTimeout(() => {
-      log.warn("Changes do not reach us; pages are renewed twice a second.");
-      tellNews({ kind: "followed", followed: false });
+      log.warn("Changes do not reach us; pages are regenerated twice a second.");
+      publishNews({ kind: "followed", followed: false });
     }, limits.lost);
   };
   const take = ({ id, data }: EventSourceMessage) => {
     const { keys } = change.parse(JSON.parse(data));
-    tellNews({ kind: "changed", ...(keys && { keys }) });
+    publishNews({ kind: "changed", ...(keys && { keys }) });
     last = id ?? last;
   };
 

@@ -57,7 +57,7 @@ test("a name that every object has is no icon", async () => {
   expect((await answer.json()).not_found).toEqual(["constructor"]);
 });
 
-test("a set whose package is missing is told from one that never was", async () => {
+test("a set whose package is missing is distinguished from one that never was", async () => {
   const [other, address] = await listen(() => Promise.reject(new Error("not installed")));
   const answer = await fetch(`${address}/icons/lucide.json?icons=eye`);
   other.close();

@@ -1,10 +1,10 @@
 /**
- * Which pages are the same for every visitor and may be kept, for how long, and what puts them out
- * of date. A page that is not named here is made for each request and kept by nobody.
+ * Which pages are the same for every visitor and may be cached, for how long, and what invalidates
+ * them. A page that is not named here is rendered for each request and cached by nobody.
  */
 import type { LanguageRules } from "./language-rules.ts";
 
-/** Facts that pages are made of, told by the backend when one of them changes. */
+/** Facts that pages are made of, which the backend sends when one of them changes. */
 const surrogateKeys = {
   /** The business profile: name, hours, services, radii, whether the shop is on. On every page. */
   profile: "profile",
@@ -18,11 +18,11 @@ const surrogateKeys = {
   product: (handle: string) => `product-${handle}`,
 };
 
-export interface KeptRoute {
-  /** For how long, in seconds, when nothing changes. Short where the page tells the time of day. */
+export interface CacheRule {
+  /** For how long, in seconds, when nothing changes. Short where the page depends on the time of day. */
   seconds: number;
   keys: readonly string[];
-  /** Parameters of the query that make another page of it; any other is answered afresh. */
+  /** Parameters of the query that make another page of it; any other is rendered. */
   query: readonly string[];
   /** Who sends this cookie gets a page of their own. */
   unless?: string;
@@ -32,18 +32,18 @@ const { profile, catalog, products, lensRanges, product } = surrogateKeys;
 const minute = 60;
 const hour = 3600;
 const plain = { query: [] };
-const texts: KeptRoute = { ...plain, seconds: hour, keys: [profile] };
-const store: KeptRoute = { ...plain, seconds: hour, keys: [profile, catalog, products] };
+const texts: CacheRule = { ...plain, seconds: hour, keys: [profile] };
+const store: CacheRule = { ...plain, seconds: hour, keys: [profile, catalog, products] };
 /** Without scripts the tray is part of the page. */
-const lookbook: KeptRoute = { ...store, unless: "tray" };
+const lookbook: CacheRule = { ...store, unless: "tray" };
 const paged = ["page"];
 const narrowed = [
   ...["brand", "wear", "type", "shape", "colour", "material", "rim", "size", "price"],
   ...paged,
 ];
-const listing: KeptRoute = { ...store, query: ["category", "sort", ...narrowed] };
+const listing: CacheRule = { ...store, query: ["category", "sort", ...narrowed] };
 
-const routes: Record<string, KeptRoute> = {
+const routes: Record<string, CacheRule> = {
   "/": { ...store, seconds: minute },
   "/design": store,
   "/services": texts,
@@ -63,8 +63,8 @@ const routes: Record<string, KeptRoute> = {
   "/legal/accessibility": texts,
 };
 
-const families: Record<string, (handle: string) => KeptRoute> = {
-  // Tells when the parcel goes out and when the store is open.
+const families: Record<string, (handle: string) => CacheRule> = {
+  // Says when the parcel goes out and when the store is open.
   "/shop/product/": (handle) => ({
     ...{ ...plain, seconds: minute },
     keys: [profile, catalog, lensRanges, product(handle)],
@@ -74,24 +74,24 @@ const families: Record<string, (handle: string) => KeptRoute> = {
   "/brands/": () => ({ ...store, query: paged }),
 };
 
-/** The paths of the kept pages in English, in the manner of `URLPattern`. */
-export const keptPaths: readonly string[] = [
+/** The paths of the cached pages in English, in the manner of `URLPattern`. */
+export const cachedPaths: readonly string[] = [
   ...Object.keys(routes),
   ...Object.keys(families).map((parent) => `${parent}:handle`),
 ];
 
-/** The longest query that is kept under. */
+/** The longest query that is part of a key. */
 const longestQuery = 300;
 
 /**
- * The rule for an address, or undefined where nothing may be kept.
+ * The rule for an address, or undefined where nothing may be cached.
  * @param path of a page, or of its data, in any language
  */
-export function keptRoute(
+export function cacheRule(
   path: string,
   query: string,
   { withoutLanguage }: Pick<LanguageRules, "withoutLanguage">,
-): KeptRoute | undefined {
+): CacheRule | undefined {
   if (query.length > longestQuery) return undefined;
   const data = path.endsWith(".data");
   const page = data ? path.slice(0, -".data".length).replace(/^\/_root$/, "/") : path;
@@ -102,7 +102,7 @@ export function keptRoute(
   return [...new URLSearchParams(query).keys()].every(allowed) ? rule : undefined;
 }
 
-function ruleOf(page: string): KeptRoute | undefined {
+function ruleOf(page: string): CacheRule | undefined {
   const known = Object.hasOwn(routes, page) ? routes[page] : undefined;
   if (known) return known;
   const [, parent = "", handle = ""] = /^(.*\/)([a-z0-9]+(?:[-_][a-z0-9]+)*)$/.exec(page) ?? [];

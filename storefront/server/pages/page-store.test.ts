@@ -6,7 +6,7 @@ const rule = { keys: ["profile", "product-a"], seconds: 60 };
 function setUp(bytes = 100) {
   let time = 0;
   const store = new PageStore<string>({
-    ...{ bytes, grace: 1000, patience: 20, unfollowed: 2000, standIn: 100_000 },
+    ...{ bytes, grace: 1000, timeout: 20, unfollowed: 2000, staleIfError: 100_000 },
     now: () => time,
   });
   store.follow(true);
@@ -38,11 +38,11 @@ describe("the page store", () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it("serves an old page for a moment while one renewal is under way, then waits for it", async () => {
+  it("serves a stale page for a moment while one regeneration is under way, then waits for it", async () => {
     const { read, make, page, store, at } = setUp();
     await read();
     page("second");
-    store.outdate(["product-a"]);
+    store.invalidate(["product-a"]);
     expect(store.fresh("/a")).toBeUndefined();
     expect(await Promise.all([read(), read()])).toEqual(["first", "first"]);
     await settled();
@@ -50,17 +50,17 @@ describe("the page store", () => {
     expect(make).toHaveBeenCalledTimes(2);
     page("third");
     at(5000);
-    store.outdate(["product-a"]);
+    store.invalidate(["product-a"]);
     at(6500);
     expect(await read()).toBe("third");
   });
 
-  it("touches only pages that carry the key, unless everything is out of date", async () => {
+  it("touches only pages that carry the key, unless everything is invalidated", async () => {
     const { read, store } = setUp();
     await read();
-    store.outdate(["product-b"]);
+    store.invalidate(["product-b"]);
     expect(store.fresh("/a")).toBe("first");
-    store.outdate();
+    store.invalidate();
     expect(store.fresh("/a")).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe("the page store", () => {
     const { store, read, page, at } = setUp();
     let finish: (made: Made<string>) => void = () => {};
     const slow = store.read("/a", rule, () => new Promise((done) => (finish = done)));
-    store.outdate(["profile"]);
+    store.invalidate(["profile"]);
     page("after the change");
     expect(await read()).toBe("after the change");
     finish({ kind: "made", page: "before the change", bytes: 10 });
@@ -77,11 +77,11 @@ describe("the page store", () => {
     expect(store.fresh("/a")).toBe("after the change");
   });
 
-  it("lets the old page stand in while a new one cannot be made, and does not try all the time", async () => {
+  it("serves the stale page while a new one cannot be rendered, and does not try all the time", async () => {
     const { read, make, answer, page, store, at } = setUp();
     await read();
     answer({ kind: "failed" });
-    store.outdate();
+    store.invalidate();
     at(5000);
     expect(await read()).toBe("first");
     expect(await read()).toBe("first");
@@ -91,19 +91,19 @@ describe("the page store", () => {
     expect(await read()).toBe("back");
   });
 
-  it("waits for a slow renewal only so long", async () => {
+  it("waits for a slow regeneration until its timeout", async () => {
     const { read, store, at } = setUp();
     await read();
-    store.outdate();
+    store.invalidate();
     at(3000);
     expect(await store.read("/a", rule, () => new Promise(() => {}))).toBe("first");
   });
 
-  it("forgets a page that is gone", async () => {
+  it("deletes a page that is gone", async () => {
     const { read, answer, store, at } = setUp();
     await read();
     answer({ kind: "gone" });
-    store.outdate();
+    store.invalidate();
     at(2000);
     expect(await read()).toBeUndefined();
     expect(store.fresh("/a")).toBeUndefined();

@@ -1,61 +1,61 @@
-/** Keeps made pages within a bound of bytes, and decides when one has to be made anew. */
+/** The entries of the page cache within a bound of bytes, and when one has to be regenerated. */
 
-/** What making a page came to. */
+/** What rendering a page came to. */
 export type Made<P> =
   | { kind: "made"; page: P; bytes: number }
-  /** The address has no page that may be kept; what was kept under it is forgotten. */
+  /** The address has no page that may be cached; its entry is deleted. */
   | { kind: "gone" }
-  /** It could not be made now; what was kept stands in. */
+  /** It could not be rendered now; a stale page is served instead. */
   | { kind: "failed" };
 
 export interface StoreOptions {
-  /** Bytes kept at most; what was asked for longest ago goes first. */
+  /** Bytes at most; the least recently used entry goes first. */
   bytes: number;
-  /** Milliseconds for which a page that is out of date is still served while it is renewed. */
+  /** Milliseconds for which a stale page is still served while it is regenerated. */
   grace: number;
-  /** Milliseconds to wait for a renewal after that, before the old page stands in. */
-  patience: number;
+  /** Milliseconds to wait for a regeneration after that, before the stale page is served all the same. */
+  timeout: number;
   /** Milliseconds for which a page counts as fresh while no changes reach us; also between failures. */
   unfollowed: number;
-  /** Milliseconds for which an old page may stand in while the backend is down. */
-  standIn: number;
+  /** Milliseconds for which a stale page may be served while the backend is down. */
+  staleIfError: number;
   now?: () => number;
 }
 
 interface Rule {
   /** Surrogate keys. */
   keys: readonly string[];
-  /** For how long the page may be kept, in seconds, when nothing changes. */
+  /** For how long the page may be cached, in seconds, when nothing changes. */
   seconds: number;
 }
 
-interface Kept<P> extends Rule {
+interface Entry<P> extends Rule {
   page: P;
   bytes: number;
-  /** Counts renewals in the order in which they began. */
-  turn: number;
-  /** When making it began: what was read for it is not older. */
+  /** Counts regenerations in the order in which they began. */
+  sequence: number;
+  /** When rendering began: what was read for it is not older. */
   begun: number;
-  /** Out of date from then on. */
+  /** Stale from then on. */
   staleFrom: number;
-  /** When the last attempt to renew it failed. */
+  /** When the last attempt to regenerate it failed. */
   failedAt: number;
 }
 
-interface Renewal<P> {
+interface Regeneration<P> {
   rule: Rule;
-  turn: number;
+  sequence: number;
   begun: number;
-  /** Something it may have read has changed since it began. */
-  outdated: number | undefined;
+  /** When something changed that it may have read since it began. */
+  invalidatedAt: number | undefined;
   result: Promise<P | undefined>;
 }
 
 export class PageStore<P> {
-  private readonly kept = new Map<string, Kept<P>>();
-  private readonly renewals = new Map<string, Renewal<P>>();
+  private readonly entries = new Map<string, Entry<P>>();
+  private readonly regenerations = new Map<string, Regeneration<P>>();
   private bytes = 0;
-  private turns = 0;
+  private sequences = 0;
   private followed = false;
   private readonly options: StoreOptions;
   private readonly now: () => number;
@@ -67,35 +67,35 @@ export class PageStore<P> {
 
   /** The page under `key`, if nothing speaks against serving it at once. */
   fresh(key: string): P | undefined {
-    const kept = this.kept.get(key);
-    if (!kept || this.staleFrom(kept) <= this.now()) return undefined;
-    this.kept.delete(key);
-    this.kept.set(key, kept);
-    return kept.page;
+    const entry = this.entries.get(key);
+    if (!entry || this.staleFrom(entry) <= this.now()) return undefined;
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return entry.page;
   }
 
-  /** The page under `key`, made or made anew where that is needed; undefined where there is none. */
+  /** The page under `key`, rendered where that is needed; undefined where there is none. */
   async read(key: string, rule: Rule, make: () => Promise<Made<P>>): Promise<P | undefined> {
     const known = this.fresh(key);
     if (known !== undefined) return known;
-    const kept = this.kept.get(key);
-    if (!kept) return this.renew(key, rule, make);
+    const entry = this.entries.get(key);
+    if (!entry) return this.regenerate(key, rule, make);
     const now = this.now();
-    if (now - kept.failedAt < this.options.unfollowed) return kept.page;
-    const renewal = this.renew(key, rule, make);
-    if (now - this.staleFrom(kept) < this.options.grace) return kept.page;
-    return this.orStandIn(key, kept, renewal);
+    if (now - entry.failedAt < this.options.unfollowed) return entry.page;
+    const regeneration = this.regenerate(key, rule, make);
+    if (now - this.staleFrom(entry) < this.options.grace) return entry.page;
+    return this.orStale(key, entry, regeneration);
   }
 
-  /** Everything that carries one of these keys is out of date from now on; without keys, all is. */
-  outdate(keys?: readonly string[]): void {
+  /** Everything that carries one of these surrogate keys is stale from now on; without keys, all is. */
+  invalidate(keys?: readonly string[]): void {
     const now = this.now();
     const met = (rule: Rule) => !keys || rule.keys.some((key) => keys.includes(key));
-    for (const kept of this.kept.values()) {
-      if (met(kept)) kept.staleFrom = Math.min(kept.staleFrom, now);
+    for (const entry of this.entries.values()) {
+      if (met(entry)) entry.staleFrom = Math.min(entry.staleFrom, now);
     }
-    for (const renewal of this.renewals.values()) {
-      if (met(renewal.rule)) renewal.outdated ??= now;
+    for (const regeneration of this.regenerations.values()) {
+      if (met(regeneration.rule)) regeneration.invalidatedAt ??= now;
     }
   }
 
@@ -104,76 +104,83 @@ export class PageStore<P> {
     this.followed = followed;
   }
 
-  private staleFrom({ staleFrom, begun }: Kept<P>): number {
+  private staleFrom({ staleFrom, begun }: Entry<P>): number {
     return this.followed ? staleFrom : Math.min(staleFrom, begun + this.options.unfollowed);
   }
 
-  /** One at a time: who comes while a page is being made waits for the same one. */
-  private renew(key: string, rule: Rule, make: () => Promise<Made<P>>): Promise<P | undefined> {
-    const running = this.renewals.get(key);
-    if (running && running.outdated === undefined) return running.result;
+  /** One at a time: who comes while a page is being rendered waits for the same one. */
+  private regenerate(
+    key: string,
+    rule: Rule,
+    make: () => Promise<Made<P>>,
+  ): Promise<P | undefined> {
+    const running = this.regenerations.get(key);
+    if (running && running.invalidatedAt === undefined) return running.result;
     const begun = this.now();
-    const renewal: Renewal<P> = {
+    const regeneration: Regeneration<P> = {
       rule,
-      turn: ++this.turns,
+      sequence: ++this.sequences,
       begun,
-      outdated: undefined,
+      invalidatedAt: undefined,
       result: Promise.resolve(undefined),
     };
-    renewal.result = make()
+    regeneration.result = make()
       .catch((): Made<P> => ({ kind: "failed" }))
       .then((made) => {
-        if (this.renewals.get(key) === renewal) this.renewals.delete(key);
-        return this.settle(key, renewal, made);
+        if (this.regenerations.get(key) === regeneration) this.regenerations.delete(key);
+        return this.settle(key, regeneration, made);
       });
-    this.renewals.set(key, renewal);
-    return renewal.result;
+    this.regenerations.set(key, regeneration);
+    return regeneration.result;
   }
 
-  private settle(key: string, renewal: Renewal<P>, made: Made<P>): P | undefined {
-    const kept = this.kept.get(key);
-    const newer = kept !== undefined && kept.turn > renewal.turn;
+  private settle(key: string, regeneration: Regeneration<P>, made: Made<P>): P | undefined {
+    const entry = this.entries.get(key);
+    const newer = entry !== undefined && entry.sequence > regeneration.sequence;
     if (made.kind === "failed") {
-      if (kept) kept.failedAt = this.now();
+      if (entry) entry.failedAt = this.now();
       return undefined;
     }
     if (made.kind === "gone") {
-      if (!newer) this.forget(key);
+      if (!newer) this.delete(key);
       return undefined;
     }
-    if (newer) return kept.page;
-    this.forget(key);
+    if (newer) return entry.page;
+    this.delete(key);
     const { page, bytes } = made;
-    const { rule, turn, begun, outdated } = renewal;
-    const staleFrom = Math.min(outdated ?? Number.POSITIVE_INFINITY, begun + rule.seconds * 1000);
+    const { rule, sequence, begun, invalidatedAt } = regeneration;
+    const staleFrom = Math.min(
+      invalidatedAt ?? Number.POSITIVE_INFINITY,
+      begun + rule.seconds * 1000,
+    );
     if (bytes > this.options.bytes) return page;
-    this.kept.set(key, {
-      ...{ keys: rule.keys, seconds: rule.seconds, page, bytes, turn, begun, staleFrom },
+    this.entries.set(key, {
+      ...{ keys: rule.keys, seconds: rule.seconds, page, bytes, sequence, begun, staleFrom },
       failedAt: Number.NEGATIVE_INFINITY,
     });
     this.bytes += bytes;
-    for (const oldest of this.kept.keys()) {
+    for (const oldest of this.entries.keys()) {
       if (this.bytes <= this.options.bytes) break;
-      this.forget(oldest);
+      this.delete(oldest);
     }
     return page;
   }
 
-  private forget(key: string): void {
-    this.bytes -= this.kept.get(key)?.bytes ?? 0;
-    this.kept.delete(key);
+  private delete(key: string): void {
+    this.bytes -= this.entries.get(key)?.bytes ?? 0;
+    this.entries.delete(key);
   }
 
-  private async orStandIn(key: string, kept: Kept<P>, renewal: Promise<P | undefined>) {
-    const { patience, standIn } = this.options;
+  private async orStale(key: string, entry: Entry<P>, regeneration: Promise<P | undefined>) {
+    const { timeout, staleIfError } = this.options;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<"late">((done) => {
-      timer = setTimeout(done, patience, "late");
+      timer = setTimeout(done, timeout, "late");
     });
-    const page = await Promise.race([renewal, late]);
+    const page = await Promise.race([regeneration, late]);
     clearTimeout(timer);
     if (page !== undefined && page !== "late") return page;
-    const standing = this.kept.get(key) === kept && this.now() - kept.begun < standIn;
-    return standing ? kept.page : undefined;
+    const usable = this.entries.get(key) === entry && this.now() - entry.begun < staleIfError;
+    return usable ? entry.page : undefined;
   }
 }

@@ -38,7 +38,7 @@ export function servePictures(folder: string) {
       return;
     }
     if (current.stamp !== source.stamp) {
-      // A page from before the last release; the picture has been made anew since.
+      // A page from before the last release; the picture has been rendered again since.
       response.writeHead(302, {
         Location: pictureAddress(current, width, format),
         "Cache-Control": "no-store",

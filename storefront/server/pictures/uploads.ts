@@ -3,7 +3,7 @@ import { isPublicUpload } from "#app/pictures/product-pictures.ts";
 import { environment } from "#server/environment.ts";
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Bytes. */
 const largestUpload = 30 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ export async function readUpload(name: string): Promise<Buffer | undefined> {
   if (!isPublicUpload(name)) return undefined;
   const address = new URL(`/uploads/${encodeURIComponent(name)}`, environment.BACKEND_INTERNAL_URL);
   const answer = await fetch(address, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     redirect: "error",
   });
   if (!answer.ok || !answer.body) {

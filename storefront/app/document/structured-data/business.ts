@@ -1,4 +1,4 @@
-/** The shop and its website, told from the business profile alone. Pure. */
+/** The shop and its website, from the business profile alone. Pure. */
 import {
   type BusinessProfile,
   type SiteLanguage,

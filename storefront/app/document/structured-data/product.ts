@@ -1,6 +1,6 @@
-/** A product as machines read it, told from what its page shows. Pure. */
+/** A product as machines read it, from what its page shows. Pure. */
 import type { Variant } from "@landolt/forms";
-import type { ProductPage } from "#app/commerce/product-answer.ts";
+import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
 import { pictureAddress } from "#app/pictures/address.ts";
 import type { Thing } from "./thing.ts";
 

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from "@landolt/forms";
 import { describe, expect, test } from "vitest";
-import type { ProductPage } from "#app/commerce/product-answer.ts";
+import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { homeService, optician, webSite } from "./business.ts";
 import { productInStore, productSold } from "./product.ts";

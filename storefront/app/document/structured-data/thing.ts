@@ -1,4 +1,4 @@
-/** What is told to machines about a page, in the words of schema.org. Pure. */
+/** What machines read about a page, in the words of schema.org. Pure. */
 
 type Value = string | number | boolean | Thing | readonly Value[] | undefined;
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { PairMark } from "#app/design/drawings/pair-mark.tsx";
 import { environment } from "#server/environment.ts";
-import { businessProfile } from "../../commerce/business.server.ts";
 import { Container, PageHeader } from "../../design/layout.tsx";
-import { PairMark } from "../../design/pair-mark.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import { optician } from "../../document/structured-data/business.ts";

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { type BagLine, nameOf } from "#app/commerce/bag.ts";
-import { groupLines, type LensPair, linesOf } from "#app/commerce/lens-pairs.ts";
+import { type BagLine, nameOf } from "#app/commerce/buying/bag.ts";
+import { groupLines, type LensPair, linesOf } from "#app/commerce/buying/lens-pairs.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { lensesOf } from "../shop/lens/lens-table.ts";
-import { LensValuesTable } from "../shop/lens/lens-values-table.tsx";
-import { useLensTexts } from "../shop/lens/use-lens-texts.ts";
-import { LineText } from "../shop/line-text.tsx";
-import { type Pictured, ProductPicture } from "../shop/picture.tsx";
-import { useMoney } from "../shop/price.tsx";
+import { lensesOf } from "#app/order-lines/lens-table.ts";
+import { LensValuesTable } from "#app/order-lines/lens-values-table.tsx";
+import { LineText } from "#app/order-lines/line-text.tsx";
+import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
+import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
+import { useMoney } from "#app/products/price.tsx";
 import { QuantityForm } from "./quantity-form.tsx";
 
 interface BagLinesProps {

@@ -1,6 +1,5 @@
 import { data, Form, replace } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Answer } from "#app/commerce/answers.ts";
 import {
   acceptPrices,
   applyPromotion,
@@ -9,31 +8,33 @@ import {
   removePromotion,
   restoreLine,
   setQuantity,
-} from "#app/commerce/bag.server.ts";
-import { type Bag, readQuantity } from "#app/commerce/bag.ts";
-import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
+} from "#app/commerce/buying/bag.server.ts";
+import { type Bag, readQuantity } from "#app/commerce/buying/bag.ts";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import type { Answer } from "#app/commerce/platform/answers.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { type FormValues, textIn } from "#app/forms/form-values.ts";
+import { type RefusalKey, RefusalNotice, refusalOf } from "#app/forms/refusal.tsx";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { personalHeaders } from "../shop/personal.ts";
-import { picturesOf } from "../shop/pictures.server.ts";
-import { type RefusalKey, RefusalNotice, refusalOf } from "../shop/refusal.tsx";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { TotalsTable } from "#app/order-lines/totals-table.tsx";
+import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/bag";
 import { BagLines } from "./bag-lines.tsx";
 import { PromotionForm } from "./promotion-form.tsx";
 import { RemovedLines } from "./removed-lines.tsx";
-import { TotalsTable } from "./totals-table.tsx";
 import { useBag } from "./use-bag.ts";
 
 export const headers = personalHeaders;
 
-/** Read first: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
@@ -44,7 +45,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const form = await submittedForm(request);
-  const field = (name: string) => textOf(form, name);
+  const field = (name: string) => textIn(form, name);
   const code = field("code");
   const line = field("line");
   const quantity = readQuantity(field("quantity"));
@@ -75,10 +76,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 /** Prices by line, from fields such as `line_1a=12.5`; what is not that is left out. */
-function pricesIn(form: FormData): Record<string, number> {
-  const pairs = form.getAll("price").map((value) => String(value).split("=", 2));
+function pricesIn({ price: all = [] }: FormValues): Record<string, number> {
+  const pairs = all.map((value) => value.split("=", 2));
   const prices = pairs.map(([line = "", price]) => [line, Number(price)] as const);
-  return Object.fromEntries(prices.filter(([line, price]) => line && price >= 0).slice(0, 60));
+  return Object.fromEntries(prices.filter(([line, price]) => line && price >= 0));
 }
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {

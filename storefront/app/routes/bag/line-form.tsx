@@ -11,7 +11,7 @@ interface LineFormProps {
 }
 
 /**
- * A button that takes a line out or puts it back. The router forgets what a component has sent once
+ * A button that takes a line out or puts it back. The router drops what a component has sent once
  * that is gone from the page, as this one is at once; so the form belongs to no component.
  */
 export function LineForm({ intent, line, label, children }: LineFormProps) {

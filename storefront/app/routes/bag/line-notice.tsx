@@ -1,10 +1,10 @@
 import { Link, type useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import type { BagLine } from "#app/commerce/bag.ts";
+import type { BagLine } from "#app/commerce/buying/bag.ts";
 import { Button } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { useHref } from "#app/language/use-language.ts";
-import { useMoney } from "../shop/price.tsx";
+import { useMoney } from "#app/products/price.tsx";
 
 interface LineNoticeProps {
   line: BagLine;

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Bag } from "#app/commerce/bag.ts";
+import type { Bag } from "#app/commerce/buying/bag.ts";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 

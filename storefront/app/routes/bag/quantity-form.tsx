@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { type BagLine, largestQuantity, nameOf } from "#app/commerce/bag.ts";
+import { type BagLine, largestQuantity, nameOf } from "#app/commerce/buying/bag.ts";
 import { Button } from "#app/design/button.tsx";
 import { useEarlyTouch } from "#app/document/use-early-touch.ts";
-import { type RefusalKey, RefusalNotice } from "../shop/refusal.tsx";
+import { type RefusalKey, RefusalNotice } from "#app/forms/refusal.tsx";
 import { LineForm } from "./line-form.tsx";
 import { LineNotice } from "./line-notice.tsx";
 
 interface QuantityFormProps {
   line: BagLine;
   currency: string | undefined;
-  /** What tells this quantity from others beside it; the product's name unless given. */
+  /** What distinguishes this quantity from others beside it; the product's name unless given. */
   labels?: { quantity: string; remove: string };
 }
 
-/** Pieces of a line, the way out of the bag, and what there is to tell of it. */
+/** Pieces of a line, the way out of the bag, and what there is to say of it. */
 export function QuantityForm({ line, currency, labels }: QuantityFormProps) {
   const t = useTranslations("bag");
   const fetcher = useFetcher<{ refusal?: RefusalKey }>({ key: line.id });

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { nameOf, type RemovedLine } from "#app/commerce/bag.ts";
-import { useLensTexts } from "../shop/lens/use-lens-texts.ts";
+import { nameOf, type RemovedLine } from "#app/commerce/buying/bag.ts";
+import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
 import { LineForm } from "./line-form.tsx";
 
 /** What was just taken out, each with the way back to its place. */

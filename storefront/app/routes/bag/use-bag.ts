@@ -1,5 +1,5 @@
 import { useFetchers } from "react-router";
-import { afterChanges, type Bag, readQuantity } from "#app/commerce/bag.ts";
+import { afterChanges, type Bag, readQuantity } from "#app/commerce/buying/bag.ts";
 
 /**
  * The bag with everything the visitor has just done to it, before the server has answered; once it

@@ -1,10 +1,19 @@
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-import { brand } from "../../commerce/brands.server.ts";
-import { productsIn } from "../../commerce/catalog.server.ts";
-import { handle } from "../../commerce/handle.ts";
-import { type ListingQuery, listingSearch, readListingQuery } from "../../commerce/listing.ts";
-import { seenFrom } from "../../commerce/product-answer.ts";
+import { brand } from "#app/commerce/catalog/brands.server.ts";
+import { productsIn } from "#app/commerce/catalog/catalog.server.ts";
+import { handle } from "#app/commerce/catalog/handle.ts";
+import {
+  type ListingQuery,
+  listingSearch,
+  readListingQuery,
+} from "#app/commerce/catalog/listing.ts";
+import { seenFrom } from "#app/commerce/catalog/product-answer.ts";
+import { FrameCard } from "#app/products/frame-card.tsx";
+import { frameCards } from "#app/products/frame-card-facts.ts";
+import { Paging } from "#app/products/listing-controls.tsx";
+import { ProductTile } from "#app/products/product-tile.tsx";
+import { tileFacts } from "#app/products/tile-facts.ts";
 import { Breadcrumb } from "../../design/breadcrumb.tsx";
 import { Container, PageHeader } from "../../design/layout.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
@@ -13,11 +22,6 @@ import { validParameters } from "../../document/parameter-rule.server.ts";
 import { languageOf } from "../../language/addresses.ts";
 import { useHref } from "../../language/use-language.ts";
 import { commonView } from "../../pictures/product-pictures.ts";
-import { FrameCard } from "../lookbook/frame-card.tsx";
-import { frameCards } from "../lookbook/frame-card-facts.ts";
-import { Paging } from "../shop/listing-controls.tsx";
-import { ProductTile } from "../shop/product-tile.tsx";
-import { tileFacts } from "../shop/tile-facts.ts";
 import type { Route } from "./+types/brand";
 import { useCountryName } from "./use-country-name.ts";
 

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { brands, brandsIn } from "../../commerce/brands.server.ts";
+import { brands, brandsIn } from "#app/commerce/catalog/brands.server.ts";
+import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
 import { Container, PageHeader } from "../../design/layout.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import { languageOf } from "../../language/addresses.ts";
 import { useHref } from "../../language/use-language.ts";
 import { listPicture } from "../../pictures/product-pictures.ts";
-import { type Pictured, ProductPicture } from "../shop/picture.tsx";
 import type { Route } from "./+types/brands";
 import { inShowOrder } from "./show-order.ts";
 import { useCountryName } from "./use-country-name.ts";

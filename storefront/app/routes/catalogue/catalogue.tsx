@@ -3,21 +3,24 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
+import { FrameDrawing } from "#app/design/drawings/frame-drawing.tsx";
+import { framePaints } from "#app/design/drawings/frame-paints.ts";
+import { FrameScale } from "#app/design/drawings/frame-scale.tsx";
+import { LandoltRing, ringGaps } from "#app/design/drawings/landolt-ring.tsx";
+import { LensBoxDrawing } from "#app/design/drawings/lens-box-drawing.tsx";
+import { PairMark } from "#app/design/drawings/pair-mark.tsx";
+import { plainFrame } from "#app/design/drawings/plain-frame.ts";
+import { Swatch } from "#app/design/drawings/swatch.tsx";
 import { Field, Select } from "#app/design/field.tsx";
-import { FrameDrawing } from "#app/design/frame-drawing.tsx";
-import { framePaints } from "#app/design/frame-paints.ts";
-import { FrameScale } from "#app/design/frame-scale.tsx";
-import { InterfaceLanguage } from "#app/design/interface.tsx";
-import { interfaceLanguages, interfaceTexts } from "#app/design/interface-texts.server.ts";
-import { LandoltRing, ringGaps } from "#app/design/landolt-ring.tsx";
+import { InterfaceLanguage } from "#app/design/interface/interface.tsx";
+import {
+  interfaceLanguages,
+  interfaceTexts,
+} from "#app/design/interface/interface-texts.server.ts";
 import { Container } from "#app/design/layout.tsx";
-import { LensBoxDrawing } from "#app/design/lens-box-drawing.tsx";
 import { Notice } from "#app/design/notice.tsx";
-import { PairMark } from "#app/design/pair-mark.tsx";
-import { plainFrame } from "#app/design/plain-frame.ts";
 import { RingList } from "#app/design/ring-list.tsx";
 import { Studio } from "#app/design/studio.tsx";
-import { Swatch } from "#app/design/swatch.tsx";
 import { Gallery } from "#app/pictures/gallery.tsx";
 import { scenePicture } from "#app/pictures/scenes.server.ts";
 import { SearchForm } from "#app/shell/search-form.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type InterfaceTexts, useInterfaceTexts } from "#app/design/interface.tsx";
+import { type InterfaceTexts, useInterfaceTexts } from "#app/design/interface/interface.tsx";
 
 const own = [
   "close",

@@ -1,10 +1,10 @@
 import { lazy, useState } from "react";
 import { Button } from "#app/design/button.tsx";
-import { useInterfaceTexts } from "#app/design/interface.tsx";
-import { LateContent } from "#app/design/late.tsx";
+import { LateContent } from "#app/design/delayed-fallback.tsx";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
+import { ToastRegion, toasts } from "#app/design/overlays/toasts/toast-region.tsx";
+import { Tooltip } from "#app/design/overlays/tooltip.tsx";
 import { Progress } from "#app/design/progress.tsx";
-import { ToastRegion, toasts } from "#app/design/toasts/toast-region.tsx";
-import { Tooltip } from "#app/design/tooltip.tsx";
 
 /** Milliseconds after which the late content is there. */
 const lateness = 1_500;

@@ -1,12 +1,11 @@
-import type { CheckoutProblem } from "@landolt/forms";
 import { useTranslations } from "use-intl";
-import type { DeliveryOffer } from "#app/commerce/checkout.server.ts";
-import type { DeliveryArea } from "#app/commerce/coverage.server.ts";
+import { useAreaTexts } from "#app/area/use-area-texts.ts";
+import type { DeliveryOffer } from "#app/commerce/buying/checkout.server.ts";
+import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
+import { Anchor, useField } from "#app/forms/form-state.tsx";
 import type { PromisedDays } from "#app/opening-hours/promised-days.ts";
-import { useAreaTexts } from "../coverage/use-area-texts.ts";
-import { useMoney } from "../shop/price.tsx";
-import { fieldAnchor } from "./shipping-values.ts";
+import { useMoney } from "#app/products/price.tsx";
 import { usePromise } from "./use-promise.ts";
 
 /** Facts of the business that decide how an order can come. */
@@ -27,15 +26,14 @@ interface DeliveryFieldsProps {
   abroad: boolean;
   /** Absent while no address is known. */
   area: DeliveryArea | undefined;
-  chosen: string | undefined;
-  problem: CheckoutProblem | undefined;
   currency: string;
 }
 
 /** How the order comes to the customer, what it costs there and when. Nothing is chosen in advance. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
-  const { terms, abroad, area, chosen, problem, currency } = props;
+  const { terms, abroad, area, currency } = props;
   const t = useTranslations("checkout");
+  const chosen = useField("delivery");
   const free = useTranslations("bag.totals")("free");
   const money = useMoney();
   const reasons = useReasons(terms, area, currency);
@@ -43,8 +41,8 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   const { offers, days } = terms;
   const amountOf = ({ amount }: DeliveryOffer) => amount ?? area?.price ?? terms.price;
   return (
-    <div id={fieldAnchor("delivery")}>
-      <ChoiceGroup legend={t("shipping.delivery")} error={problem && t(`problems.${problem}`)}>
+    <Anchor name="delivery">
+      <ChoiceGroup legend={t("shipping.delivery")} error={chosen.error}>
         {offers.map((offer) => {
           const { code } = offer;
           const far = code === "optician-visit" && area?.visit.answer === "outside";
@@ -57,7 +55,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
               kind="radio"
               name="delivery"
               value={code}
-              defaultChecked={code === chosen && !far}
+              defaultChecked={code === chosen.value && !far}
               required
               disabled={far}
               label={t(`delivery.${code}.name`)}
@@ -76,7 +74,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
           );
         })}
       </ChoiceGroup>
-    </div>
+    </Anchor>
   );
 }
 

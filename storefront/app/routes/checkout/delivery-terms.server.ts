@@ -1,6 +1,6 @@
 import type { BusinessProfile, CheckoutDetails, SiteLanguage } from "@landolt/forms";
-import type { BagLine } from "#app/commerce/bag.ts";
-import { type DeliveryArea, deliveryArea } from "#app/commerce/coverage.server.ts";
+import type { BagLine } from "#app/commerce/buying/bag.ts";
+import { type DeliveryArea, deliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { type PromisedDays, promisedDays } from "#app/opening-hours/promised-days.ts";
 import { withdrawalClasses } from "./withdrawal.server.ts";
 

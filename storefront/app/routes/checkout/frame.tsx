@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { LandoltRing, ringGaps } from "#app/design/landolt-ring.tsx";
+import { LandoltRing, ringGaps } from "#app/design/drawings/landolt-ring.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
 

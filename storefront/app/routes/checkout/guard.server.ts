@@ -1,8 +1,12 @@
 import { redirect } from "react-router";
-import type { Answer } from "#app/commerce/answers.ts";
-import { type Checkout, readCheckout } from "#app/commerce/checkout.server.ts";
-import { type CheckoutStep, checkoutAddresses, detour } from "#app/commerce/checkout-steps.ts";
-import { type OrderCookies, recoverOrder } from "#app/commerce/place-order.server.ts";
+import { type Checkout, readCheckout } from "#app/commerce/buying/checkout.server.ts";
+import {
+  type CheckoutStep,
+  checkoutAddresses,
+  detour,
+} from "#app/commerce/buying/checkout-steps.ts";
+import { type OrderCookies, recoverOrder } from "#app/commerce/buying/place-order.server.ts";
+import type { Answer } from "#app/commerce/platform/answers.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 
 /** The redirect to the status page that hands the visitor the order's cookie. */

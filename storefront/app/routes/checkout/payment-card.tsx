@@ -1,7 +1,7 @@
 import type { SiteLanguage } from "@landolt/forms";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { CardPayment } from "#app/commerce/payment.server.ts";
+import type { CardPayment } from "#app/commerce/buying/payment.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { type CardForm, showCardForm } from "./payment-stripe.ts";

@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
-import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
+import type { RefusalKey } from "#app/forms/refusal.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
-import type { RefusalKey } from "../shop/refusal.tsx";
 
-/** Where a refused order can be mended; every other one is tried again. */
-const mendedInBag: readonly RefusalKey[] = ["out-of-stock", "unknown-product", "prescription"];
+/** Where a refused order can be corrected; every other one is retried. */
+const correctedInBag: readonly RefusalKey[] = ["out-of-stock", "unknown-product", "prescription"];
 
 interface PaymentErrorProps {
   refusal: RefusalKey | undefined;
@@ -24,7 +24,7 @@ export function PaymentError({ refusal, message }: PaymentErrorProps) {
   const href = useHref();
   const business = useBusiness();
   if (!refusal) return null;
-  const inBag = mendedInBag.includes(refusal);
+  const inBag = correctedInBag.includes(refusal);
   return (
     <Notice tone="danger" alert title={t("error")} className="mb-10">
       {message && <p>{message}</p>}

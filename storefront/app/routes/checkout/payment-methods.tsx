@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@landolt/forms";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
-import { usePlace } from "../shop/place.ts";
+import { usePlace } from "#app/shell/use-place.ts";
 
 interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
-import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
-import { placePaidOrder } from "#app/commerce/place-order.server.ts";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import { placePaidOrder } from "#app/commerce/buying/place-order.server.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
+import { refusalOf } from "#app/forms/refusal.tsx";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { personalHeaders } from "../shop/personal.ts";
-import { refusalOf } from "../shop/refusal.tsx";
 import type { Route } from "./+types/payment-return";
 import { toStatus } from "./guard.server.ts";
 
 export const headers = personalHeaders;
 
-/** Where a page of the bank leads back to. What its address says is not believed, but asked anew. */
+/** Where a page of the bank leads back to. What its address says is not believed, but requested again. */
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const placed = await placePaidOrder(request, language);

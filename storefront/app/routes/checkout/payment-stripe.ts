@@ -1,7 +1,7 @@
 /** The one place that loads Stripe's script, when a visitor has chosen to pay by card. */
 import type { SiteLanguage } from "@landolt/forms";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import type { CardPayment } from "#app/commerce/payment.server.ts";
+import type { CardPayment } from "#app/commerce/buying/payment.server.ts";
 
 /** `message` is Stripe's, in the visitor's language, about the card. */
 export type Confirmation = { ok: true } | { ok: false; message: string | undefined };
@@ -43,7 +43,7 @@ export async function showCardForm(
   };
 }
 
-/** Stripe's form stands in a frame of its own: it is told how the page looks. */
+/** Stripe's form stands in a frame of its own: it is given how the page looks. */
 function appearanceLike(place: HTMLElement) {
   const { color, fontSize, backgroundColor } = getComputedStyle(place);
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;

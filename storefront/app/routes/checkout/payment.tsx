@@ -2,23 +2,24 @@ import { isPaymentMethod, type PaymentMethod } from "@landolt/forms";
 import { useEffect, useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { agreementOf } from "#app/commerce/bag.ts";
-import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
-import { hasOrder } from "#app/commerce/orders.server.ts";
-import { beginCardPayment, offeredMethods } from "#app/commerce/payment.server.ts";
-import { placeOrder } from "#app/commerce/place-order.server.ts";
+import { agreementOf } from "#app/commerce/buying/bag.ts";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import { beginCardPayment, offeredMethods } from "#app/commerce/buying/payment.server.ts";
+import { placeOrder } from "#app/commerce/buying/place-order.server.ts";
+import { hasOrder } from "#app/commerce/orders/orders.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
+import { personalHeaders } from "#app/document/cache-headers.ts";
+import { formValues, textIn } from "#app/forms/form-values.ts";
+import { refusalOf } from "#app/forms/refusal.tsx";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref, useLanguage } from "#app/language/use-language.ts";
-import { TotalsTable } from "../bag/totals-table.tsx";
-import { personalHeaders } from "../shop/personal.ts";
-import { picturesOf } from "../shop/pictures.server.ts";
-import { refusalOf } from "../shop/refusal.tsx";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { OrderLines } from "#app/order-lines/order-lines.tsx";
+import { TotalsTable } from "#app/order-lines/totals-table.tsx";
+import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/payment";
 import { CheckoutFrame } from "./frame.tsx";
 import { reachStep, toStatus } from "./guard.server.ts";
-import { OrderLines } from "./order-lines.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { PaymentError } from "./payment-error.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
@@ -45,16 +46,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const form = await submittedForm(request);
-  if (textOf(form, "begin") === "card") {
+  if (textIn(form, "begin") === "card") {
     const begun = await beginCardPayment(request, language);
     if (begun.ok) return data({ card: begun.value }, { headers: personalHeaders() });
     const { refusal, status } = refusalOf(begun);
     return data({ refusal }, { status });
   }
-  const method = textOf(form, "method");
+  const method = textIn(form, "method");
   const placed = await placeOrder(request, language, {
-    agreed: textOf(form, "agreed"),
-    attempt: textOf(form, "attempt"),
+    agreed: textIn(form, "agreed"),
+    attempt: textIn(form, "attempt"),
     method: isPaymentMethod(method) ? method : "pay-in-store",
   });
   if (placed.ok) return toStatus(request, placed.value);
@@ -89,7 +90,7 @@ function PaymentForm({ bag, pictures, agreed, attempt, methods }: PaymentFormPro
   const form = useRef<HTMLFormElement>(null);
   // What was chosen before the page's program ran, or kept by the browser, counts.
   useEffect(() => {
-    const early = form.current && new FormData(form.current).get("method");
+    const early = form.current && textIn(formValues(new FormData(form.current)), "method");
     if (isPaymentMethod(early)) setMethod(early);
   }, []);
   const card = useCardPayment(method, address(checkoutAddresses.paymentReturn));

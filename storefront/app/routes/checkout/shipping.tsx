@@ -1,28 +1,33 @@
-import { addressCountries, readCheckoutForm } from "@landolt/forms";
-import { type FormEvent, useState } from "react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import {
+  addressCountries,
+  type CheckoutField,
+  type CheckoutProblem,
+  readCheckoutForm,
+} from "@landolt/forms";
+import { useState } from "react";
+import { data, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { businessProfile } from "#app/commerce/business.server.ts";
-import { readDelivery, saveShipping } from "#app/commerce/checkout.server.ts";
-import { checkoutAddresses } from "#app/commerce/checkout-steps.ts";
+import { useDeliveryArea } from "#app/area/use-delivery-area.ts";
+import { readDelivery, saveShipping } from "#app/commerce/buying/checkout.server.ts";
+import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { useFaults } from "#app/design/faults.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
+import { CheckedForm } from "#app/forms/checked-form.tsx";
+import { type FormErrors, formValues, textIn, valuesOf } from "#app/forms/form-values.ts";
+import { RefusalNotice, refusalOf } from "#app/forms/refusal.tsx";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { TotalsTable } from "../bag/totals-table.tsx";
-import { useDeliveryArea } from "../coverage/use-delivery-area.ts";
-import { personalHeaders } from "../shop/personal.ts";
-import { RefusalNotice, refusalOf } from "../shop/refusal.tsx";
-import { submittedForm } from "../shop/submitted-form.server.ts";
+import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { Route } from "./+types/shipping";
 import { AddressFields, ContactFields } from "./address-fields.tsx";
 import { DeliveryFields, type DeliveryTerms } from "./delivery-fields.tsx";
 import { areaOf, daysFor } from "./delivery-terms.server.ts";
 import { CheckoutFrame } from "./frame.tsx";
 import { reached } from "./guard.server.ts";
-import { ProblemSummary } from "./problem-summary.tsx";
-import { type Problems, type TypedValues, typedValues } from "./shipping-values.ts";
 
 export const headers = personalHeaders;
 
@@ -52,28 +57,24 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  const values = typedValues(await submittedForm(request));
+  const values = await submittedForm(request);
+  const typed = Object.fromEntries(Object.keys(values).map((name) => [name, textIn(values, name)]));
   const { deliveryCountries } = valueOrErrorPage(await businessProfile());
-  const reading = readCheckoutForm(values, deliveryCountries);
+  const reading = readCheckoutForm(typed, deliveryCountries);
   // Asked only where it decides, or where the page is shown again.
-  const area = () => areaOf(request, values);
-  if (!reading.ok) {
-    const problems: Problems = reading.problems;
-    return data({ values, problems, area: await area(), refusal: undefined }, { status: 422 });
-  }
-  const problems: Problems = {};
-  if (values.delivery === "optician-visit") {
+  const area = () => areaOf(request, typed);
+  const back = (errors: FormErrors<CheckoutProblem>, found: DeliveryArea | undefined) =>
+    data({ values, errors, area: found, refusal: undefined }, { status: 422 });
+  if (!reading.ok) return back(reading.problems, await area());
+  if (reading.details.delivery === "optician-visit") {
     const around = await area();
-    if (around?.visit.answer === "outside") {
-      problems.delivery = "visit-outside";
-      return data({ values, problems, area: around, refusal: undefined }, { status: 422 });
-    }
+    if (around?.visit.answer === "outside") return back({ delivery: "visit-outside" }, around);
   }
   const saved = await saveShipping(request, language, reading.details);
   if (saved.ok) return redirect(href(language, checkoutAddresses.summary), 303);
   if (saved.problem === "notFound") return redirect(href(language, checkoutAddresses.bag), 303);
   const { refusal, status } = refusalOf(saved);
-  return data({ values, problems, area: await area(), refusal }, { status });
+  return data({ values, errors: undefined, area: await area(), refusal }, { status });
 }
 
 export default function CheckoutShipping({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,46 +83,44 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
   const saving = useNavigation().state === "submitting";
   const { countries, delivered, saved } = loaderData;
   const { area, follow } = useDeliveryArea(actionData ? actionData.area : saved?.area);
-  const values: TypedValues = actionData?.values ?? saved?.details ?? {};
-  const told: Problems = actionData?.problems ?? {};
-  const { faults: problems, settle, onInput } = useFaults(told);
+  const values = actionData?.values ?? valuesOf(saved?.details ?? {});
+  const errors = actionData?.errors;
   const [typedCountry, setCountry] = useState<string>();
-  const country = typedCountry ?? values.country ?? delivered[0];
+  const country = typedCountry ?? (textIn(values, "country") || delivered[0]);
   const isSentTo = (code: string | undefined) => delivered.some((one) => one === code);
-  const noteInput = (event: FormEvent<HTMLFormElement>) => {
-    follow(event);
-    onInput(event);
-    const now = String(new FormData(event.currentTarget).get("country"));
-    setCountry(now);
-    // It is told at the way of delivery, and another country mends it as well.
-    if (told.delivery === "not-delivered" && isSentTo(now)) settle("delivery");
-  };
+  const delivery = textIn(values, "delivery");
   const totals = saved?.bag.totals;
   return (
     <CheckoutFrame step="shipping" title={t("shipping.title")}>
       <RefusalNotice refusal={actionData?.refusal ?? (saved ? undefined : "unavailable")} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <Form method="post" noValidate onInput={noteInput} className="grid max-w-narrow gap-12">
-          <ProblemSummary told={told} problems={problems} />
-          <ContactFields values={values} problems={problems} />
-          <AddressFields
-            values={values}
-            problems={problems}
-            countries={countries}
-            delivered={delivered}
-          />
+        <CheckedForm
+          method="post"
+          values={values}
+          errors={errors}
+          say={(problem) => t(`problems.${problem}`)}
+          label={(name) => t(`fields.${name as CheckoutField}`)}
+          onInput={(event, settle) => {
+            follow(event);
+            const now = textIn(formValues(new FormData(event.currentTarget)), "country");
+            setCountry(now);
+            // It stands at the way of delivery, and another country corrects it as well.
+            if (errors?.delivery === "not-delivered" && isSentTo(now)) settle("delivery");
+          }}
+          className="grid max-w-narrow gap-12"
+        >
+          <ContactFields />
+          <AddressFields countries={countries} delivered={delivered} />
           {saved ? (
             <DeliveryFields
               terms={saved.terms}
               abroad={!isSentTo(country)}
               area={area}
-              chosen={values.delivery}
-              problem={problems.delivery}
               currency={totals?.currency ?? "eur"}
             />
           ) : (
             // What was chosen before stays chosen while the offers can not be asked for.
-            values.delivery && <input type="hidden" name="delivery" value={values.delivery} />
+            delivery && <input type="hidden" name="delivery" value={delivery} />
           )}
           <div className="flex flex-wrap gap-4">
             <Button className="grow max-sm:w-full" aria-disabled={saving || undefined}>
@@ -131,7 +130,7 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
               {t("shipping.back")}
             </ButtonLink>
           </div>
-        </Form>
+        </CheckedForm>
         {totals && <TotalsTable totals={totals} shippingIs={totals.shippingIs} />}
       </div>
     </CheckoutFrame>

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { hasOrder, lastOrder } from "#app/commerce/orders.server.ts";
+import { hasOrder, lastOrder } from "#app/commerce/orders/orders.server.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { languageOf } from "#app/language/addresses.ts";
+import { picturesOf } from "#app/products/pictures.server.ts";
 import { OrderView } from "../order/order-view.tsx";
-import { privateHeaders } from "../order/private.ts";
-import { picturesOf } from "../shop/pictures.server.ts";
 import type { Route } from "./+types/status";
 import { reachStep } from "./guard.server.ts";
 

@@ -1,10 +1,10 @@
 import type { DeliveryChoice } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import type { PromisedDays } from "#app/opening-hours/promised-days.ts";
-import { usePlace } from "../shop/place.ts";
+import { usePlace } from "#app/shell/use-place.ts";
 import { useDays } from "./use-days.ts";
 
-/** When the order comes, in a sentence; without days it is told by mail. */
+/** When the order comes, in a sentence; without days a mail says it. */
 export function usePromise() {
   const t = useTranslations("checkout.delivery");
   const place = usePlace();

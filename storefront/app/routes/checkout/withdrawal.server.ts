@@ -1,6 +1,6 @@
 import type { SiteLanguage, WithdrawalClass } from "@landolt/forms";
-import type { BagLine } from "#app/commerce/bag.ts";
-import { product } from "#app/commerce/catalog.server.ts";
+import type { BagLine } from "#app/commerce/buying/bag.ts";
+import { product } from "#app/commerce/catalog/catalog.server.ts";
 
 /** How each line may be sent back, by the handle of its product; unknown for what is no longer sold. */
 export async function withdrawalClasses(

@@ -1,10 +1,10 @@
 import { wallClock } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { environment } from "#server/environment.ts";
 import { areaOf } from "../../area/area.server.ts";
 import { AreaMap } from "../../area/area-map.tsx";
-import { businessProfile } from "../../commerce/business.server.ts";
-import { LandoltRing } from "../../design/landolt-ring.tsx";
 import { Container, PageHeader } from "../../design/layout.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
@@ -18,7 +18,7 @@ import { EmailLink } from "../../shell/email-link.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import type { Route } from "./+types/contact";
 
-/** Days of closure told ahead. */
+/** Days of closure announced ahead. */
 const shownHolidays = 5;
 
 export async function loader({ url }: Route.LoaderArgs) {

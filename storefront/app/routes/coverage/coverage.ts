@@ -1,6 +1,7 @@
-import { type DeliveryArea, deliveryArea } from "#app/commerce/coverage.server.ts";
-import { personalHeaders } from "../shop/personal.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { type DeliveryArea, deliveryArea } from "#app/commerce/visits/coverage.server.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
+import { textIn } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import type { Route } from "./+types/coverage";
 
 /** No address has longer parts. */
@@ -12,7 +13,7 @@ const longest = 100;
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const form = await submittedForm(request);
-  const field = (name: string) => textOf(form, name).slice(0, longest);
+  const field = (name: string) => textIn(form, name).slice(0, longest);
   const answer = await deliveryArea(request, {
     country: field("country"),
     postalCode: field("postalCode").slice(0, 20),

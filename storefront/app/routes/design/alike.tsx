@@ -1,5 +1,5 @@
 /** The frames of an answer: their scripts are loaded by who has asked. */
-import { latePart, later } from "#app/document/later.tsx";
+import { latePart, later } from "#app/document/lazy-part.tsx";
 
 const load = () => import("./frames-alike.tsx");
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { framesThatFit } from "../../commerce/catalog.server.ts";
-import { seenFrom } from "../../commerce/product-answer.ts";
-import { LandoltRing, ringGaps } from "../../design/landolt-ring.tsx";
+import { framesThatFit } from "#app/commerce/catalog/catalog.server.ts";
+import { seenFrom } from "#app/commerce/catalog/product-answer.ts";
+import { LandoltRing, ringGaps } from "#app/design/drawings/landolt-ring.tsx";
+import { PairMark } from "#app/design/drawings/pair-mark.tsx";
 import { Container, PageHeader, Section } from "../../design/layout.tsx";
-import { PairMark } from "../../design/pair-mark.tsx";
 import { PageHead } from "../../document/page-head.tsx";
 import { languageOf } from "../../language/addresses.ts";
 import { commonView } from "../../pictures/product-pictures.ts";

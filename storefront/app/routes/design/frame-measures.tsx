@@ -1,4 +1,4 @@
-import { FrameDrawing } from "../../design/drawn.tsx";
+import { FrameDrawing } from "#app/design/drawings/drawn.tsx";
 import { Studio } from "../../design/studio.tsx";
 
 /** Three frames beside each other, to scale: the same face reads each of them differently. */

@@ -1,7 +1,7 @@
 import type { FrameFacts } from "@landolt/forms";
 import { useTranslations } from "use-intl";
-import type { ListingItem } from "#app/commerce/product-answer.ts";
-import { ProductTile } from "../shop/product-tile.tsx";
+import type { ListingItem } from "#app/commerce/catalog/product-answer.ts";
+import { ProductTile } from "#app/products/product-tile.tsx";
 
 export type FrameAlike = ListingItem & { frame: FrameFacts };
 

@@ -1,11 +1,19 @@
-import { type FrameFacts, frameSizeOf, type Sizes, sizeFields, sizeLimits } from "@landolt/forms";
-import { Form } from "react-router";
+import {
+  type FrameFacts,
+  frameSizeOf,
+  type SizeField,
+  type Sizes,
+  sizeFields,
+  sizeLimits,
+} from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
-import { FrameScale } from "#app/design/drawn.tsx";
-import { useFaults } from "#app/design/faults.ts";
+import { FrameScale } from "#app/design/drawings/drawn.tsx";
 import { Field } from "#app/design/field.tsx";
 import { Studio } from "#app/design/studio.tsx";
+import { CheckedForm } from "#app/forms/checked-form.tsx";
+import { useField } from "#app/forms/form-state.tsx";
+import { fieldAnchor } from "#app/forms/form-values.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { FramesAlike } from "./alike.tsx";
 import type { FrameAlike } from "./frames-alike.tsx";
@@ -48,9 +56,11 @@ export function SizeGuide({ question, width, frames }: SizeGuideProps) {
   const shop = useTranslations("shop.sizes");
   const href = useHref();
   const format = useFormatter();
-  const { typed, problems, sizes } = question;
-  const { faults, onInput } = useFaults(problems);
-  const wrong = sizeFields.filter((field) => faults[field]);
+  const { values, errors, sizes } = question;
+  const problem = (name: string) => {
+    const field = name as SizeField;
+    return t("problem", { field: t(`fields.${field}`), ...sizeLimits[field] });
+  };
   const millimetres = (value: number) =>
     format.number(value, { style: "unit", unit: "millimeter" });
   return (
@@ -59,40 +69,23 @@ export function SizeGuide({ question, width, frames }: SizeGuideProps) {
         <div>
           <h2 className="text-4">{t("title")}</h2>
           <p className="mt-4 text-lead text-quiet">{t("lead")}</p>
-          <Form
+          <CheckedForm
             method="get"
             action={href("/design#size")}
             preventScrollReset
-            noValidate
-            onInput={onInput}
+            values={values}
+            errors={errors}
+            say={(_, name) => problem(name)}
+            label={problem}
             className="mt-8 grid gap-5"
           >
             <div className="grid grid-cols-3 items-end gap-4">
               {sizeFields.map((field) => (
-                <Field
-                  key={field}
-                  label={t(`fields.${field}`)}
-                  name={field}
-                  inputMode="decimal"
-                  required
-                  maxLength={8}
-                  defaultValue={typed[field]}
-                  placeholder={String(example[field])}
-                  aria-invalid={faults[field]}
-                />
+                <SizeInput key={field} field={field} />
               ))}
             </div>
-            {wrong.length > 0 && (
-              <ul role="alert" className="font-semibold text-danger">
-                {wrong.map((field) => (
-                  <li key={field}>
-                    {t("problem", { field: t(`fields.${field}`), ...sizeLimits[field] })}
-                  </li>
-                ))}
-              </ul>
-            )}
             <Button className="justify-self-start">{t("compare")}</Button>
-          </Form>
+          </CheckedForm>
         </div>
         <div>
           <Studio className="p-[4%]">
@@ -118,5 +111,24 @@ export function SizeGuide({ question, width, frames }: SizeGuideProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** One of three narrow fields beside each other: the summary above says the sentence, which has no room here. */
+function SizeInput({ field }: { field: SizeField }) {
+  const t = useTranslations("design.sizes.fields");
+  const { value, error } = useField(field);
+  return (
+    <Field
+      label={t(field)}
+      name={field}
+      inputMode="decimal"
+      required
+      maxLength={8}
+      defaultValue={value}
+      placeholder={String(example[field])}
+      boxId={fieldAnchor(field)}
+      aria-invalid={error ? true : undefined}
+    />
   );
 }

@@ -23,7 +23,7 @@ const read = (query: string) => readSizes(new URLSearchParams(query));
 
 describe("size guide", () => {
   it("asks nothing before something was typed", () => {
-    expect(read("")).toEqual({ typed: { lens: "", bridge: "", temple: "" }, problems: {} });
+    expect(read("")).toEqual({ values: {} });
   });
 
   it("reads the numbers, with either decimal mark", () => {
@@ -35,8 +35,8 @@ describe("size guide", () => {
   });
 
   it("names each field that is missing or no size of a frame", () => {
-    expect(read("lens=500&temple=145").problems).toEqual({ lens: true, bridge: true });
-    expect(read("lens=50&bridge=x&temple=99").problems).toEqual({ bridge: true, temple: true });
+    expect(read("lens=500&temple=145").errors).toEqual({ lens: "size", bridge: "size" });
+    expect(read("lens=50&bridge=x&temple=99").errors).toEqual({ bridge: "size", temple: "size" });
     expect(read("lens=500&temple=145").sizes).toBeUndefined();
   });
 

@@ -1,35 +1,38 @@
 /** The size guide: from the three numbers inside an old temple to frames that fit alike. Pure. */
-import {
-  type FrameFacts,
-  fitDistance,
-  type SizeField,
-  type Sizes,
-  sizeFields,
-  sizeLimits,
-} from "@landolt/forms";
+import { type FrameFacts, fitDistance, type Sizes, sizeFields, sizeLimits } from "@landolt/forms";
+import { z } from "zod";
+import { type FormErrors, type FormValues, formValues, textIn } from "#app/forms/form-values.ts";
+import { parseForm } from "#app/forms/parse-form.ts";
 
 export interface SizeQuestion {
-  typed: Record<SizeField, string>;
-  /** Fields whose value is missing or no size of a frame; none while nothing was asked. */
-  problems: Partial<Record<SizeField, true>>;
+  values: FormValues;
+  /** Of fields that are missing or no size of a frame; none while nothing was asked. */
+  errors?: FormErrors<"size">;
   /** Present when all three are right. */
   sizes?: Sizes;
 }
 
+function millimetres({ least, most }: { least: number; most: number }) {
+  return z
+    .string("size")
+    .transform((text) => (text === "" ? Number.NaN : Number(text.replace(",", "."))))
+    .pipe(z.number("size").min(least, "size").max(most, "size"));
+}
+
+const sizesForm = z.object({
+  lens: millimetres(sizeLimits.lens),
+  bridge: millimetres(sizeLimits.bridge),
+  temple: millimetres(sizeLimits.temple),
+});
+
 /** Reads the numbers from an address. */
 export function readSizes(search: URLSearchParams): SizeQuestion {
-  const text = (field: SizeField) => (search.get(field) ?? "").trim().slice(0, 8);
-  const typed = { lens: text("lens"), bridge: text("bridge"), temple: text("temple") };
-  if (sizeFields.every((field) => typed[field] === "")) return { typed, problems: {} };
-  const number = (field: SizeField) =>
-    typed[field] === "" ? Number.NaN : Number(typed[field].replace(",", "."));
-  const sizes = { lens: number("lens"), bridge: number("bridge"), temple: number("temple") };
-  const wrong = sizeFields.filter((field) => {
-    const { least, most } = sizeLimits[field];
-    return !(sizes[field] >= least && sizes[field] <= most);
-  });
-  const problems = Object.fromEntries(wrong.map((field) => [field, true as const]));
-  return wrong.length > 0 ? { typed, problems } : { typed, problems, sizes };
+  const all = formValues(search);
+  const typed = sizeFields.filter((field) => textIn(all, field) !== "");
+  const values = Object.fromEntries(typed.map((field) => [field, [textIn(all, field)]]));
+  if (typed.length === 0) return { values };
+  const form = parseForm<Sizes, "size">(sizesForm, values);
+  return form.ok ? { values, sizes: form.value } : { values, errors: form.errors };
 }
 
 /** What the end pieces of some frames add on average, in millimetres. */

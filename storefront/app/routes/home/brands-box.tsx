@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { BrandPage } from "../../commerce/brands.server.ts";
+import type { BrandPage } from "#app/commerce/catalog/brands.server.ts";
 import { ButtonLink } from "../../design/button.tsx";
 import { Section } from "../../design/layout.tsx";
 import { useHref } from "../../language/use-language.ts";

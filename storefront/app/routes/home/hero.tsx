@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { FrameDrawing } from "#app/design/drawings/drawn.tsx";
+import { plainFrame } from "#app/design/drawings/plain-frame.ts";
 import { ButtonLink } from "../../design/button.tsx";
-import { FrameDrawing } from "../../design/drawn.tsx";
 import { Container } from "../../design/layout.tsx";
-import { plainFrame } from "../../design/plain-frame.ts";
 import { Studio } from "../../design/studio.tsx";
 import { useHref } from "../../language/use-language.ts";
 import type { PictureSource } from "../../pictures/address.ts";

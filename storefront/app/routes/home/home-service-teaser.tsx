@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import { RadiusDrawing } from "#app/design/drawings/radius-drawing.tsx";
 import { ButtonLink } from "../../design/button.tsx";
 import { Section } from "../../design/layout.tsx";
-import { RadiusDrawing } from "../../design/radius-drawing.tsx";
 import { useHref } from "../../language/use-language.ts";
 import type { PictureSource } from "../../pictures/address.ts";
 import { Scene } from "../../pictures/scene.tsx";

@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
+import { brands } from "#app/commerce/catalog/brands.server.ts";
+import { listing, productsIn } from "#app/commerce/catalog/catalog.server.ts";
+import type { ListingItem } from "#app/commerce/catalog/product-answer.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { frameCards } from "#app/products/frame-card-facts.ts";
 import { environment } from "#server/environment.ts";
-import { brands } from "../../commerce/brands.server.ts";
-import { businessProfile } from "../../commerce/business.server.ts";
-import { listing, productsIn } from "../../commerce/catalog.server.ts";
-import type { ListingItem } from "../../commerce/product-answer.ts";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import { optician, webSite } from "../../document/structured-data/business.ts";
 import { languageOf } from "../../language/addresses.ts";
 import { scenePicture } from "../../pictures/scenes.server.ts";
 import { inShowOrder } from "../brands/show-order.ts";
-import { frameCards } from "../lookbook/frame-card-facts.ts";
 import type { Route } from "./+types/home";
 import { BrandsBox } from "./brands-box.tsx";
 import { Hero } from "./hero.tsx";
@@ -50,7 +50,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       minutes,
       title: title[language],
     })),
-    // The page stands without these; their own pages tell when they are missing.
+    // The page stands without these; their own pages say when they are missing.
     frames: frames.ok ? teaserCards(frames.value.items) : [],
     brands: makers.ok ? inShowOrder(makers.value).slice(0, teaserBrands) : [],
     lens: lenses.ok ? lenses.value.items.find(({ pictures }) => pictures.length > 0) : undefined,

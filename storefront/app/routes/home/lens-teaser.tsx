@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
+import { LensBoxDrawing } from "#app/design/drawings/drawn.tsx";
+import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
+import { usePictureText } from "#app/products/picture-text.ts";
 import { ButtonLink } from "../../design/button.tsx";
-import { LensBoxDrawing } from "../../design/drawn.tsx";
 import { Section } from "../../design/layout.tsx";
 import { Studio } from "../../design/studio.tsx";
 import { useHref } from "../../language/use-language.ts";
-import { type Pictured, ProductPicture } from "../shop/picture.tsx";
-import { usePictureText } from "../shop/picture-text.ts";
 
 /** Ordering contact lenses. `radius`: kilometres within which delivery is free. */
 export function LensTeaser({

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { FrameCard, type FrameCardFacts } from "#app/products/frame-card.tsx";
 import { ButtonLink } from "../../design/button.tsx";
 import { Section } from "../../design/layout.tsx";
 import { useHref } from "../../language/use-language.ts";
-import { FrameCard, type FrameCardFacts } from "../lookbook/frame-card.tsx";
 
 export function LookbookTeaser({ frames }: { frames: FrameCardFacts[] }) {
   const t = useTranslations("home");

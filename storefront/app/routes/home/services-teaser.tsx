@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { LandoltRing, ringGaps } from "#app/design/drawings/landolt-ring.tsx";
 import { ButtonLink } from "../../design/button.tsx";
-import { LandoltRing, ringGaps } from "../../design/landolt-ring.tsx";
 import { Section } from "../../design/layout.tsx";
 import { useHref } from "../../language/use-language.ts";
 

@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { submittedForm } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/coverage";
-import { formValues } from "./form-values.ts";
-import { coverageOf } from "./home-service-action.server.ts";
+import { coverageOf } from "./form/home-service-action.server.ts";
 
 /** Nothing to see here: who comes by the address is led to the form. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -12,5 +11,5 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Whether we come to an address. Asked by POST, so that it stands in no address and no log. */
 export async function action({ request }: Route.ActionArgs) {
-  return { coverage: await coverageOf(request, formValues(await submittedForm(request))) };
+  return { coverage: await coverageOf(request, await submittedForm(request)) };
 }

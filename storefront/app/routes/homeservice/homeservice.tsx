@@ -1,30 +1,31 @@
 import { visitRules } from "@landolt/forms";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { businessProfile } from "#app/commerce/business.server.ts";
-import { visitSlots } from "#app/commerce/home-service.server.ts";
-import { trayFrames } from "#app/commerce/tray.server.ts";
+import { trayFrames } from "#app/commerce/catalog/tray.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { visitSlots } from "#app/commerce/visits/home-service.server.ts";
+import { RadiusDrawing } from "#app/design/drawings/radius-drawing.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
-import { RadiusDrawing } from "#app/design/radius-drawing.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { personalHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { revalidatesWhenSent } from "#app/document/revalidation.ts";
+import { formValues } from "#app/forms/form-values.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
-import { personalHeaders } from "../shop/personal.ts";
 import type { Route } from "./+types/homeservice";
-import { failureOf } from "./failure-of.ts";
-import { formValues } from "./form-values.ts";
-import { freshForm, type Returned, submitHomeService } from "./home-service-action.server.ts";
-import { HomeServiceForm } from "./home-service-form.tsx";
+import { failureOf } from "./form/failure-of.ts";
+import { visitValues } from "./form/form-values.ts";
+import { freshForm, type Returned, submitHomeService } from "./form/home-service-action.server.ts";
+import { HomeServiceForm } from "./form/home-service-form.tsx";
 
 const steps = ["test", "advice", "fitting", "billing"] as const;
 
 export const headers = personalHeaders;
 
-/** Read first, then filled in: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first, then filled in: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
@@ -63,11 +64,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect is how a success is told.
+    // A redirect is how a success is answered.
     if (error instanceof Response) throw error;
     const returned: Returned = {
-      values: formValues(typed),
-      problems: {},
+      values: visitValues(formValues(typed)),
+      errors: {},
       failure: failureOf(error),
     };
     return returned;

@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { businessProfile } from "#app/commerce/business.server.ts";
-import { visitCookie } from "#app/commerce/cookies.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { visitCookie } from "#app/commerce/platform/cookies.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import type { Route } from "./+types/thank-you";
-import { tokenHeaders } from "./token-headers.ts";
-import { forgetDraft } from "./use-draft.ts";
+import { deleteDraft } from "./form/use-draft.ts";
 
-export const headers = tokenHeaders;
+export const headers = privateHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { replyPromiseHours, replyPromiseClock, timeZone } = valueOrErrorPage(
@@ -36,7 +36,7 @@ export default function ThankYou({
   const address = useHref();
   const promise = usePromise(timeZone);
   useEffect(() => {
-    if (sent) forgetDraft();
+    if (sent) deleteDraft();
   }, [sent]);
   const kept = sent && "kept" in sent ? sent.kept : undefined;
   const stored = sent && "token" in sent ? sent : undefined;

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { businessProfile } from "../../commerce/business.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { useMoney } from "#app/products/price.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { useHref } from "../../language/use-language.ts";
-import { useMoney } from "../shop/price.tsx";
 import type { Route } from "./+types/delivery-and-returns";
 import { LegalPage } from "./legal-page.tsx";
 

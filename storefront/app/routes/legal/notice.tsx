@@ -1,6 +1,6 @@
 import { geonamesCredit } from "@landolt/places";
 import { useTranslations } from "use-intl";
-import { businessProfile } from "../../commerce/business.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { EmailLink } from "../../shell/email-link.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";

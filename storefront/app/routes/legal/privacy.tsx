@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslations } from "use-intl";
-import { businessProfile } from "../../commerce/business.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import type { Route } from "./+types/privacy";
 import { LegalPage } from "./legal-page.tsx";

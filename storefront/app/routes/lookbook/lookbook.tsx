@@ -1,9 +1,17 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { productsIn } from "../../commerce/catalog.server.ts";
-import { type ListingQuery, listingSearch, readListingQuery } from "../../commerce/listing.ts";
-import { trayFrames } from "../../commerce/tray.server.ts";
-import { LandoltRing } from "../../design/landolt-ring.tsx";
+import { productsIn } from "#app/commerce/catalog/catalog.server.ts";
+import {
+  type ListingQuery,
+  listingSearch,
+  readListingQuery,
+} from "#app/commerce/catalog/listing.ts";
+import { trayFrames } from "#app/commerce/catalog/tray.server.ts";
+import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
+import { EmptyListing, EmptySign } from "#app/products/empty-listing.tsx";
+import { FrameCard } from "#app/products/frame-card.tsx";
+import { frameCards } from "#app/products/frame-card-facts.ts";
+import { ChoiceChips, FacetForm, Paging } from "#app/products/listing-controls.tsx";
 import { Container, PageHeader, Section } from "../../design/layout.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
@@ -11,11 +19,7 @@ import { languageOf } from "../../language/addresses.ts";
 import { useHref } from "../../language/use-language.ts";
 import { commonView } from "../../pictures/product-pictures.ts";
 import { PhoneLink } from "../../shell/phone-link.tsx";
-import { EmptyListing, EmptySign } from "../shop/empty-listing.tsx";
-import { ChoiceChips, FacetForm, Paging } from "../shop/listing-controls.tsx";
 import type { Route } from "./+types/lookbook";
-import { FrameCard } from "./frame-card.tsx";
-import { frameCards } from "./frame-card-facts.ts";
 import { Tray } from "./tray.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
-import { changeTray } from "#app/commerce/tray.server.ts";
+import { changeTray } from "#app/commerce/catalog/tray.server.ts";
+import { textIn } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/tray-action";
 
 /** Nothing to see here: who comes by the address is led to the lookbook. */
@@ -14,9 +15,9 @@ export async function action({ request }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const form = await submittedForm(request);
-  const added = textOf(form, "add");
+  const added = textIn(form, "add");
   const cookie = await changeTray(request, language, {
-    handle: added || textOf(form, "remove"),
+    handle: added || textIn(form, "remove"),
     wanted: added !== "",
   });
   const back = searchParams.get("back") ?? "";

@@ -1,5 +1,5 @@
-import { orderEvents } from "#app/commerce/order-watch.server.ts";
-import { visibleOrder } from "#app/commerce/orders.server.ts";
+import { orderEvents } from "#app/commerce/orders/order-watch.server.ts";
+import { visibleOrder } from "#app/commerce/orders/orders.server.ts";
 import type { Route } from "./+types/events";
 
 /** The events of an order that this browser may see, from the version on that it has. */

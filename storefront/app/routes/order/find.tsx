@@ -1,64 +1,77 @@
-import { data, Form } from "react-router";
+import { type WithdrawalProblem, withdrawalForm } from "@landolt/forms";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { requestLink } from "#app/commerce/orders.server.ts";
+import { requestLink } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { CheckedForm } from "#app/forms/checked-form.tsx";
+import { TextField } from "#app/forms/fields.tsx";
+import { parseForm } from "#app/forms/parse-form.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import type { Route } from "./+types/find";
 import { EmailField } from "./email-field.tsx";
-import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 
-/** Read first: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
+
+const orderContact = withdrawalForm.pick({ number: true, email: true });
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await submittedForm(request);
-  const typed = {
-    number: textOf(form, "number").slice(0, 20),
-    email: textOf(form, "email").slice(0, 254),
-  };
-  const answer = await requestLink(request, typed.number, typed.email);
-  const { ok: sent } = answer;
-  return data({ sent, typed: sent ? undefined : typed }, { status: sent ? 200 : 503 });
+  const values = await submittedForm(request);
+  const form = parseForm<{ number: string; email: string }, WithdrawalProblem>(
+    orderContact,
+    values,
+  );
+  if (!form.ok) return data({ values, errors: form.errors, sent: undefined }, { status: 422 });
+  const { ok: sent } = await requestLink(request, form.value.number.slice(0, 20), form.value.email);
+  const shown = { values: sent ? {} : values, errors: undefined, sent };
+  return data(shown, { status: sent ? 200 : 503 });
 }
 
 export default function FindOrder({ actionData }: Route.ComponentProps) {
   const t = useTranslations("order");
-  const typed = actionData?.typed;
+  const problems = useTranslations("withdrawal.problems");
+  const sent = actionData?.sent;
   return (
     <Container className="pt-8 pb-20 sm:pt-12">
       <PageHead title={t("find.title")} hidden />
       <h1 className="text-4">{t("find.title")}</h1>
       <p className="mt-5 max-w-measure text-lead text-quiet">{t("find.lead")}</p>
-      {actionData && (
+      {sent !== undefined && (
         <Notice
-          tone={actionData.sent ? "calm" : "danger"}
+          tone={sent ? "calm" : "danger"}
           alert
           className="mt-8 max-w-measure"
-          title={actionData.sent ? t("find.sentTitle") : undefined}
+          title={sent ? t("find.sentTitle") : undefined}
         >
-          <p>{actionData.sent ? t("find.sent") : t("open.unavailable")}</p>
+          <p>{sent ? t("find.sent") : t("open.unavailable")}</p>
         </Notice>
       )}
-      <Form method="post" className="mt-8 grid max-w-measure gap-6">
-        <Field
+      <CheckedForm
+        method="post"
+        values={actionData?.values ?? {}}
+        errors={actionData?.errors}
+        say={(problem) => problems(problem)}
+        label={(name) => t(name === "email" ? "open.email" : "find.number")}
+        className="mt-8 grid max-w-measure gap-6"
+      >
+        <TextField
           label={t("find.number")}
           name="number"
           inputMode="numeric"
           maxLength={20}
-          defaultValue={typed?.number}
           required
         />
-        <EmailField typed={typed?.email} />
+        <EmailField />
         <p>
           <Button type="submit">{t("find.send")}</Button>
         </p>
-      </Form>
+      </CheckedForm>
     </Container>
   );
 }

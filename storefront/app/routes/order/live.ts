@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { PlacedOrder } from "#app/commerce/orders.server.ts";
+import type { PlacedOrder } from "#app/commerce/orders/orders.server.ts";
 
 /**
- * Follows an order while it is open: when the server tells of another version than the one shown,
+ * Follows an order while it is open: when the server sends another version than the one shown,
  * the page's data is read again in place. Without JavaScript the page is reloaded by hand.
  */
 export function useLiveOrder({ key, progress: { version, open } }: PlacedOrder): void {

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { OrderProgress } from "#app/commerce/order-progress.ts";
-import type { PlacedOrder } from "#app/commerce/orders.server.ts";
-import { LandoltRing } from "#app/design/landolt-ring.tsx";
+import type { OrderProgress } from "#app/commerce/orders/order-progress.ts";
+import type { PlacedOrder } from "#app/commerce/orders/orders.server.ts";
+import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
+import { useMoney } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { usePlace } from "#app/shell/use-place.ts";
 import { useBusiness } from "#app/shell/use-shell.ts";
-import { usePlace } from "../shop/place.ts";
-import { useMoney } from "../shop/price.tsx";
 
 /** Where the order stands and what happens next, in words. Read out when it changes. */
 export function OrderState({ order }: { order: PlacedOrder }) {

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import type { PlacedOrder } from "#app/commerce/orders.server.ts";
+import type { PlacedOrder } from "#app/commerce/orders/orders.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
-import { TotalsTable } from "../bag/totals-table.tsx";
-import { OrderLines } from "../checkout/order-lines.tsx";
-import type { Pictured } from "../shop/picture.tsx";
+import { OrderLines } from "#app/order-lines/order-lines.tsx";
+import { TotalsTable } from "#app/order-lines/totals-table.tsx";
+import type { Pictured } from "#app/products/picture.tsx";
 import { useLiveOrder } from "./live.ts";
 import { OrderHistory, OrderState } from "./order-state.tsx";
 

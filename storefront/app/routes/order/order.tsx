@@ -1,19 +1,22 @@
-import { data, Form, Link, redirect } from "react-router";
+import { type WithdrawalProblem, withdrawalForm } from "@landolt/forms";
+import { data, Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { openOrder, orderByToken } from "#app/commerce/orders.server.ts";
+import { openOrder, orderByToken } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { CheckedForm } from "#app/forms/checked-form.tsx";
+import { parseForm } from "#app/forms/parse-form.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { picturesOf } from "../shop/pictures.server.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/order";
 import { EmailField } from "./email-field.tsx";
 import { OrderView } from "./order-view.tsx";
-import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 
@@ -24,19 +27,24 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return { shown: { order, pictures: await picturesOf(order.lines, languageOf(url.pathname)) } };
 }
 
+const owner = withdrawalForm.pick({ email: true });
+
 export async function action({ request, params, url }: Route.ActionArgs) {
-  const email = textOf(await submittedForm(request), "email");
-  const cookie = await openOrder(request, params.token, email);
+  const values = await submittedForm(request);
+  const form = parseForm<{ email: string }, WithdrawalProblem>(owner, values);
+  if (!form.ok) return data({ values, errors: form.errors, unavailable: false }, { status: 422 });
+  const cookie = await openOrder(request, params.token, form.value.email);
   if (cookie.ok) {
     // The same address again: a reload asks nothing, and "back" shows no form.
     throw redirect(url.pathname, { status: 303, headers: { "Set-Cookie": cookie.value } });
   }
   const unavailable = cookie.problem === "unavailable";
-  return data({ unavailable, email: email.slice(0, 254) }, { status: unavailable ? 503 : 404 });
+  return data({ values, errors: undefined, unavailable }, { status: unavailable ? 503 : 404 });
 }
 
 export default function Order({ loaderData: { shown }, actionData }: Route.ComponentProps) {
   const t = useTranslations("order");
+  const problems = useTranslations("withdrawal.problems");
   const href = useHref();
   if (shown) return <OrderView title={t("title")} {...shown} />;
   return (
@@ -44,17 +52,24 @@ export default function Order({ loaderData: { shown }, actionData }: Route.Compo
       <PageHead title={t("title")} hidden />
       <h1 className="text-4">{t("title")}</h1>
       <p className="mt-5 max-w-measure text-lead text-quiet">{t("open.lead")}</p>
-      {actionData && (
+      {actionData && !actionData.errors && (
         <Notice tone="danger" alert className="mt-8 max-w-measure" title={t("open.failedTitle")}>
           <p>{t(actionData.unavailable ? "open.unavailable" : "open.failed")}</p>
         </Notice>
       )}
-      <Form method="post" className="mt-8 grid max-w-measure gap-6">
-        <EmailField typed={actionData?.email} />
+      <CheckedForm
+        method="post"
+        values={actionData?.values ?? {}}
+        errors={actionData?.errors}
+        say={(problem) => problems(problem)}
+        label={() => t("open.email")}
+        className="mt-8 grid max-w-measure gap-6"
+      >
+        <EmailField />
         <p>
           <Button type="submit">{t("open.show")}</Button>
         </p>
-      </Form>
+      </CheckedForm>
       <p className="mt-8">
         <Link to={href("/order")} className="link">
           {t("open.noLink")}

@@ -1,20 +1,21 @@
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { requestReturn, returnReasons } from "#app/commerce/order-returns.server.ts";
-import { orderByKey, type PlacedOrder } from "#app/commerce/orders.server.ts";
+import { requestReturn, returnReasons } from "#app/commerce/orders/order-returns.server.ts";
+import { orderByKey, type PlacedOrder } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
-import { useFaults } from "#app/design/faults.ts";
-import { Field, Select } from "#app/design/field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { CheckedForm } from "#app/forms/checked-form.tsx";
+import { SelectField, TextField } from "#app/forms/fields.tsx";
+import { type FormErrors, textIn } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { languageOf } from "#app/language/addresses.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { choosableLines, chosenQuantities, quantityFields } from "#app/order-lines/line-choice.ts";
+import { LineChoiceList } from "#app/order-lines/line-choice-list.tsx";
 import type { Route } from "./+types/return";
-import { choosableLines, chosenQuantities } from "./line-choice.ts";
-import { LineChoiceList } from "./line-choice-list.tsx";
-import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 
@@ -30,28 +31,26 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const order = valueOrErrorPage(await orderByKey(request, keyIn(url)));
-  const form = await submittedForm(request);
-  const note = textOf(form, "note").trim().slice(0, 1000);
-  const wishes = chosenQuantities(form, returnable(order)).map((wish) => ({
+  const values = await submittedForm(request);
+  const note = textIn(values, "note").slice(0, 1000);
+  const wishes = chosenQuantities(values, returnable(order)).map((wish) => ({
     ...wish,
-    reasonId: textOf(form, `reason-${wish.id}`),
+    reasonId: textIn(values, `reason-${wish.id}`),
     ...(note && { note }),
   }));
-  if (wishes.length === 0) return data({ lines: "nothing" as const }, { status: 400 });
+  if (wishes.length === 0) {
+    const errors: FormErrors<"nothing"> = { [quantityFields]: "nothing" };
+    return data({ values, errors, refused: false }, { status: 400 });
+  }
   const answer = await requestReturn(request, order.key, wishes);
   if (answer.ok) throw redirect(`${url.pathname}?order=${order.key}&done`, 303);
-  return data({ request: "refused" as const }, { status: 409 });
+  return data({ values, errors: undefined, refused: true }, { status: 409 });
 }
-
-/** While nothing was sent. */
-const noFaults: { lines?: "nothing"; request?: "refused" } = {};
 
 /** Sending delivered goods back with a reason, also those that may be sent back after the period. */
 export default function OrderReturn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("returns");
   const { number, lines, reasons, done } = loaderData;
-  const { faults, settle } = useFaults(actionData ?? noFaults);
-  const [problem] = Object.values(faults);
   return (
     <Container className="pt-8 pb-20 sm:pt-12">
       <PageHead title={t("title")} hidden />
@@ -64,38 +63,39 @@ export default function OrderReturn({ loaderData, actionData }: Route.ComponentP
           <p>{t("done")}</p>
         </Notice>
       )}
-      {problem && (
+      {actionData?.refused && (
         <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t(problem)}</p>
+          <p>{t("refused")}</p>
         </Notice>
       )}
       {lines.length === 0 ? (
         <p className="mt-8">{t("none")}</p>
       ) : (
-        <Form
+        <CheckedForm
           method="post"
           key={lines.length}
-          onInput={() => settle("request")}
+          values={actionData?.values ?? {}}
+          errors={actionData?.errors}
+          say={(problem) => t(problem)}
+          label={() => t("lines")}
           className="mt-8 grid max-w-measure gap-6"
         >
-          <div onInput={() => settle("lines")}>
-            <LineChoiceList lines={lines} initial={() => 0}>
-              {(line) => (
-                <Select label={t("reason")} name={`reason-${line.id}`} required className="mt-3">
-                  {reasons.map(({ id, label }) => (
-                    <option key={id} value={id}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </LineChoiceList>
-          </div>
-          <Field label={t("note")} name="note" maxLength={1000} />
+          <LineChoiceList legend={t("lines")} lines={lines} initial={() => 0}>
+            {(line) => (
+              <SelectField label={t("reason")} name={`reason-${line.id}`} required className="mt-3">
+                {reasons.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </LineChoiceList>
+          <TextField label={t("note")} name="note" maxLength={1000} />
           <p>
             <Button type="submit">{t("send")}</Button>
           </p>
-        </Form>
+        </CheckedForm>
       )}
     </Container>
   );

@@ -1,14 +1,15 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { orderTransfer } from "#app/commerce/order-transfer.server.ts";
+import { orderTransfer } from "#app/commerce/orders/order-transfer.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
+import { textIn } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
 import type { Route } from "./+types/transfer";
-import { privateHeaders } from "./private.ts";
 
 export const headers = privateHeaders;
 
@@ -17,7 +18,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const accepted = textOf(await submittedForm(request), "decision") === "accept";
+  const accepted = textIn(await submittedForm(request), "decision") === "accept";
   const decision = accepted ? "accept" : "decline";
   return valueOrErrorPage(await orderTransfer(request, params.token, decision));
 }

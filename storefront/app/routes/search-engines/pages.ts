@@ -1,4 +1,4 @@
-/** Which pages search engines are told of, and which are not theirs. English forms. Pure. */
+/** Which pages search engines are led to, and which are not theirs. English forms. Pure. */
 
 /** Pages with one address each. */
 export const listedPages = [

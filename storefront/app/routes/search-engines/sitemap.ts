@@ -1,6 +1,6 @@
-import { brands } from "#app/commerce/brands.server.ts";
-import { businessProfile } from "#app/commerce/business.server.ts";
-import { handlesIn } from "#app/commerce/catalog.server.ts";
+import { brands } from "#app/commerce/catalog/brands.server.ts";
+import { handlesIn } from "#app/commerce/catalog/catalog.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { defaultLanguage } from "#app/language/addresses.ts";
 import { environment } from "#server/environment.ts";

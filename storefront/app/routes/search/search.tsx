@@ -1,21 +1,21 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { brands } from "#app/commerce/brands.server.ts";
-import { longestQuestion, search } from "#app/commerce/search.server.ts";
+import { brands } from "#app/commerce/catalog/brands.server.ts";
+import { longestQuestion, search } from "#app/commerce/catalog/search.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { ProductTile } from "#app/routes/shop/product-tile.tsx";
-import { type TileFacts, tileFacts } from "#app/routes/shop/tile-facts.ts";
+import { ProductTile } from "#app/products/product-tile.tsx";
+import { type TileFacts, tileFacts } from "#app/products/tile-facts.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { SearchForm } from "#app/shell/search-form.tsx";
 import type { Route } from "./+types/search";
 
-/** Read first: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -1,4 +1,4 @@
-import { longestQuestion, suggestions } from "#app/commerce/search.server.ts";
+import { longestQuestion, suggestions } from "#app/commerce/catalog/search.server.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import type { Route } from "./+types/suggestions";
 

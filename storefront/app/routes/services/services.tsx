@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { PairMark } from "#app/design/drawings/pair-mark.tsx";
 import { environment } from "#server/environment.ts";
-import { businessProfile } from "../../commerce/business.server.ts";
 import { ButtonLink } from "../../design/button.tsx";
 import { Container } from "../../design/layout.tsx";
-import { PairMark } from "../../design/pair-mark.tsx";
 import { RingList } from "../../design/ring-list.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";

@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { businessProfile } from "#app/commerce/business.server.ts";
-import { categories, listing } from "#app/commerce/catalog.server.ts";
+import { categories, listing } from "#app/commerce/catalog/catalog.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
+import { PairMark } from "#app/design/drawings/pair-mark.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
-import { PairMark } from "#app/design/pair-mark.tsx";
 import { Studio } from "#app/design/studio.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
+import { ProductPicture } from "#app/products/picture.tsx";
 import type { Route } from "./+types/landing";
-import { ProductPicture } from "./picture.tsx";
 
 /** The three departments in the order of the specification, each under its own address. */
 const departments = ["contact-lenses", "accessories", "oakley"];

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { type ListingQuery, listingSearch } from "#app/commerce/listing.ts";
+import { type ListingQuery, listingSearch } from "#app/commerce/catalog/listing.ts";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
-import { EmptyListing, EmptySign } from "./empty-listing.tsx";
+import { EmptyListing, EmptySign } from "#app/products/empty-listing.tsx";
+import { ChoiceChips, FacetForm, Paging } from "#app/products/listing-controls.tsx";
+import { ProductTile } from "#app/products/product-tile.tsx";
 import type { ListingData } from "./listing.server.ts";
-import { ChoiceChips, FacetForm, Paging } from "./listing-controls.tsx";
-import { ProductTile } from "./product-tile.tsx";
 
 interface ListingProps {
   listing: ListingData;

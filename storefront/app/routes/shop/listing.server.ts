@@ -1,8 +1,8 @@
-import { listing } from "#app/commerce/catalog.server.ts";
-import { readListingQuery } from "#app/commerce/listing.ts";
+import { listing } from "#app/commerce/catalog/catalog.server.ts";
+import { readListingQuery } from "#app/commerce/catalog/listing.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { languageOf } from "#app/language/addresses.ts";
-import { tileFacts } from "./tile-facts.ts";
+import { tileFacts } from "#app/products/tile-facts.ts";
 
 /** What a listing page shows: a category of the catalog, in the order the visitor asked for. */
 export async function loadListing(request: Request, category: string) {

@@ -1,5 +1,5 @@
+import { personalHeaders } from "#app/document/cache-headers.ts";
 import { visitorFacts } from "#app/shell/shell.server.ts";
-import { personalHeaders } from "../shop/personal.ts";
 import type { Route } from "./+types/visitor";
 
 /** The small request by which a page that was made for everybody learns whose it is. */

@@ -1,71 +1,52 @@
-import { Form } from "react-router";
+import type { WithdrawalProblem } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
-import { useFaults } from "#app/design/faults.ts";
-import { ErrorText, Field } from "#app/design/field.tsx";
-import type { ChoosableLine } from "../order/line-choice.ts";
-import { LineChoiceList } from "../order/line-choice-list.tsx";
-import { type Entered, type Problems, sealedField } from "./declaration.ts";
+import { CheckedForm } from "#app/forms/checked-form.tsx";
+import { TextField } from "#app/forms/fields.tsx";
+import { useField } from "#app/forms/form-state.tsx";
+import { type FormErrors, type FormValues, textIn } from "#app/forms/form-values.ts";
+import { type ChoosableLine, sealedField } from "#app/order-lines/line-choice.ts";
+import { LineChoiceList } from "#app/order-lines/line-choice-list.tsx";
 
 interface DeclarationFormProps {
-  entered: Entered;
+  values: FormValues;
+  errors: FormErrors<WithdrawalProblem> | undefined;
   /** Absent for a visitor whose order we may not show. */
   lines: readonly ChoosableLine[] | undefined;
-  problems: Problems;
 }
 
 /** Who withdraws, from which contract, and from which lines. */
-export function DeclarationForm({ entered, lines, problems }: DeclarationFormProps) {
+export function DeclarationForm({ values, errors, lines }: DeclarationFormProps) {
   const t = useTranslations("withdrawal");
-  const { faults, settle, onInput } = useFaults(problems);
-  const problem = (field: keyof Problems) => faults[field] && t(`problems.${field}`);
   return (
-    // Without the browser's own checks, so that what is wrong is told in the page's language.
-    <Form method="post" noValidate onInput={onInput} className="mt-8 grid max-w-measure gap-6">
-      <input type="hidden" name="formKey" value={entered.formKey} />
-      <Field
-        label={t("name")}
-        name="name"
-        autoComplete="name"
-        defaultValue={entered.name}
-        error={problem("name")}
-        maxLength={99}
-        required
-      />
-      <Field
-        label={t("number")}
-        hint={t("numberHint")}
-        name="number"
-        defaultValue={entered.number}
-        error={problem("number")}
-        maxLength={40}
-        required
-      />
-      <Field
+    <CheckedForm
+      method="post"
+      values={values}
+      errors={errors}
+      say={(problem) => t(`problems.${problem}`)}
+      label={(_, problem) => t(problem)}
+      className="mt-8 grid max-w-measure gap-6"
+    >
+      <input type="hidden" name="formKey" value={textIn(values, "formKey")} />
+      <TextField label={t("name")} name="name" autoComplete="name" maxLength={99} required />
+      <TextField label={t("number")} hint={t("numberHint")} name="number" maxLength={40} required />
+      <TextField
         label={t("email")}
         hint={t("emailHint")}
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={entered.email}
-        error={problem("email")}
         maxLength={254}
         required
       />
       {lines ? (
-        <Lines
-          lines={lines}
-          entered={entered}
-          error={problem("lines")}
-          onInput={() => settle("lines")}
-        />
+        <Lines lines={lines} />
       ) : (
-        <Field
+        <TextField
           label={t("statement")}
           hint={t("statementHint")}
           name="statement"
-          defaultValue={entered.statement}
           maxLength={2000}
         />
       )}
@@ -74,50 +55,41 @@ export function DeclarationForm({ entered, lines, problems }: DeclarationFormPro
           {t("continue")}
         </Button>
       </p>
-    </Form>
+    </CheckedForm>
   );
 }
 
-function Lines(props: {
-  lines: readonly ChoosableLine[];
-  entered: Entered;
-  error: string | undefined;
-  onInput: () => void;
-}) {
-  const { lines, entered, error, onInput } = props;
+/** At first everything is meant, but for what can not go back. */
+const initial = ({ most, withdrawal }: ChoosableLine) => (withdrawal === "custom-made" ? 0 : most);
+
+function Lines({ lines }: { lines: readonly ChoosableLine[] }) {
   const t = useTranslations("withdrawal");
-  const chosen = (id: string) => entered.wishes.find((wish) => wish.id === id);
-  // At first everything is meant, but for what can not go back.
-  const initial = ({ id, most, withdrawal }: ChoosableLine) =>
-    entered.wishes.length > 0
-      ? (chosen(id)?.quantity ?? 0)
-      : withdrawal === "custom-made"
-        ? 0
-        : most;
   return (
-    <fieldset onInput={onInput}>
-      <legend className="mb-3 font-semibold">{t("lines")}</legend>
-      {error && <ErrorText className="pb-3 text-small">{error}</ErrorText>}
-      <LineChoiceList lines={lines} initial={initial}>
-        {({ id, withdrawal }) => (
-          <>
-            {withdrawal === "custom-made" && (
-              <p className="mt-3 text-small">{t("classes.custom-made")}</p>
-            )}
-            {withdrawal === "sealed-hygiene" && (
-              <Choice
-                kind="checkbox"
-                name={sealedField(id)}
-                value="yes"
-                defaultChecked={chosen(id)?.sealed}
-                label={t("sealed")}
-                text={t("classes.sealed-hygiene")}
-                className="border-b-0"
-              />
-            )}
-          </>
-        )}
-      </LineChoiceList>
-    </fieldset>
+    <LineChoiceList legend={t("lines")} lines={lines} initial={initial}>
+      {({ id, withdrawal }) => (
+        <>
+          {withdrawal === "custom-made" && (
+            <p className="mt-3 text-small">{t("classes.custom-made")}</p>
+          )}
+          {withdrawal === "sealed-hygiene" && <Sealed name={sealedField(id)} />}
+        </>
+      )}
+    </LineChoiceList>
+  );
+}
+
+function Sealed({ name }: { name: string }) {
+  const t = useTranslations("withdrawal");
+  const { value } = useField(name);
+  return (
+    <Choice
+      kind="checkbox"
+      name={name}
+      value="yes"
+      defaultChecked={value === "yes"}
+      label={t("sealed")}
+      text={t("classes.sealed-hygiene")}
+      className="border-b-0"
+    />
   );
 }

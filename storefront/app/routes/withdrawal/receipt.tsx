@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { withdrawalReceipt } from "#app/commerce/withdrawals.server.ts";
+import { withdrawalReceipt } from "#app/commerce/orders/withdrawals.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
-import { privateHeaders } from "../order/private.ts";
 import type { Route } from "./+types/receipt";
 
 export const headers = privateHeaders;

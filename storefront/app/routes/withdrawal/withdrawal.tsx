@@ -1,26 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { orderByKey } from "#app/commerce/orders.server.ts";
-import { declareWithdrawal } from "#app/commerce/withdrawals.server.ts";
+import { z } from "zod";
+import { orderByKey } from "#app/commerce/orders/orders.server.ts";
+import { declareWithdrawal } from "#app/commerce/orders/withdrawals.server.ts";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { revalidatesWhenSent } from "#app/document/revalidation.ts";
+import { type FormValues, textIn, valuesOf } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
-import { choosableLines } from "../order/line-choice.ts";
-import { privateHeaders } from "../order/private.ts";
-import { submittedForm, textOf } from "../shop/submitted-form.server.ts";
+import { choosableLines } from "#app/order-lines/line-choice.ts";
 import type { Route } from "./+types/withdrawal";
-import { readDeclaration } from "./declaration.ts";
+import { readDeclaration } from "./declaration.server.ts";
 import { DeclarationForm } from "./declaration-form.tsx";
 import { DeclarationReview } from "./declaration-review.tsx";
 
 export const headers = privateHeaders;
 
-/** Read first: its program waits until the page is there, as on pages that are kept. */
-export const handle = { asleep: true };
+/** Read first: its hydration is deferred, as on cached pages. */
+export const handle = { deferHydration: true };
 
 /** The order that the address names by its key, where this browser may see it. */
 async function knownOrder(request: Request, url: URL) {
@@ -34,37 +36,36 @@ async function knownOrder(request: Request, url: URL) {
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const order = await knownOrder(request, url);
-  const { name = "", email = "", number, progress } = order?.known ?? {};
+  const { name, email, number, progress } = order?.known ?? {};
   return {
     late: progress?.withdrawal.in_time === false,
     lines: order?.lines,
-    entered: {
-      ...{ formKey: randomUUID(), name, email, statement: "", wishes: [] },
-      number: number === undefined ? "" : String(number),
-    },
+    values: valuesOf({ formKey: randomUUID(), name, email, number: number?.toString() }),
   };
 }
 
 export const shouldRevalidate = revalidatesWhenSent;
 
+/** The form with a key, also where it brings none. */
+const withKey = (form: FormValues): FormValues =>
+  z.uuid().safeParse(textIn(form, "formKey")).success ? form : { ...form, formKey: [randomUUID()] };
+
 export async function action({ request, url }: Route.ActionArgs) {
   const order = await knownOrder(request, url);
-  const form = await submittedForm(request);
-  const { entered, problems } = readDeclaration(form, order?.lines, randomUUID());
-  const wrong = Object.keys(problems).length > 0;
-  const step = wrong || textOf(form, "step") === "change" ? "form" : "review";
-  const shown = { step, entered, problems, unavailable: false } as const;
-  if (step === "form") return data(shown, { status: wrong ? 400 : 200 });
-  if (textOf(form, "step") !== "confirm") return shown;
+  const values = withKey(await submittedForm(request));
+  const form = readDeclaration(values, order?.lines);
+  const pressed = textIn(values, "step");
+  const shown = { values, review: form.ok && pressed !== "change", unavailable: false };
+  if (!form.ok) return data({ ...shown, errors: form.errors }, { status: 400 });
+  if (pressed !== "confirm") return { ...shown, errors: undefined };
 
-  const { wishes, statement, ...contact } = entered;
   const cookie = await declareWithdrawal(request, languageOf(url.pathname), {
-    ...contact,
+    ...form.value,
     orderKey: order?.known.key ?? "",
-    ...(wishes.length > 0 && { lines: wishes }),
-    ...(statement && { statement }),
   });
-  if (!cookie.ok) return data({ ...shown, unavailable: true }, { status: 503 });
+  if (!cookie.ok) {
+    return data({ ...shown, errors: undefined, unavailable: true }, { status: 503 });
+  }
   throw redirect(href(languageOf(url.pathname), "/withdrawal/receipt"), {
     status: 303,
     headers: { "Set-Cookie": cookie.value },
@@ -75,8 +76,8 @@ export async function action({ request, url }: Route.ActionArgs) {
 export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("withdrawal");
   const { late, lines } = loaderData;
-  const entered = actionData?.entered ?? loaderData.entered;
-  const review = actionData?.step === "review";
+  const values = actionData?.values ?? loaderData.values;
+  const review = actionData?.review;
   return (
     <Container className="pt-8 pb-20 sm:pt-12">
       <PageHead title={t("title")} description={t("lead")} />
@@ -95,13 +96,13 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       )}
       {review ? (
-        <DeclarationReview entered={entered} lines={lines} />
+        <DeclarationReview values={values} lines={lines} />
       ) : (
         <DeclarationForm
-          key={entered.formKey}
-          entered={entered}
+          key={textIn(values, "formKey")}
+          values={values}
+          errors={actionData?.errors}
           lines={lines}
-          problems={actionData?.problems ?? {}}
         />
       )}
     </Container>

@@ -1,0 +1,152 @@
+/**
+ * The visitor's shopping bag: a record of the backend, whose id sits in a signed cookie. Changing it
+ * is quick and knows no prices; reading it lets the backend reckon.
+ */
+import type { SiteLanguage } from "@landolt/forms";
+import { type EyeLens, lensToMetadata } from "@landolt/optics";
+import { z } from "zod";
+import { type Answer, answered, notFound, refused } from "../platform/answers.ts";
+import { ask } from "../platform/client.server.ts";
+import { bagCookie } from "../platform/cookies.server.ts";
+import { writtenLanguage } from "../platform/written-language.ts";
+import { type Bag, emptyBag } from "./bag.ts";
+import { projection, refusal } from "./cart.server.ts";
+import { bagView } from "./cart-answer.ts";
+
+const summary = z.object({
+  bag: z.object({ id: z.string(), ordered: z.boolean(), pieces: z.number() }),
+});
+
+/** Pieces in the visitor's bag, for the shell; 0 also while the backend is down. */
+export async function bagCount(request: Request): Promise<number> {
+  const id = await bagCookie.read(request);
+  if (!id) return 0;
+  const answer = await ask({ path: `/bags/${id}`, shape: summary, limit: 1000 });
+  return answer.ok ? answer.value.bag.pieces : 0;
+}
+
+/** The visitor's bag, its texts in the page's language. */
+export async function readBag(request: Request, language: SiteLanguage): Promise<Answer<Bag>> {
+  const id = await bagCookie.read(request);
+  if (!id) return answered(emptyBag);
+  const answer = await projection(id, language);
+  if (!answer.ok) return answer.problem === "notFound" ? answered(emptyBag) : answer;
+  const { bag, cart } = answer.value;
+  return answered(bag ? bagView(bag, cart ?? undefined) : emptyBag);
+}
+
+/** Pieces of a variant; contact lenses with the values of one eye. */
+export interface Wish {
+  variantId: string;
+  /** Whole number from 1 to 99, of which a line holds at most 99. */
+  quantity: number;
+  lens?: EyeLens;
+}
+
+/**
+ * Puts wishes into the bag, all of them or none, and begins a bag where there is none.
+ * @param key of the form that was sent, so that the same form sent twice counts once
+ * @returns the `Set-Cookie` header to answer with
+ */
+export async function addToBag(
+  request: Request,
+  language: SiteLanguage,
+  wishes: readonly Wish[],
+  key: string,
+): Promise<Answer<string>> {
+  const lines = wishes.map(({ variantId, quantity, lens }) => ({
+    variant_id: variantId,
+    quantity,
+    ...(lens && { lens: lensToMetadata(lens) }),
+  }));
+  const body = { lines, ...(/^[\w-]{8,60}$/.test(key) && { key }) };
+  const id = await bagCookie.read(request);
+  if (id) {
+    const added = await change(id, "/lines", body);
+    if (added.ok) return answered(await bagCookie.write(id));
+    if (added.problem !== "notFound") return added;
+  }
+  const begun = await ask({
+    path: "/store/bags",
+    shape: summary,
+    method: "POST",
+    body: { ...body, language: writtenLanguage(language) },
+    refusal,
+  });
+  return begun.ok ? answered(await bagCookie.write(begun.value.bag.id)) : begun;
+}
+
+function change(
+  id: string,
+  below: string,
+  body: Record<string, unknown>,
+  method: "POST" | "DELETE" = "POST",
+) {
+  return ask({ path: `/store/bags/${id}${below}`, shape: summary, method, body, refusal });
+}
+
+/** Changes the visitor's own bag, whichever it is. */
+async function changeOwn(
+  request: Request,
+  ...[below, body, method]: [string, Record<string, unknown>, ("POST" | "DELETE")?]
+): Promise<Answer<undefined>> {
+  const id = await bagCookie.read(request);
+  if (!id) return notFound;
+  const changed = await change(id, below, body, method);
+  return changed.ok ? answered(undefined) : changed;
+}
+
+const linePath = (line: string) => `/lines/${encodeURIComponent(line)}`;
+
+/** Sets the pieces of a line: a whole number from 1 to 99. */
+export function setQuantity(request: Request, line: string, quantity: number) {
+  return changeOwn(request, linePath(line), { quantity });
+}
+
+/** Takes a line out of the bag. */
+export function removeLine(request: Request, line: string) {
+  return changeOwn(request, linePath(line), {}, "DELETE");
+}
+
+/** Puts a line that was taken out back to its place. */
+export function restoreLine(request: Request, line: string) {
+  return changeOwn(request, `${linePath(line)}/restore`, {});
+}
+
+/** The visitor has seen these prices, which had changed, and goes on with them. */
+export function acceptPrices(request: Request, prices: Readonly<Record<string, number>>) {
+  return changeOwn(request, "/prices", { prices });
+}
+
+/** Redeems a promotion code that counts for what is in the bag, as typed or in capitals. */
+export async function applyPromotion(
+  request: Request,
+  language: SiteLanguage,
+  typed: string,
+): Promise<Answer<undefined>> {
+  const wanted = typed.trim();
+  const id = await bagCookie.read(request);
+  if (!id) return notFound;
+  if (!/^[\p{L}\p{N}_-]{2,40}$/u.test(wanted)) return refused("promotion");
+  const kept = await ask({
+    path: `/store/bags/${id}/promotions`,
+    shape: z.object({ code: z.string() }),
+    method: "POST",
+    body: { code: wanted },
+    refusal,
+  });
+  if (!kept.ok) return kept;
+  const { code } = kept.value;
+  const bag = await readBag(request, language);
+  if (!bag.ok) return bag;
+  if (bag.value.promotions.some((one) => one.code === code && one.counts)) {
+    return answered(undefined);
+  }
+  await change(id, "/promotions", { code }, "DELETE");
+  return refused("promotion");
+}
+
+/** Gives a promotion code back. */
+export function removePromotion(request: Request, code: string) {
+  return changeOwn(request, "/promotions", { code }, "DELETE");
+}

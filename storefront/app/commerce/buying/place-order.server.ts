@@ -1,0 +1,138 @@
+/** Turning a bag into an order, exactly once, whatever is clicked, repeated or interrupted. */
+import type { PaymentMethod, SiteLanguage } from "@landolt/forms";
+import { z } from "zod";
+import {
+  type Answer,
+  answered,
+  notFound,
+  type Refusal,
+  refused,
+  unavailable,
+} from "../platform/answers.ts";
+import { ask } from "../platform/client.server.ts";
+import { bagCookie, ordersCookie } from "../platform/cookies.server.ts";
+import { inTurn } from "../platform/keyed-queue.server.ts";
+import { agreementOf } from "./bag.ts";
+import { visitorsCart } from "./cart.server.ts";
+import { checkoutOf } from "./checkout.server.ts";
+
+const outcomeAnswer = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("ordered"), order_id: z.string() }),
+  z.object({ outcome: z.literal("refused"), reason: z.string() }),
+]);
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  changed: "changed",
+  "out-of-stock": "out-of-stock",
+  prescription: "prescription",
+};
+
+/** Milliseconds to wait before asking again whether the order exists. */
+const pauses = [0, 250, 1000, 2500];
+/** Milliseconds the backend may take to order, which is more than a page may. */
+const patience = 15_000;
+
+/** `Set-Cookie` headers that hand the visitor the order and take the bag away. */
+export type OrderCookies = [order: string, bag: string];
+
+export interface Wish {
+  /** What the visitor saw when agreeing, from {@link agreementOf}. */
+  agreed: string;
+  /** Idempotency key of this attempt: a UUID that the page made. */
+  attempt: string;
+  method: PaymentMethod;
+}
+
+/**
+ * Orders what is in the visitor's bag.
+ * @returns the cookies to answer with; a refusal leaves the bag as it is. `unavailable` means that
+ *   it is not known whether the order was placed: asking again finds it and does not order twice.
+ */
+export async function placeOrder(
+  request: Request,
+  language: SiteLanguage,
+  { agreed, attempt, method }: Wish,
+): Promise<Answer<OrderCookies>> {
+  const bagId = await bagCookie.read(request);
+  if (!bagId) return notFound;
+  return inTurn(bagId, async () => {
+    const cart = await visitorsCart(request, language);
+    if (!cart.ok) return cart;
+    if (!cart.value) return notFound;
+    const { id, total, currency_code } = cart.value;
+    const { bag, progress } = checkoutOf(cart.value);
+    if (progress.ordered) return withCookies(request, await made(id, "GET"));
+    if (!progress.filled || !progress.shipping) return notFound;
+    if (agreementOf(bag) !== agreed) return refused("changed");
+    const body = { attempt, method, agreed: { total, currency: currency_code } };
+    return withCookies(request, await made(id, "POST", body));
+  });
+}
+
+/**
+ * The order of a bag whose card was confirmed on a page of the bank's. Nothing of the address it came
+ * back by counts: the backend asks Stripe what became of the payment.
+ */
+export async function placePaidOrder(
+  request: Request,
+  language: SiteLanguage,
+): Promise<Answer<OrderCookies>> {
+  const found = await visitorsCart(request, language);
+  if (!found.ok) return found;
+  if (!found.value) return notFound;
+  const { bag } = checkoutOf(found.value);
+  const attempt = crypto.randomUUID();
+  return placeOrder(request, language, { agreed: agreementOf(bag), attempt, method: "card" });
+}
+
+/**
+ * The order of a bag that was ordered while the answer got lost on its way to the visitor.
+ * @returns the cookies to answer with; `notFound` where the bag is not ordered
+ */
+export async function recoverOrder(
+  request: Request,
+  language: SiteLanguage,
+): Promise<Answer<OrderCookies>> {
+  const found = await visitorsCart(request, language);
+  if (!found.ok) return found;
+  const cart = found.value;
+  if (!cart?.completed_at) return notFound;
+  return withCookies(request, await inTurn(cart.id, () => made(cart.id, "GET")));
+}
+
+async function withCookies(request: Request, order: Answer<string>): Promise<Answer<OrderCookies>> {
+  if (!order.ok) return order;
+  const earlier = (await ordersCookie.read(request)) ?? [];
+  const orders = [order.value, ...earlier.filter((id) => id !== order.value)].slice(0, 10);
+  return answered([await ordersCookie.write(orders), await bagCookie.clear()]);
+}
+
+/**
+ * The order made of a cart: with POST by placing it, with GET as it was placed before. The same
+ * attempt is answered the same, so a conflict, a time limit or a broken connection is answered by
+ * asking again.
+ */
+async function made(
+  cartId: string,
+  method: "GET" | "POST",
+  body?: Record<string, unknown>,
+): Promise<Answer<string>> {
+  for (const pause of pauses) {
+    await new Promise((done) => setTimeout(done, pause));
+    const answer = await ask({
+      path: `/store/carts/${cartId}/place`,
+      shape: outcomeAnswer,
+      method,
+      limit: patience,
+      ...(body && { body }),
+      refusal: () => "payment",
+    });
+    if (answer.ok) {
+      const { value } = answer;
+      if (value.outcome === "ordered") return answered(value.order_id);
+      return refused(refusals[value.reason] ?? "payment");
+    }
+    if (answer.problem !== "unavailable") return answer;
+  }
+  return unavailable;
+}

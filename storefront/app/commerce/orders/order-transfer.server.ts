@@ -1,0 +1,26 @@
+/** The transfer of an order to a customer account, decided by who placed the order. */
+import { z } from "zod";
+import { type Answer, answered } from "../platform/answers.ts";
+import { ask } from "../platform/client.server.ts";
+import { networkHeaders } from "./orders.server.ts";
+
+const transferAnswer = z.object({
+  transfer: z.object({ number: z.number(), state: z.enum(["open", "accepted", "declined"]) }),
+});
+export type Transfer = z.output<typeof transferAnswer>["transfer"];
+
+/** Looks at the transfer behind a link, or decides it. Deciding twice changes nothing. */
+export async function orderTransfer(
+  request: Request,
+  token: string,
+  decision: "look" | "accept" | "decline",
+): Promise<Answer<Transfer>> {
+  const answer = await ask({
+    path: "/store/order-transfers",
+    shape: transferAnswer,
+    method: "POST",
+    headers: networkHeaders(request),
+    body: { token: token.slice(0, 200), decision },
+  });
+  return answer.ok ? answered(answer.value.transfer) : answer;
+}

@@ -1,0 +1,200 @@
+/**
+ * Placed orders, shown only to the browser that placed them, or that has opened one by a link of our
+ * mails and the right e-mail address.
+ */
+import { createHash } from "node:crypto";
+import { creditorReference, printIban } from "@landolt/forms";
+import { z } from "zod";
+import { networkHeader } from "#server/visitor-network.ts";
+import type { BagLine, Totals } from "../buying/bag.ts";
+import { lineAnswer, linesView, totalsAnswer, totalsView } from "../buying/cart-answer.ts";
+import { type Answer, answered, notFound } from "../platform/answers.ts";
+import { businessProfile } from "../platform/business.server.ts";
+import { ask } from "../platform/client.server.ts";
+import { openedOrdersCookie, ordersCookie } from "../platform/cookies.server.ts";
+import { type OrderProgress, progressAnswer } from "./order-progress.ts";
+import { orderProof } from "./proof.server.ts";
+
+/** Where to send the money, as the customer's bank asks for it. */
+export interface BankTransfer {
+  holder: string;
+  /** In groups of four, as it is printed. */
+  iban: string;
+  reference: string;
+}
+
+export interface PlacedOrder {
+  /** Names the order in addresses of this browser; worth nothing in another. */
+  key: string;
+  /** The number a visitor can name on the telephone. */
+  number: number;
+  placedAt: string;
+  email: string;
+  /** Of who ordered; empty where it is not known. */
+  name: string;
+  lines: BagLine[];
+  totals: Totals;
+  progress: OrderProgress;
+  /** Present while a transfer is awaited. */
+  bankTransfer?: BankTransfer;
+}
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+const orderAnswer = z.object({
+  order: totalsAnswer.extend({
+    display_id: z.number(),
+    created_at: z.string(),
+    email: text,
+    items: z.array(lineAnswer),
+    shipping_address: z.object({ first_name: text, last_name: text }).nullish(),
+  }),
+});
+
+const fields = [
+  "id,display_id,created_at,email,currency_code,total,tax_total",
+  "original_item_total,discount_total,shipping_total,original_shipping_total",
+  "items.id,items.quantity,items.unit_price,items.total,items.original_total,items.variant_id",
+  "items.product_title,items.product_subtitle,items.product_handle,items.variant_title,items.metadata",
+  // The backend gives the address whole or not at all.
+  "*shipping_address",
+].join(",");
+
+const keyOf = (id: string) => createHash("sha256").update(id).digest("base64url").slice(0, 16);
+
+/** Ids of the orders this browser may see, its own first. */
+async function visibleOrders(request: Request): Promise<string[]> {
+  const [placed, opened] = await Promise.all([
+    ordersCookie.read(request),
+    openedOrdersCookie.read(request),
+  ]);
+  return [...new Set([...(placed ?? []), ...(opened ?? [])])];
+}
+
+/** Whether this browser has placed an order. */
+export async function hasOrder(request: Request): Promise<boolean> {
+  return ((await ordersCookie.read(request)) ?? []).length > 0;
+}
+
+/** The id of an order that this browser may see, by its key. */
+export async function visibleOrder(request: Request, key: string): Promise<string | undefined> {
+  return (await visibleOrders(request)).find((id) => keyOf(id) === key);
+}
+
+/** Where an order stands now. `id` must be one that the visitor may see. */
+export async function progressOf(id: string): Promise<Answer<OrderProgress>> {
+  const answer = await ask({
+    path: `/store/orders/${id}/progress`,
+    shape: progressAnswer,
+    headers: orderProof(id),
+  });
+  return answer.ok ? answered(answer.value.progress) : answer;
+}
+
+async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
+  const [answer, progress] = await Promise.all([
+    ask({
+      path: `/store/orders/${id}`,
+      shape: orderAnswer,
+      query: { fields },
+      headers: orderProof(id),
+    }),
+    progressOf(id),
+  ]);
+  if (!answer.ok) return answer;
+  if (!progress.ok) return progress;
+  const { order } = answer.value;
+  const { first_name = "", last_name = "" } = order.shipping_address ?? {};
+  return answered({
+    key: keyOf(id),
+    number: order.display_id,
+    placedAt: order.created_at,
+    email: order.email,
+    name: `${first_name} ${last_name}`.trim(),
+    lines: linesView(order.items),
+    totals: totalsView(order),
+    progress: progress.value,
+    ...(await transferOf(progress.value, order.display_id)),
+  });
+}
+
+async function transferOf(
+  { method, payment }: OrderProgress,
+  number: number,
+): Promise<{ bankTransfer?: BankTransfer }> {
+  if (method !== "bank-transfer" || payment === "paid") return {};
+  const profile = await businessProfile();
+  const account = profile.ok ? profile.value.bankAccount : undefined;
+  if (!account) return {};
+  const { holder, iban } = account;
+  return { bankTransfer: { holder, iban: printIban(iban), reference: creditorReference(number) } };
+}
+
+/** The last order this browser placed. */
+export async function lastOrder(request: Request): Promise<Answer<PlacedOrder>> {
+  const [id] = (await ordersCookie.read(request)) ?? [];
+  return id ? readOrder(id) : notFound;
+}
+
+/** An order this browser may see, by its key. */
+export async function orderByKey(request: Request, key: string): Promise<Answer<PlacedOrder>> {
+  const id = await visibleOrder(request, key);
+  return id ? readOrder(id) : notFound;
+}
+
+/**
+ * The order that the token of a link names, where this browser has placed or opened it. The token's
+ * signature is not looked at here: the cookie alone decides, and it is signed too.
+ */
+export async function orderByToken(request: Request, token: string): Promise<Answer<PlacedOrder>> {
+  const named = token.split(".", 1)[0];
+  const id = (await visibleOrders(request)).find((one) => one === named);
+  return id ? readOrder(id) : notFound;
+}
+
+/** Lets the backend distinguish networks that try too much. */
+export const networkHeaders = (request: Request) => ({
+  [networkHeader]: request.headers.get(networkHeader) ?? "",
+});
+
+/**
+ * Opens the order behind a link for this browser.
+ * @returns the `Set-Cookie` header to answer with; `notFound` for a wrong address as for a wrong,
+ *   old or guessed token
+ */
+export async function openOrder(
+  request: Request,
+  token: string,
+  email: string,
+): Promise<Answer<string>> {
+  const answer = await ask({
+    path: "/store/order-access",
+    shape: z.object({ order_id: z.string() }),
+    method: "POST",
+    headers: networkHeaders(request),
+    body: { token: token.slice(0, 200), email: email.slice(0, 254) },
+  });
+  if (!answer.ok) return answer;
+  const id = answer.value.order_id;
+  const earlier = (await openedOrdersCookie.read(request)) ?? [];
+  const opened = [id, ...earlier.filter((one) => one !== id)].slice(0, 10);
+  return answered(await openedOrdersCookie.write(opened));
+}
+
+/** Has a fresh link sent to who placed the order. The answer never says whether there is one. */
+export function requestLink(
+  request: Request,
+  number: string,
+  email: string,
+): Promise<Answer<unknown>> {
+  return ask({
+    path: "/store/order-links",
+    shape: z.object({ accepted: z.literal(true) }),
+    method: "POST",
+    headers: networkHeaders(request),
+    body: { number: number.slice(0, 20), email: email.slice(0, 254) },
+  });
+}

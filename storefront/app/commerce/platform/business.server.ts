@@ -1,0 +1,17 @@
+/** Facts about the business, from the backend's record of them. */
+import { businessProfile as profileShape } from "@landolt/forms";
+import { z } from "zod";
+import { cached, catalogCaching } from "./answer-cache.server.ts";
+import { ask } from "./client.server.ts";
+
+const shape = z.object({ business_profile: profileShape });
+
+const profiles = cached(async () => {
+  const answer = await ask({ path: "/store/business-profile", shape });
+  return answer.ok ? { ok: true, value: answer.value.business_profile } : answer;
+}, catalogCaching);
+
+/** The business profile, at most one second old while the backend answers. */
+export function businessProfile() {
+  return profiles("profile");
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { HomeServiceRequest } from "@landolt/forms";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** What the backend on the other end of the wire answers, and what it was asked. */
+let status = 201;
+let asked: { headers: IncomingHttpHeaders; body: string }[] = [];
+let backend: Server;
+let folder: string;
+let kept: typeof import("./stored-requests.server.ts");
+
+const receipt = {
+  request: {
+    reference: "HS-1",
+    status: "received",
+    answerBy: "2026-11-24T09:40:00.000Z",
+    token: "t",
+  },
+};
+const request: HomeServiceRequest = {
+  firstName: "Anna",
+  lastName: "Weber",
+  address: "12, rue de la Gare",
+  postalCode: "7540",
+  city: "Mersch",
+  country: "lu",
+  birthYear: 1941,
+  email: "anna@example.lu",
+  phone: "+352621123456",
+  appointments: [{ date: "2026-11-24", time: "10:00" }],
+  language: "en",
+  patients: [],
+  frames: [],
+};
+const key = "0b0b0b0b-0000-8000-8000-000000000000";
+
+beforeAll(async () => {
+  backend = createServer(async (question, response) => {
+    let body = "";
+    for await (const chunk of question) body += chunk;
+    asked.push({ headers: question.headers, body });
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(status < 300 ? receipt : { fields: {} }));
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => backend.once("listening", resolve));
+  const { port } = backend.address() as AddressInfo;
+  folder = join(await mkdtemp(join(tmpdir(), "landolt-kept-")), "requests");
+  vi.stubEnv("BACKEND_INTERNAL_URL", `http://127.0.0.1:${port}`);
+  vi.stubEnv("KEPT_REQUESTS_DIR", folder);
+  // Another file of this process may have loaded the settings before.
+  vi.resetModules();
+  kept = await import("./stored-requests.server.ts");
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  backend.close();
+  await rm(join(folder, ".."), { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+describe("a request for a home visit", () => {
+  it("leaves nothing behind when the backend takes it", async () => {
+    status = 201;
+    expect(await kept.submitRequest(key, request)).toMatchObject({
+      outcome: "stored",
+      again: false,
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("is kept while the backend fails, for its owner's eyes only, and delivered with the same key", async () => {
+    status = 503;
+    expect(await kept.submitRequest(key, request)).toEqual({ outcome: "kept" });
+    const [file = ""] = await readdir(folder);
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+
+    status = 201;
+    await kept.deliverStoredRequests();
+    expect(await readdir(folder)).toEqual([]);
+    expect(new Set(asked.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([key]));
+    expect(new Set(asked.map(({ body }) => body)).size).toBe(1);
+    expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({
+      ...request,
+      receivedAt: expect.any(String),
+    });
+  });
+
+  it("is sent once when it is pressed several times at once", async () => {
+    status = 201;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => kept.submitRequest(key, request)),
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(Array(20).fill("stored"));
+    expect(asked).toHaveLength(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("is not kept when the backend says what is wrong with it", async () => {
+    status = 422;
+    expect(await kept.submitRequest(key, request)).toEqual({ outcome: "refused", problems: {} });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("stays for a person to look at where the backend refuses it later", async () => {
+    status = 500;
+    await kept.submitRequest(key, request);
+    status = 422;
+    await kept.deliverStoredRequests();
+    expect(await readdir(folder)).toEqual([`${key}.json.refused`]);
+  });
+});

@@ -1,0 +1,55 @@
+import { StrictMode, startTransition, useSyncExternalStore } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { languageOf, localeOf } from "#app/language/addresses.ts";
+import { allTexts, onMoreTexts, presentTexts } from "#app/language/browser-texts.ts";
+import { type Catalog, Texts } from "#app/language/texts.tsx";
+
+function Site({ sent }: { sent: Catalog }) {
+  const catalog = useSyncExternalStore(onMoreTexts, presentTexts, () => sent);
+  return (
+    <Texts language={languageOf(window.location.pathname)} catalog={catalog}>
+      <HydratedRouter />
+    </Texts>
+  );
+}
+
+/**
+ * Has the browser read where a language is at home, how it counts and how it writes numbers, each in a task of
+ * its own: it does that once, with the first text that has a number, which would hold up a phone for 60 ms.
+ */
+async function learnLanguage(): Promise<void> {
+  const language = languageOf(window.location.pathname);
+  const lessons = [
+    () => localeOf(language),
+    () => new Intl.PluralRules(localeOf(language)),
+    () => new Intl.NumberFormat(localeOf(language)),
+  ];
+  for (const lesson of lessons) {
+    lesson();
+    await new Promise((resume) => setTimeout(resume));
+  }
+}
+
+/**
+ * Hydrates the page. Called when all scripts it came with are loaded and the router knows of
+ * them; a script that comes after this waits for texts of its own.
+ */
+export async function hydrate(): Promise<void> {
+  const sent = presentTexts();
+  await learnLanguage();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Site sent={sent} />
+      </StrictMode>,
+    );
+  });
+
+  // Whoever is about to do something may go to another page next. What fails now is retried then.
+  for (const intent of ["pointerover", "keydown", "touchstart"]) {
+    const soon = () => void allTexts().catch(() => undefined);
+    addEventListener(intent, soon, { once: true, passive: true });
+  }
+}

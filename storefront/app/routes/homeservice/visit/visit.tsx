@@ -1,0 +1,105 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { followRequest, visitSlots } from "#app/commerce/visits/home-service.server.ts";
+import { ButtonLink } from "#app/design/button.tsx";
+import { Container, PageHeader } from "#app/design/layout.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
+import { PageHead } from "#app/document/page-head.tsx";
+import { useHref } from "#app/language/use-language.ts";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { usePromise } from "../thank-you.tsx";
+import { useDayText } from "../use-day-text.ts";
+import type { Route } from "./+types/visit";
+import { visitAction } from "./visit-action.server.ts";
+import { CancelVisit, ChangeWishes, ProposalAnswer } from "./visit-steps.tsx";
+
+export const headers = privateHeaders;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [visit, profile, slots] = await Promise.all([
+    followRequest(params.token),
+    businessProfile(),
+    visitSlots(),
+  ]);
+  const days = slots.ok ? slots.value.days : [];
+  const { timeZone } = valueOrErrorPage(profile);
+  return data({ visit: valueOrErrorPage(visit), timeZone, days });
+}
+
+export function action({ request, params }: Route.ActionArgs) {
+  return visitAction(request, params.token);
+}
+
+/** Requests that can still be changed or given up. */
+const open = ["received", "proposed", "confirmed"];
+
+export default function Visit({ loaderData, actionData, params }: Route.ComponentProps) {
+  const t = useTranslations("homeservice.visit");
+  const address = useHref();
+  const dayText = useDayText();
+  const promise = usePromise(loaderData.timeZone);
+  const { visit, days } = loaderData;
+  const { status, proposal, reference, wishes } = visit;
+  const agreed = visit.visit;
+  const wished = status === "received" || status === "proposed";
+  return (
+    <>
+      <PageHead title={t("title")} hidden />
+      <PageHeader
+        title={t(`status.${status}.title`)}
+        lead={t(`status.${status}.text`, {
+          time: promise(new Date(visit.answerBy)),
+          visit: agreed ? dayText(agreed) : "",
+        })}
+        above={<p className="text-quiet tabular-nums">{t("reference", { reference })}</p>}
+      />
+      <Container className="grid gap-12 pb-24 text-lead">
+        {actionData?.failure && (
+          <Notice tone="danger" alert className="max-w-narrow">
+            <p>{t(`failures.${actionData.failure}`)}</p>
+          </Notice>
+        )}
+        {status === "proposed" && proposal && <ProposalAnswer proposal={proposal} />}
+        {agreed && status === "confirmed" && (
+          <section className="border-y border-line py-8">
+            <p className="font-display text-3 first-letter:uppercase">{dayText(agreed)}</p>
+            {agreed.optician && <p className="mt-2">{t("optician", { name: agreed.optician })}</p>}
+          </section>
+        )}
+        {open.includes(status) && (
+          <>
+            {wished && wishes.length > 0 && (
+              <section>
+                <h2 className="text-2">{t("wishes")}</h2>
+                <ol className="mt-3 list-decimal ps-6">
+                  {wishes.map((wish) => (
+                    <li key={`${wish.date} ${wish.time}`}>{dayText(wish)}</li>
+                  ))}
+                </ol>
+              </section>
+            )}
+            <p>
+              <ButtonLink
+                look="quiet"
+                reloadDocument
+                to={address(`/homeservice/visit/${params.token}/calendar`)}
+              >
+                {t("calendar")}
+              </ButtonLink>
+            </p>
+            {days.length > 0 && (
+              <ChangeWishes days={days} answer={actionData} agreed={status === "confirmed"} />
+            )}
+            <CancelVisit />
+          </>
+        )}
+        <p>
+          {t("call")} <PhoneLink className="font-semibold" />
+        </p>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import {
+  type Eye,
+  type LensField,
+  type LensParameters,
+  type LensValue,
+  lensFields,
+  options,
+  type ParameterRange,
+  parse,
+} from "@landolt/optics";
+import { useTranslations } from "use-intl";
+import { largestQuantity } from "#app/commerce/buying/bag.ts";
+import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
+import { ErrorText, Field, Select } from "#app/design/field.tsx";
+import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
+import { type EyeValues, fieldName, fieldsOf, valueText } from "./lens-values.ts";
+import type { EyeState } from "./use-lens-form.ts";
+
+interface EyeFieldsProps {
+  state: EyeState;
+  values: EyeValues;
+  range: ParameterRange;
+  /** Whether lists follow what is chosen; otherwise they hold everything the product has. */
+  live: boolean;
+  /** The field to begin with where the page came back with problems. */
+  focus: string | undefined;
+  onChange: (field: LensField | "boxes", value: string) => void;
+  onUseNearest: (lens: LensParameters) => void;
+}
+
+/** Where fields stand beside each other when there is room. */
+const half = "@2xs:col-span-1";
+const widths: Partial<Record<LensField, string>> = {
+  cylinder: half,
+  axis: half,
+  baseCurve: half,
+  diameter: half,
+};
+
+/** Everything that is asked of one eye. */
+export function EyeFields(props: EyeFieldsProps) {
+  const { state, values, range, live, focus, onChange, onUseNearest } = props;
+  const t = useTranslations("lens");
+  const texts = useLensTexts();
+  const { eye, problems, nearest } = state;
+  const lists = useLists(range, state, live);
+  const error = (field: LensField | "boxes") => {
+    const problem = problems.find((one) => one.field === field);
+    return problem && texts.problem(problem);
+  };
+  const fields = fieldsOf(range);
+  const elsewhere = problems.filter(({ field }) => field !== "boxes" && !fields.includes(field));
+  return (
+    <fieldset
+      // Only the style sheet needs to know which eyes are asked for, with and without scripts.
+      className={`@container min-w-0 ${hiddenFor[eye]}`}
+    >
+      <legend className="flex w-full items-center gap-3 border-b border-ink pb-3 font-display text-1">
+        <LandoltRing
+          gap={eye === "right" ? "right" : "left"}
+          className="size-6 flex-none text-accent"
+        />
+        <span>
+          {texts.eye(eye)}{" "}
+          <span className="block text-quiet @2xs:inline">({t(`mark.${eye}`)})</span>
+        </span>
+      </legend>
+      {eye === "left" && (
+        <p className="mt-5 hidden text-quiet group-has-[[value=same]:checked]/lens:block">
+          {t("asRight")}
+        </p>
+      )}
+      <div
+        className={`mt-5 grid grid-cols-2 gap-x-4 gap-y-5 ${eye === "left" ? "group-has-[[value=same]:checked]/lens:hidden" : ""}`}
+      >
+        {fields.map((field) => (
+          <Select
+            key={field}
+            label={t(`field.${field}`)}
+            name={fieldName(eye, field)}
+            error={error(field)}
+            value={values[field]}
+            onChange={(event) => onChange(field, event.target.value)}
+            autoFocus={focus === fieldName(eye, field)}
+            autoComplete="off"
+            required
+            className={`col-span-2 tabular-nums ${widths[field] ?? ""}`}
+          >
+            <Choices field={field} values={lists[field]} chosen={values[field]} />
+          </Select>
+        ))}
+        {live && range.kind === "toric" && <Narrowed range={range} state={state} lists={lists} />}
+        {elsewhere.map((problem) => (
+          <ErrorText key={problem.field} className="col-span-2 text-small">
+            {t(`field.${problem.field}`)}: {texts.problem(problem)}
+          </ErrorText>
+        ))}
+        {nearest && (
+          <div className="col-span-2 min-w-0 rounded-surface border-s-4 border-tortoise bg-warning-tint px-4 py-3 text-small hyphens-auto">
+            <p className="font-semibold">{t("nearest.title")}</p>
+            <p className="my-1">{t("nearest.text", { values: texts.lens(nearest) })}</p>
+            <button
+              type="submit"
+              name="intent"
+              value={`nearest-${eye}`}
+              aria-label={t("nearest.useFor", { eye: texts.eye(eye) })}
+              onClick={(event) => {
+                event.preventDefault();
+                onUseNearest(nearest);
+              }}
+              className="link min-h-12 text-start font-semibold"
+            >
+              {t("nearest.use")}
+            </button>
+          </div>
+        )}
+      </div>
+      <Field
+        label={t("field.boxes")}
+        name={fieldName(eye, "boxes")}
+        error={error("boxes")}
+        value={values.boxes}
+        onChange={(event) => onChange("boxes", event.target.value)}
+        autoFocus={focus === fieldName(eye, "boxes")}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={largestQuantity}
+        step={1}
+        required
+        autoComplete="off"
+        className="mt-5 max-w-40"
+      />
+    </fieldset>
+  );
+}
+
+const hiddenFor: Record<Eye, string> = {
+  right: "group-has-[[value=left]:checked]/lens:hidden",
+  left: "group-has-[[value=right]:checked]/lens:hidden",
+};
+
+function Choices(props: { field: LensField; values: readonly LensValue[]; chosen: string }) {
+  const { field, values, chosen } = props;
+  const t = useTranslations("lens");
+  const texts = useLensTexts();
+  const offered = values.map((value) => [valueText(field, value), value] as const);
+  const [only] = offered.length === 1 ? offered : [];
+  const isFit = field === "baseCurve" || field === "diameter";
+  const isMissing = chosen !== "" && !offered.some(([text]) => text === chosen);
+  const parsed = parse(field, chosen);
+  const missing = parsed.ok ? texts.value(field, parsed.value) : chosen;
+  return (
+    <>
+      {!(isFit && only?.[0] === chosen) && <option value="">{t("choose")}</option>}
+      {isMissing && <option value={chosen}>{t("notMade", { value: missing })}</option>}
+      {offered.map(([text, value]) => (
+        <option key={text} value={text}>
+          {texts.value(field, value)}
+        </option>
+      ))}
+    </>
+  );
+}
+
+type Lists = Record<LensField, readonly LensValue[]>;
+
+/**
+ * What each list offers. Choices narrow each other; where they contradict each other only the
+ * earlier narrow the later, so that the contradiction can be corrected at either end.
+ */
+function useLists(range: ParameterRange, { parsed }: EyeState, live: boolean): Lists {
+  const all: Lists = options(range, {});
+  if (!live) return all;
+  // A value that is not made at all would leave nothing to choose beside it.
+  const made = lensFields.flatMap((field) => {
+    const value = parsed.parameters[field];
+    return value !== undefined && all[field].includes(value) ? [[field, value] as const] : [];
+  });
+  const narrowed: Lists = options(range, Object.fromEntries(made));
+  if (made.every(([field, value]) => narrowed[field].includes(value))) return narrowed;
+  return Object.fromEntries(
+    lensFields.map((field, index) => {
+      const earlier = made.filter(([other]) => lensFields.indexOf(other) < index);
+      return [field, options(range, Object.fromEntries(earlier))[field]];
+    }),
+  ) as Lists;
+}
+
+/** Says what the other choices have left over of cylinders and axes. */
+function Narrowed(props: { range: ParameterRange; state: EyeState; lists: Lists }) {
+  const { range, state, lists } = props;
+  const t = useTranslations("lens");
+  const texts = useLensTexts();
+  const all = options(range, {});
+  const shorter = (["cylinder", "axis"] as const).filter(
+    (field) => lists[field].length < all[field].length,
+  );
+  // The problem says it already.
+  if (state.problems.length > 0) return null;
+  return (
+    <div aria-live="polite" className="col-span-2 text-small text-quiet empty:hidden">
+      {shorter.map((field) => (
+        <p key={field}>{t(`narrowed.${field}`, { list: texts.list(field, lists[field]) })}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import { type Eye, type Wear, wearDays } from "@landolt/optics";
+import type { ComponentProps } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { LensRange } from "#app/commerce/catalog/lens-ranges.server.ts";
+import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
+import { Button } from "#app/design/button.tsx";
+import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { type RefusalKey, RefusalNotice } from "#app/forms/refusal.tsx";
+import { useFormKey } from "#app/forms/use-form-key.ts";
+import { PriceText, useMoney } from "#app/products/price.tsx";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { EyeFields } from "./eye-fields.tsx";
+import type { LensOutcome } from "./lens-action.server.ts";
+import { LensSummary } from "./lens-summary.tsx";
+import { LensSupply } from "./lens-supply.tsx";
+import {
+  emptyValues,
+  eyeModes,
+  fieldName,
+  fieldsOf,
+  withParameters,
+  withReading,
+} from "./lens-values.ts";
+import { PasteBox } from "./paste-box.tsx";
+import { useLensForm } from "./use-lens-form.ts";
+import { WhereToFind } from "./where-to-find.tsx";
+
+interface LensPickerProps {
+  product: ProductPage;
+  known: LensRange;
+  /** What became of the form when it was sent, where it came back. */
+  outcome: LensOutcome | undefined;
+  /** Why the shop did not take a form that had no fault. */
+  refusal: RefusalKey | undefined;
+  /** When the lenses come. */
+  days: ComponentProps<typeof LensSupply>["days"];
+}
+
+/** Ordering a contact lens: the pack, the values of each eye, the boxes, and all of it read back. */
+export function LensPicker({ product, known, outcome, refusal, days }: LensPickerProps) {
+  const t = useTranslations("lens");
+  const catalog = useTranslations("catalog");
+  const adding = useNavigation().state === "submitting";
+  const formKey = useFormKey();
+  const { range, version } = outcome?.changed ?? known;
+  const packs = product.variants.filter(({ available }) => available);
+  const initial = emptyValues(
+    range,
+    packs.map(({ id }) => id),
+  );
+  const { live, form, values, setValues, states } = useLensForm(range, initial, outcome);
+  const [first] = outcome?.problems ?? [];
+  const focus = first && !outcome?.packMissing ? fieldName(first.eye, first.field) : undefined;
+  /** Leads to values that were put in by a button elsewhere. */
+  const goTo = (eye: Eye) =>
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(`[name="${fieldName(eye, "sphere")}"]`)?.focus(),
+    );
+  return (
+    <section aria-labelledby="order" className="border-t border-ink pt-8">
+      <h2 id="order" className="text-3">
+        {t("title")}
+      </h2>
+      <p className="mt-3 mb-8 max-w-measure text-quiet">{t("lead")}</p>
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        className="group/lens grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]"
+      >
+        <input type="hidden" name="range" value={version} />
+        <input type="hidden" name="key" value={formKey} />
+        {/* The enter key presses a form's first button, which must not be one of the helpers. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <div className="grid grid-cols-1 content-start gap-8">
+          <Problems outcome={outcome} />
+          {refusal && (
+            // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
+            <div tabIndex={-1} autoFocus data-refusal className="focus:outline-none">
+              <RefusalNotice refusal={refusal} />
+            </div>
+          )}
+          <PasteBox
+            asked={outcome?.prescription}
+            onUse={(reading, target) => {
+              setValues((now) => withReading(now, reading, target));
+              goTo(target === "left" ? "left" : "right");
+            }}
+          />
+          <Packs
+            product={product}
+            chosen={values.variant}
+            missing={outcome?.packMissing === true && values.variant === outcome.values.variant}
+            onChoose={(variant) => setValues((now) => ({ ...now, variant }))}
+          />
+          <fieldset>
+            <legend className="mb-3 font-semibold">{t("eyes.legend")}</legend>
+            <div className="grid grid-cols-2 gap-3">
+              {eyeModes.map((mode) => (
+                <label
+                  key={mode}
+                  className="flex min-h-12 flex-nowrap cursor-pointer items-center gap-3 rounded-surface border border-edge px-3 py-2 leading-tight sm:px-4 has-checked:border-accent has-checked:bg-tint"
+                >
+                  <input
+                    type="radio"
+                    name="eyes"
+                    value={mode}
+                    checked={values.mode === mode}
+                    onChange={() => setValues((now) => ({ ...now, mode }))}
+                    className="size-[1.2rem] flex-none accent-accent"
+                  />
+                  <span className="min-w-0">{t(`eyes.${mode}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8.8rem,1fr))] gap-x-4 gap-y-10 sm:gap-x-10">
+            {states.map((state) => (
+              <EyeFields
+                key={state.eye}
+                state={state}
+                values={values[state.eye]}
+                range={range}
+                live={live}
+                focus={focus}
+                onChange={(field, value) =>
+                  setValues((now) => ({
+                    ...now,
+                    [state.eye]: { ...now[state.eye], [field]: value },
+                  }))
+                }
+                onUseNearest={(lens) => {
+                  setValues((now) => ({
+                    ...now,
+                    [state.eye]: withParameters(now[state.eye], lens),
+                  }));
+                  goTo(state.eye);
+                }}
+              />
+            ))}
+          </div>
+          <WhereToFind fields={fieldsOf(range)} />
+        </div>
+        <div className="lg:sticky lg:top-8 lg:self-start">
+          {packs.length > 0 ? (
+            <Button
+              name="intent"
+              value="add"
+              className="w-full"
+              aria-disabled={adding || undefined}
+            >
+              {catalog(adding ? "adding" : "addToBag")}
+            </Button>
+          ) : (
+            <p>
+              {catalog("soldOutText")} <PhoneLink className="link" />
+            </p>
+          )}
+          <LensSupply days={days} withdrawal={product.withdrawal} />
+          {/* Below the button: it comes with the scripts, and must not push away what is being pressed. */}
+          {(live || outcome) && (
+            <LensSummary
+              values={values}
+              states={states}
+              pack={packs.find(({ id }) => id === values.variant)}
+              wear={product.lens?.wear}
+            />
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Why nothing was put into the bag. What stands beside the fields says it in detail. */
+function Problems({ outcome }: { outcome: LensOutcome | undefined }) {
+  const t = useTranslations("lens");
+  const count = (outcome?.problems.length ?? 0) + (outcome?.packMissing ? 1 : 0);
+  if (!outcome || count === 0) return null;
+  return (
+    <Notice tone="danger" alert title={t("problemsTitle", { count })}>
+      {outcome.changed && <p className="mt-1">{t("changed")}</p>}
+    </Notice>
+  );
+}
+
+interface PacksProps {
+  product: ProductPage;
+  chosen: string;
+  missing: boolean;
+  onChoose: (variant: string) => void;
+}
+
+function Packs({ product, chosen, missing, onChoose }: PacksProps) {
+  const t = useTranslations("lens");
+  const catalog = useTranslations("catalog");
+  const money = useMoney();
+  const wear: Wear | undefined = product.lens?.wear;
+  return (
+    <div data-problem={missing || undefined}>
+      <ChoiceGroup
+        legend={product.optionTitle ?? t("pack")}
+        error={missing ? t("problem.pack") : undefined}
+      >
+        {product.variants.map(({ id, label, price, available, lensesPerBox }, index) => (
+          <Choice
+            key={id}
+            kind="radio"
+            name="variant"
+            value={id}
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+            disabled={!available}
+            autoFocus={missing && index === 0}
+            label={label}
+            text={
+              available
+                ? lensesPerBox &&
+                  price &&
+                  wear &&
+                  t("packText", {
+                    price: money(price.amount / lensesPerBox, price.currency),
+                    days: t("supply.days", { count: lensesPerBox * wearDays[wear] }),
+                  })
+                : catalog("soldOut")
+            }
+            aside={price && <PriceText price={price} />}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type EyeReading,
+  eyes,
+  type PrescriptionReading,
+  parsePrescription,
+} from "@landolt/optics";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { Notice } from "#app/design/notice.tsx";
+import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
+import { lensOfReading, type ReadingTarget } from "./lens-values.ts";
+
+const targets = ["both", "right", "left"] as const;
+const isEmpty = (reading: EyeReading) => Object.keys(reading).length === 0;
+
+interface UnderstoodProps {
+  /** What was pasted. */
+  text: string;
+  focus: boolean;
+  onUse: (reading: PrescriptionReading, target: ReadingTarget) => void;
+}
+
+/** What was found in a text, and where it may be put. */
+export function Understood({ text, focus, onUse }: UnderstoodProps) {
+  const t = useTranslations("lens.paste");
+  const texts = useLensTexts();
+  const reading = useMemo(() => parsePrescription(text), [text]);
+  const named = eyes.filter((eye) => !isEmpty(reading[eye]));
+  const { unassigned, remaining, tooLong } = reading;
+  const isNothing = named.length === 0 && isEmpty(unassigned);
+  const offers: ReadingTarget[] = [
+    ...(named.length > 0 ? (["read"] as const) : []),
+    ...(isEmpty(unassigned) ? [] : targets),
+  ];
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page answers a text that was sent to be read
+    <div tabIndex={-1} autoFocus={focus} className="mt-5 focus:outline-none">
+      <Notice tone={isNothing ? "warning" : "calm"} title={isNothing ? undefined : t("understood")}>
+        {isNothing && <p>{t(tooLong ? "tooLong" : "nothing")}</p>}
+        <dl className="tabular-nums">
+          {named.map((eye) => (
+            <Understanding key={eye} name={texts.eye(eye)} reading={reading[eye]} />
+          ))}
+          {!isEmpty(unassigned) && <Understanding name={t("noEye")} reading={unassigned} />}
+        </dl>
+        {!tooLong &&
+          remaining.map((part) => (
+            <p key={part} className="mt-2 text-small [overflow-wrap:anywhere]">
+              {t("remaining", { text: part })}
+            </p>
+          ))}
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          {offers.map((target) => (
+            <button
+              key={target}
+              type="submit"
+              name="intent"
+              value={`use-${target}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onUse(reading, target);
+              }}
+              className="link min-h-12 font-semibold"
+            >
+              {t(`use.${target}`)}
+            </button>
+          ))}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function Understanding({ name, reading }: { name: string; reading: EyeReading }) {
+  const t = useTranslations("lens.paste");
+  const texts = useLensTexts();
+  return (
+    <div className="mt-2">
+      <dt className="font-semibold">{name}</dt>
+      <dd>
+        {texts.lens(lensOfReading(reading))}
+        {reading.minusForm && <span className="block text-small text-quiet">{t("minusForm")}</span>}
+      </dd>
+    </div>
+  );
+}

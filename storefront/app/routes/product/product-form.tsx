@@ -1,0 +1,114 @@
+import type { Variant } from "@landolt/forms";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { largestQuantity } from "#app/commerce/buying/bag.ts";
+import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
+import { Button } from "#app/design/button.tsx";
+import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
+import { Swatch } from "#app/design/drawings/swatch.tsx";
+import { Field } from "#app/design/field.tsx";
+import { formValues, textIn } from "#app/forms/form-values.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
+import { PriceText } from "#app/products/price.tsx";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
+
+interface ProductFormProps {
+  product: ProductPage;
+  /** What was sent and not accepted. */
+  refused?: { variantId: string; quantity: string } | undefined;
+  /** Called with the variant that is being looked at. */
+  onChoose?: (variantId: string) => void;
+}
+
+/** Below this number of pieces the page says how many are left. */
+const few = 4;
+
+/** Choice of a variant, quantity, and the way into the bag. */
+export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
+  const t = useTranslations("catalog");
+  const adding = useNavigation().state === "submitting";
+  const formKey = useFormKey();
+  const { variants } = product;
+  const usual = variants.find(({ available }) => available);
+  const chosen = variants.find(({ id }) => id === refused?.variantId) ?? usual;
+  const [only] = variants.length === 1 ? variants : [];
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the page's program ran, or kept by the browser, is being looked at.
+  useEffect(() => {
+    const inForm = form.current && textIn(formValues(new FormData(form.current)), "variant");
+    if (inForm && inForm !== chosen?.id) onChoose?.(inForm);
+  }, [chosen?.id, onChoose]);
+  return (
+    <Form ref={form} method="post" className="mt-8">
+      <input type="hidden" name="key" value={formKey} />
+      {product.price && (
+        <p className="text-2">
+          <PriceText price={product.price} from={product.priceVaries} />
+        </p>
+      )}
+      <p className="mb-6 text-small text-quiet">{t("taxIncluded")}</p>
+      {only ? (
+        <>
+          <input type="hidden" name="variant" value={only.id} />
+          <p className="border-y border-line py-4">
+            {product.optionTitle && <span className="text-quiet">{product.optionTitle}: </span>}
+            {only.label} · <StockText variant={only} />
+          </p>
+        </>
+      ) : (
+        <ChoiceGroup legend={product.optionTitle ?? t("options")}>
+          {variants.map((variant) => (
+            <Choice
+              key={variant.id}
+              kind="radio"
+              name="variant"
+              value={variant.id}
+              defaultChecked={variant.id === chosen?.id}
+              disabled={!variant.available}
+              onChange={() => onChoose?.(variant.id)}
+              label={
+                <span className="inline-flex items-center gap-2.5">
+                  {variant.frame && <Swatch colour={variant.frame.colour} className="size-5" />}
+                  <span className="min-w-0 wrap-anywhere">{variant.label}</span>
+                </span>
+              }
+              text={<StockText variant={variant} />}
+              aside={product.priceVaries && variant.price && <PriceText price={variant.price} />}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      {usual ? (
+        <div className="mt-8 flex flex-wrap items-end gap-4">
+          <Field
+            label={t("quantity")}
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={largestQuantity}
+            step={1}
+            required
+            defaultValue={refused?.quantity ?? "1"}
+            className="w-24"
+          />
+          <Button className="grow" aria-disabled={adding || undefined}>
+            {t(adding ? "adding" : "addToBag")}
+          </Button>
+        </div>
+      ) : (
+        <p className="mt-8">
+          {t("soldOutText")} <PhoneLink className="link" />
+        </p>
+      )}
+    </Form>
+  );
+}
+
+function StockText({ variant }: { variant: Variant }) {
+  const t = useTranslations("catalog");
+  if (!variant.available) return t("soldOut");
+  const scarce = variant.left !== undefined && variant.left < few;
+  return scarce ? t("fewLeft", { count: variant.left ?? 0 }) : t("inStock");
+}

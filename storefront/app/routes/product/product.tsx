@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+import { addToBag } from "#app/commerce/buying/bag.server.ts";
+import { readQuantity } from "#app/commerce/buying/bag.ts";
+import { product } from "#app/commerce/catalog/catalog.server.ts";
+import { handle } from "#app/commerce/catalog/handle.ts";
+import { type LensRange, lensRange } from "#app/commerce/catalog/lens-ranges.server.ts";
+import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { Breadcrumb } from "#app/design/breadcrumb.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { PageHead } from "#app/document/page-head.tsx";
+import { validParameters } from "#app/document/parameter-rule.server.ts";
+import { productSold } from "#app/document/structured-data/product.ts";
+import { textIn } from "#app/forms/form-values.ts";
+import { type RefusalKey, RefusalNotice, refusalOf } from "#app/forms/refusal.tsx";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
+import { href, languageOf } from "#app/language/addresses.ts";
+import { useHref } from "#app/language/use-language.ts";
+import { promisedDays } from "#app/opening-hours/promised-days.ts";
+import { Details, Measurements } from "#app/products/fact-table.tsx";
+import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
+import { PriceText } from "#app/products/price.tsx";
+import { ProductHeading } from "#app/products/product-heading.tsx";
+import { useBusiness } from "#app/shell/use-shell.ts";
+import { environment } from "#server/environment.ts";
+import type { Route } from "./+types/product";
+import { Delivery } from "./delivery.tsx";
+import { deliveryFacts } from "./delivery-facts.ts";
+import { orderLenses } from "./lens/lens-action.server.ts";
+import { LensOffer, LensPicker } from "./lens/lens-parts.tsx";
+import { ProductForm } from "./product-form.tsx";
+
+const parameters = z.object({ handle });
+
+/** The range of a contact lens; undefined where it has none and is ordered by phone. */
+async function rangeOf(shown: ProductPage): Promise<LensRange | undefined> {
+  if (shown.kind !== "lens") return undefined;
+  const answer = await lensRange(shown.handle);
+  return !answer.ok && answer.problem === "notFound" ? undefined : valueOrErrorPage(answer);
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const shown = valueOrErrorPage(
+    await product(language, validParameters(parameters, params).handle),
+  );
+  const [range, profile] = await Promise.all([rangeOf(shown), businessProfile()]);
+  const { shopOrigin: origin } = environment;
+  const address = origin + href(language, `/shop/product/${shown.handle}`);
+  return {
+    product: shown,
+    range,
+    things: [productSold(shown, { origin, url: address })],
+    // The page stands without it; only the sentence about delivery is missing then.
+    delivery: profile.ok ? deliveryFacts(profile.value, new Date()) : undefined,
+    lensDays:
+      range && profile.ok && shown.withdrawal !== "custom-made"
+        ? promisedDays(profile.value, new Date(), true)
+        : undefined,
+  };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const form = await submittedForm(request);
+  const shown = valueOrErrorPage(
+    await product(language, validParameters(parameters, params).handle),
+  );
+  const range = await rangeOf(shown);
+  if (range) return orderLenses(request, language, form, shown, range);
+
+  const variantId = textIn(form, "variant");
+  const typed = textIn(form, "quantity");
+  const refuse = (refusal: RefusalKey, status: number) =>
+    data({ refusal, line: { variantId, quantity: typed.slice(0, 10) } }, { status });
+
+  const quantity = readQuantity(typed);
+  if (!quantity) return refuse("quantity", 422);
+  const wishes = [{ variantId, quantity }];
+  const added = await addToBag(request, language, wishes, textIn(form, "key"));
+  if (!added.ok) {
+    const { refusal, status } = refusalOf(added);
+    return refuse(refusal, status);
+  }
+  const headers = { "Set-Cookie": added.value };
+  return redirect(href(language, "/shop/cart-summary"), { status: 303, headers });
+}
+
+/** Address of the department a product belongs to. */
+const departments = { lens: "contact-lenses", accessory: "accessories", frame: "oakley" } as const;
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("catalog");
+  const business = useBusiness();
+  const shop = useTranslations("shop");
+  const address = useHref();
+  const { product: shown, range, delivery } = loaderData;
+  const [lookedId, setLooked] = useState<string>();
+  const usual = shown.variants.find(({ available }) => available);
+  const looked = shown.variants.find(({ id }) => id === lookedId) ?? usual;
+  const department = departments[shown.kind];
+  const category = shown.categories.find((one) => one.handle === department);
+  const outcome = actionData && "lens" in actionData ? actionData.lens : undefined;
+  const refused = actionData && "line" in actionData ? actionData.line : undefined;
+  const steps = [
+    { label: shop("home"), to: address("/") },
+    { label: shop("title"), to: address("/shop") },
+    ...(category ? [{ label: category.name, to: address(`/shop/${department}`) }] : []),
+    { label: shown.title },
+  ];
+  return (
+    <Container className="pt-8 pb-20 sm:pt-12">
+      <PageHead
+        title={shown.title}
+        description={shown.subtitle}
+        steps={steps}
+        things={loaderData.things}
+      />
+      <Breadcrumb steps={steps} />
+      <div className="mt-8 grid gap-x-16 grid-cols-1 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="bleeds-left">
+          <ProductGallery product={shown} frame={looked?.frame} />
+        </div>
+        <div>
+          <ProductHeading product={shown} />
+          {range && shown.price && (
+            <p className="mt-6 text-2">
+              <PriceText price={shown.price} from={shown.priceVaries} />
+              <span className="block text-small text-quiet">{t("taxIncluded")}</span>
+            </p>
+          )}
+          {!range && <RefusalNotice refusal={actionData?.refusal} />}
+          {shown.kind !== "lens" && (
+            <ProductForm product={shown} refused={refused} onChoose={setLooked} />
+          )}
+          {shown.kind !== "lens" && shown.available && delivery && <Delivery {...delivery} />}
+          {shown.kind === "lens" && !range && <LensOffer product={shown} />}
+        </div>
+        {range && (
+          <div className="lg:col-span-2">
+            {/* What was chosen for one lens says nothing about another. */}
+            <LensPicker
+              key={shown.id}
+              product={shown}
+              known={range}
+              outcome={outcome}
+              refusal={actionData?.refusal}
+              days={loaderData.lensDays}
+            />
+          </div>
+        )}
+        <div className="max-w-measure">
+          <h2 className="mb-4 text-2">{t("description")}</h2>
+          <p>{shown.description}</p>
+          {business?.demo && <p className="mt-6 mb-12 text-small text-quiet">{t("demo")}</p>}
+          {shown.frame && <FrameToScale frame={looked?.frame ?? shown.frame} />}
+        </div>
+        <div className="grid gap-12 self-start">
+          {shown.frame && <Measurements frame={shown.frame} />}
+          <Details product={shown} />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,156 @@
+/** A field that came back with an error loses it with the keystroke that corrects it, and nothing else moves. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { newPatient } from "../support/home-visit.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
+import { pack, sign } from "../support/orders.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { comeToCalendar, field, fillPatient, formPath, someDay, t, wish } from "./home-visitor.ts";
+import { text } from "./texts.ts";
+import { follow, press } from "./visitor.ts";
+
+const problem = (page: Page, key: string) => page.getByText(text("en", key));
+
+/** Types at the end of a field, as who stands in it does. */
+async function typeOn(control: Locator, keys: string): Promise<void> {
+  await control.focus();
+  await control.press("End");
+  await control.pressSequentially(keys);
+}
+
+test("the address of an order", async ({ page }) => {
+  await page.goto("/shop/product/clairval-multi-purpose-solution");
+  await press(page, "en", "catalog.addToBag");
+  await follow(page, "en", "bag.checkout");
+  const email = field(page, "email");
+  const summary = page.locator("main form [tabindex='-1']");
+  // Nothing is said while somebody types for the first time.
+  await typeOn(email, "marie.weber");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+
+  await press(page, "en", "checkout.shipping.continue");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("alert").getByRole("link")).toHaveCount(8);
+  await typeOn(email, "@");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await typeOn(email, "example.com");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(problem(page, "checkout.problems.email")).toHaveCount(0);
+  await expect(email).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(7);
+  // Who listens has heard the list, and does not hear it again each time it is shorter.
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  // What was corrected stays so until it is judged again.
+  await email.press("Backspace");
+  await email.fill("");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+
+  for (const name of ["firstName", "lastName", "phone", "address", "postalCode", "city"]) {
+    await typeOn(field(page, name), "12");
+    await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
+  }
+  await page
+    .getByRole("radio", { name: text("en", "checkout.delivery.store-collection.name") })
+    .check();
+  await expect(problem(page, "checkout.problems.delivery")).toHaveCount(0);
+  await expect(summary).toHaveCount(0);
+
+  await press(page, "en", "checkout.shipping.continue");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("alert").getByRole("link")).toHaveCount(4);
+  await expect(field(page, "postalCode")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a home visit, judged as a whole", async ({ page }) => {
+  const staff = await signInAsStaff(runningShop());
+  const patient = newPatient();
+  await page.goto(formPath);
+  await comeToCalendar(page);
+  await page.getByRole("radio", { name: t("en", "who.other") }).check();
+  await press(page, "en", "homeservice.send");
+  const summary = page.locator("main form > [tabindex='-1']");
+  await expect(summary).toBeFocused();
+  const year = field(page, "birthYear");
+  await typeOn(year, "194");
+  await expect(year).toHaveAttribute("aria-invalid", "true");
+  await typeOn(year, "1");
+  await expect(year).not.toHaveAttribute("aria-invalid");
+  await expect(year).toBeFocused();
+  await expect(summary.getByText(t("en", "problems.birth-year"))).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  // Whoever asks for themselves is not asked for another's name.
+  await expect(summary.getByText(t("en", "problems.relation"))).toHaveCount(1);
+  await page.getByRole("radio", { name: t("en", "who.self") }).check();
+  await expect(summary.getByText(t("en", "problems.relation"))).toHaveCount(0);
+
+  await fillPatient(page, patient);
+  await expect(summary.getByRole("link")).toHaveCount(2);
+  await wish(page, "en", 0, await someDay(staff));
+  await expect(summary.getByRole("link")).toHaveCount(1);
+  await field(page, "consent").check();
+  await expect(summary).toHaveCount(0);
+});
+
+test("a home visit, while what judges it does not come", async ({ page }) => {
+  await page.route(/\/assets\/judge-[^/]+\.js$/, () => new Promise(() => {}));
+  await page.goto(formPath);
+  await press(page, "en", "homeservice.send");
+  const year = field(page, "birthYear");
+  await expect(year).toHaveAttribute("aria-invalid", "true");
+  await typeOn(year, "1");
+  await expect(year).not.toHaveAttribute("aria-invalid");
+  await expect(field(page, "firstName")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a withdrawal and a return", async ({ page }) => {
+  const info = runningShop();
+  const email = "corrected.fields@example.com";
+  const { id } = await orderAnAccessory(info, "en", email);
+  const staff = await signInAsStaff(info);
+  await staff.admin.order.markAsDelivered(id, await pack(staff, id));
+  await page.goto(`/order/${await sign(info, "order", id)}`);
+  await page.getByLabel(text("en", "order.open.email")).fill(email);
+  await press(page, "en", "order.open.show");
+  const pieces = page.getByRole("spinbutton").first();
+
+  await follow(page, "en", "returns.entry");
+  await press(page, "en", "returns.send");
+  await expect(problem(page, "returns.nothing")).toBeVisible();
+  await page.getByLabel(text("en", "returns.note")).fill("It leaks");
+  await expect(problem(page, "returns.nothing")).toBeVisible();
+  await pieces.fill("1");
+  await expect(problem(page, "returns.nothing")).toHaveCount(0);
+
+  await page.goBack();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: text("en", "withdrawal.entry") })
+    .click();
+  const name = page.getByLabel(text("en", "withdrawal.name"));
+  await name.fill("");
+  await pieces.fill("0");
+  await press(page, "en", "withdrawal.continue");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await pieces.fill("1");
+  await expect(problem(page, "withdrawal.problems.lines")).toHaveCount(0);
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await typeOn(name, "Marie Weber");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(name).toBeFocused();
+});
+
+test("the sizes of a frame", async ({ page }) => {
+  await page.goto("/design?lens=500&bridge=x&temple=145");
+  const lens = field(page, "lens");
+  await expect(lens).toHaveAttribute("aria-invalid", "true");
+  const summary = page.locator("main form [tabindex='-1']");
+  await expect(summary.getByRole("alert").getByRole("link")).toHaveCount(2);
+  const listed = summary.getByRole("listitem");
+  // The page may not be hydrated yet.
+  await expect(async () => {
+    await typeOn(lens, "1");
+    await expect(lens).not.toHaveAttribute("aria-invalid", "true", { timeout: 500 });
+  }).toPass();
+  await expect(listed).toHaveCount(1);
+});
