@@ -158,7 +158,7 @@ describe("a product that nobody knows yet", () => {
 
   it("is refused as a whole with everything that is wrong, and nothing of the file is written", async () => {
     const fine = copied(care, "refused");
-    const { title_fr: _, ...untold } = copied(care, "refused2");
+    const { title_fr: _, ...untranslated } = copied(care, "refused2");
     const wrong = {
       ...copied(care, "refused3"),
       type: "lens",
@@ -169,7 +169,7 @@ describe("a product that nobody knows yet", () => {
     const twice = { ...fine, handle: `${prefix}refused-5` };
     const renamed = { handle: care, type: "frame" };
     const odd = { ...fine, handle: "Not a handle" };
-    const file = tableText([fine, untold, wrong, taken, twice, renamed, odd]);
+    const file = tableText([fine, untranslated, wrong, taken, twice, renamed, odd]);
     const refused = await products.run(file, false);
     expect(refused.import).toMatchObject({ state: "refused", total: 7 });
     expect(refused.import.counts).toMatchObject({ new: 1, fault: 6 });

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { AUDIT_MODULE } from "../modules/audit";
-import type AuditModuleService from "../modules/audit/service";
 import { staffEventsOf } from "../people";
 import { ask } from "../platform/ask";
 
@@ -15,7 +14,7 @@ const eventDays = 7;
 /** Deletes what was kept about the work of staff long enough. */
 export default async function deleteStaffRecords(container: MedusaContainer) {
   const ago = (days: number) => new Date(Date.now() - days * day);
-  await container.resolve<AuditModuleService>(AUDIT_MODULE).deleteBefore(ago(auditDays));
+  await container.resolve(AUDIT_MODULE).deleteBefore(ago(auditDays));
   await staffEventsOf(container).deleteBefore(ago(eventDays));
   await ask(container, "delete from staff_session where expires_at < now()");
   await deleteImports(container, ago);

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
-import type WithdrawalsModuleService from "../modules/withdrawals/service";
 import { every } from "../platform/schedule";
 import { handleWithdrawalWorkflow } from "../workflows/handle-withdrawal";
 
@@ -9,7 +8,7 @@ const graceTime = 60_000;
 
 /** Sees to declarations whose handling was cut off: stored is stored, also when the power fails. */
 export default async function handleWithdrawals(container: MedusaContainer) {
-  const withdrawals = container.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const waiting = await withdrawals.listWithdrawals(
     { outcome: null, declared_at: { $lt: new Date(Date.now() - graceTime) } },
     { take: 50, order: { declared_at: "ASC" } },

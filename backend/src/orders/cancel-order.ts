@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { placementLock } from "../buying/placement/settle-order";
 import { PLACEMENTS_MODULE } from "../modules/placements";
-import type PlacementsModuleService from "../modules/placements/service";
 
 /** Seconds to wait while the order is still being placed. */
 const timeout = 20;
@@ -29,8 +28,7 @@ export async function cancelOrder(
   const [order]: { metadata?: Record<string, unknown> | null }[] = data;
   const cartId = order?.metadata?.cart_id;
   const placement =
-    typeof cartId === "string" &&
-    (await container.resolve<PlacementsModuleService>(PLACEMENTS_MODULE).find(cartId));
+    typeof cartId === "string" && (await container.resolve(PLACEMENTS_MODULE).find(cartId));
   // What staff have ordered themselves was never placed.
   if (!placement) return cancel();
   const locking = container.resolve(Modules.LOCKING);

@@ -18,7 +18,7 @@ export type Actor = MemberRights & {
 const known = new WeakMap<MedusaRequest, Actor>();
 
 export const staffOf = (container: MedusaContainer): StaffModuleService =>
-  container.resolve<StaffModuleService>(STAFF_MODULE);
+  container.resolve(STAFF_MODULE);
 
 /** Finds out who asks; undefined for somebody who is not, or no longer, a member of staff. */
 export async function findActor(request: AuthenticatedMedusaRequest): Promise<Actor | undefined> {

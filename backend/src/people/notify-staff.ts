@@ -2,13 +2,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { HOME_SERVICE_MODULE } from "../modules/home-service";
-import type HomeServiceModuleService from "../modules/home-service/service";
 import { openStatuses } from "../modules/home-service/state";
 import { STAFF_EVENTS_MODULE } from "../modules/staff-events";
 import type StaffEventsModuleService from "../modules/staff-events/service";
 
 export const staffEventsOf = (container: MedusaContainer): StaffEventsModuleService =>
-  container.resolve<StaffEventsModuleService>(STAFF_EVENTS_MODULE);
+  container.resolve(STAFF_EVENTS_MODULE);
 
 /** How far back events that a process did not record before it died are looked for. Milliseconds. */
 const lookBack = 60 * 60 * 1000;
@@ -45,7 +44,7 @@ export async function notifyMissed(container: MedusaContainer, now: Date): Promi
 
 /** New requests for a visit, and those of which the promised answer is due soon or overdue. */
 async function notifyOfRequests(container: MedusaContainer, now: Date): Promise<void> {
-  const service = container.resolve<HomeServiceModuleService>(HOME_SERVICE_MODULE);
+  const service = container.resolve(HOME_SERVICE_MODULE);
   const events = staffEventsOf(container);
   const since = new Date(now.getTime() - lookBack);
   const yesterday = new Date(now.getTime() - newsOfBreach);

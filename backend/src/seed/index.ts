@@ -6,7 +6,6 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
-import type BusinessProfileModuleService from "../modules/business-profile/service";
 import { environment } from "../platform/environment";
 import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";
 import { brands, categories, collections, demoBusiness, products, promotions } from "./data";
@@ -35,7 +34,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
     logger.info(`seed: ${name} (${Math.round(performance.now() - start)} ms)`);
     return result;
   };
-  const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
   const finished = (await profiles.find()) !== undefined;
 
   const channels = await step("sales channels and keys", async () => {

@@ -1,7 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { BAG_MODULE } from "../modules/bag";
-import type BagModuleService from "../modules/bag/service";
 
 /**
  * The bag of an order takes no more changes. Should this event be lost, the next projection of the
@@ -14,7 +13,7 @@ export default async function bagOrdered({ event, container }: SubscriberArgs<{ 
     filters: { order_id: event.data.id },
   });
   const [link]: { cart_id: string }[] = data;
-  if (link) await container.resolve<BagModuleService>(BAG_MODULE).markOrdered(link.cart_id);
+  if (link) await container.resolve(BAG_MODULE).markOrdered(link.cart_id);
 }
 
 export const config: SubscriberConfig = { event: "order.placed" };

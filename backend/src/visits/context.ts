@@ -1,15 +1,12 @@
 import { type BusinessProfile, type VisitRules, visitRules, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
-import type BusinessProfileModuleService from "../modules/business-profile/service";
 import { HOME_SERVICE_MODULE } from "../modules/home-service";
-import type HomeServiceModuleService from "../modules/home-service/service";
 
-export const homeServiceOf = (container: MedusaContainer) =>
-  container.resolve<HomeServiceModuleService>(HOME_SERVICE_MODULE);
+export const homeServiceOf = (container: MedusaContainer) => container.resolve(HOME_SERVICE_MODULE);
 
 export async function profileOf(container: MedusaContainer): Promise<BusinessProfile> {
-  const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
   return (await profiles.current()).profile;
 }
 

@@ -7,7 +7,6 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { dayIn, rateDue } from "../buying/vat-rates";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
-import type BusinessProfileModuleService from "../modules/business-profile/service";
 
 type PreviousRate = { id: string; rate: number | null };
 
@@ -18,7 +17,7 @@ type PreviousRate = { id: string; rate: number | null };
 export const applyVatRatesStep = createStep(
   "apply-vat-rates",
   async (_input: Record<string, never>, { container }) => {
-    const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+    const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
     const tax = container.resolve(Modules.TAX);
     const { profile } = await profiles.current();
     const percent = rateDue(profile.vatRates, "standard", dayIn(profile.timeZone, new Date()));

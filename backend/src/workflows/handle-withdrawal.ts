@@ -8,7 +8,6 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { sendMail } from "../mails";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
-import type WithdrawalsModuleService from "../modules/withdrawals/service";
 import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withdrawals/service";
 import { planWithdrawal, readProgress, siteLanguage, withdrawalMail } from "../orders";
 import { openReturnWorkflow } from "./open-return";
@@ -51,7 +50,7 @@ async function decide(
   container: MedusaContainer,
   withdrawalId: string,
 ): Promise<Outcome["outcome"] | undefined> {
-  const withdrawals = container.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
   if (withdrawal.outcome !== null) return undefined;
   const decided = await outcomeOf(container, withdrawal);
@@ -72,7 +71,7 @@ const staffTexts: Record<Outcome["outcome"], string> = {
 const handleWithdrawalStep = createStep(
   "handle-withdrawal",
   async ({ withdrawalId }: Input, { container }) => {
-    const withdrawals = container.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
+    const withdrawals = container.resolve(WITHDRAWALS_MODULE);
     const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
     const resource = { type: "withdrawal", id: withdrawal.id };
     await sendMail(container, {

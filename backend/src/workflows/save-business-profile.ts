@@ -6,7 +6,6 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
-import type BusinessProfileModuleService from "../modules/business-profile/service";
 import { applyVatRatesStep } from "./apply-vat-rates";
 
 type Input = { profile: BusinessProfile; version: number };
@@ -14,14 +13,14 @@ type Input = { profile: BusinessProfile; version: number };
 const replaceProfileStep = createStep(
   "replace-business-profile",
   async ({ profile, version }: Input, { container }) => {
-    const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+    const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
     const before = await profiles.current();
     const saved = await profiles.replace(profile, version);
     return new StepResponse(saved, { profile: before.profile, version: saved.version });
   },
   async (undo, { container }) => {
     if (!undo) return;
-    const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+    const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
     await profiles.replace(undo.profile, undo.version);
   },
 );

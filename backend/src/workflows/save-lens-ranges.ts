@@ -5,7 +5,6 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { LENS_RANGES_MODULE } from "../modules/lens-ranges";
-import type LensRangesModuleService from "../modules/lens-ranges/service";
 import type { Author, RangeChange } from "../modules/lens-ranges/service";
 
 type Input = { changes: RangeChange[]; author: Author };
@@ -14,7 +13,7 @@ type Input = { changes: RangeChange[]; author: Author };
 const replaceRangesStep = createStep(
   "replace-lens-ranges",
   async ({ changes, author }: Input, { container }) => {
-    const ranges = container.resolve<LensRangesModuleService>(LENS_RANGES_MODULE);
+    const ranges = container.resolve(LENS_RANGES_MODULE);
     await ranges.replaceAll(changes, author);
     return new StepResponse({ saved: changes.length });
   },

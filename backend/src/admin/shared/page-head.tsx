@@ -3,20 +3,17 @@ import { Container, Heading, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** Title of a page with what can be done with all of it. */
-export function PageHead({
-  title,
-  subtitle,
-  back,
-  children,
-}: {
+type Head = {
   title: string;
   subtitle?: string;
   back?: { to: string; label: string };
   children?: ReactNode;
-}) {
+};
+
+/** Title of a list with what can be done with all of it, at the top of its container. */
+export function ListHead({ title, subtitle, back, children }: Head) {
   return (
-    <Container className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
+    <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
       <div className="max-w-2xl">
         {back && (
           <Link
@@ -35,6 +32,15 @@ export function PageHead({
         )}
       </div>
       {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    </div>
+  );
+}
+
+/** Title of a page, in a container of its own. */
+export function PageHead(head: Head) {
+  return (
+    <Container className="p-0">
+      <ListHead {...head} />
     </Container>
   );
 }

@@ -30,7 +30,7 @@ export async function keepTrail(
 ): Promise<void> {
   if (actionOf(request.method) === "read" || !isGuarded(request)) return next();
   const { scope, method, body } = request;
-  const trail = scope.resolve<AuditModuleService>(AUDIT_MODULE);
+  const trail = scope.resolve(AUDIT_MODULE);
   const actor = actorOf(request);
   const parts = partsOf(request.originalUrl.split("?", 1)[0] ?? "") ?? [];
   const subject = subjectOf(parts, body);

@@ -8,7 +8,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { AUDIT_MODULE } from "../../modules/audit";
-import type AuditModuleService from "../../modules/audit/service";
 import { staffOf } from "../../people";
 import { readStaffPerson } from "../../read-models/staff-person";
 import { onAnswered } from "../http/answered";
@@ -87,7 +86,7 @@ async function write(
   { method, path, status, about }: Ended,
 ): Promise<void> {
   const person = (await readStaffPerson(container, about)) ?? nobody;
-  const trail = container.resolve<AuditModuleService>(AUDIT_MODULE);
+  const trail = container.resolve(AUDIT_MODULE);
   const entry = await trail.begin({
     actorId: person.id,
     actorName: person.email,

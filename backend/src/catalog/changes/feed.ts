@@ -1,7 +1,6 @@
 /** Notifies followers of changes shortly after they are committed, whichever process made them. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index/index";
-import type CatalogIndexModuleService from "../../modules/catalog-index/service";
 import { CHANGES_MODULE } from "../../modules/changes";
 import type ChangesModuleService from "../../modules/changes/service";
 import type { Change } from "../../modules/changes/service";
@@ -49,7 +48,7 @@ async function notifyFollowers(container: MedusaContainer, changes: readonly Cha
 }
 
 async function begin(container: MedusaContainer): Promise<void> {
-  const service = container.resolve<ChangesModuleService>(CHANGES_MODULE);
+  const service = container.resolve(CHANGES_MODULE);
   await service.watch(watchedTables);
   const highest = await service.last();
   const rows = await service.since(highest - overlap, overlap);
@@ -85,7 +84,7 @@ async function poll(
   from: number,
   seen: Set<number>,
 ): Promise<void> {
-  const index = container.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const index = container.resolve(CATALOG_INDEX_MODULE);
   const clock = every(times.clock, () => noteTurnedPriceLists(container));
   const tidy = every(times.tidy, () => service.deleteOld());
   let highest = from;
@@ -144,7 +143,7 @@ async function missedSince(
   container: MedusaContainer,
   lastSeen: number | undefined,
 ): Promise<Invalidation | undefined> {
-  const service = container.resolve<ChangesModuleService>(CHANGES_MODULE);
+  const service = container.resolve(CHANGES_MODULE);
   const everything = { id: await service.last() };
   if (lastSeen === undefined || !(await service.reachesBack(lastSeen))) return everything;
   const missed = await service.since(lastSeen - overlap, most);

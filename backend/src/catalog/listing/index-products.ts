@@ -2,7 +2,6 @@
 import { facetValues, type Price, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
-import type CatalogIndexModuleService from "../../modules/catalog-index/service";
 import type { Entry } from "../../modules/catalog-index/service";
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history";
 import type PriceHistoryModuleService from "../../modules/price-history/service";
@@ -57,7 +56,7 @@ async function pricesOf(
     }),
   );
   const prices = await sellingPrices(container, place, priced);
-  const history = container.resolve<PriceHistoryModuleService>(PRICE_HISTORY_MODULE);
+  const history = container.resolve(PRICE_HISTORY_MODULE);
   const { regionId, currency } = place;
   await history.note(
     prices.map(({ variantId, set, reduced }) => ({ variantId, regionId, amount: set, reduced })),
@@ -99,7 +98,7 @@ export async function indexProducts(
   place: SellingPlace | undefined,
   ids: readonly string[],
 ): Promise<string[]> {
-  const service = container.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const service = container.resolve(CATALOG_INDEX_MODULE);
   const changed: string[] = [];
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);

@@ -9,7 +9,6 @@ import {
 } from "@medusajs/framework/utils";
 import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { BRANDS_MODULE } from "../../modules/brands";
-import type BrandsModuleService from "../../modules/brands/service";
 import { writeTranslations } from "../listing/write-translations";
 import { colourOption } from "./colours";
 import { addColours, removeColours, setStock, variantOf, writeColourTexts } from "./frame-colours";
@@ -44,7 +43,7 @@ const productOf = (form: FrameForm) => ({
 });
 
 async function brandOf(container: MedusaContainer, id: string) {
-  const brands = container.resolve<BrandsModuleService>(BRANDS_MODULE);
+  const brands = container.resolve(BRANDS_MODULE);
   const [brand] = await brands.listBrands({ id }, { take: 1 });
   if (!brand) throw new MedusaError(MedusaError.Types.INVALID_DATA, "There is no such brand");
   return brand;

@@ -2,19 +2,16 @@ import type { BusinessProfile, OrderPayment } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { orderPaymentOf } from "../../buying/payment/methods";
 import { BUSINESS_PROFILE_MODULE } from "../../modules/business-profile";
-import type BusinessProfileModuleService from "../../modules/business-profile/service";
 import { INVOICES_MODULE } from "../../modules/invoices";
-import type InvoicesModuleService from "../../modules/invoices/service";
 import type { IssuedInvoice } from "../../modules/invoices/service";
 import { paymentsOf, type StoredOrder, type StoredPayment } from "../stored-order";
 import { invoicePdf } from "./invoice-pdf";
 import { invoiceSnapshot, snapshotOrder, snapshotRefund } from "./invoice-snapshot";
 
-const invoicesOf = (container: MedusaContainer) =>
-  container.resolve<InvoicesModuleService>(INVOICES_MODULE);
+const invoicesOf = (container: MedusaContainer) => container.resolve(INVOICES_MODULE);
 
 async function profileOf(container: MedusaContainer): Promise<BusinessProfile> {
-  const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
   return (await profiles.current()).profile;
 }
 

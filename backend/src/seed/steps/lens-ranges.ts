@@ -1,7 +1,6 @@
 import { demoRanges } from "@landolt/optics/demo-ranges";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { LENS_RANGES_MODULE } from "../../modules/lens-ranges";
-import type LensRangesModuleService from "../../modules/lens-ranges/service";
 import type { StoredProduct } from "./stored-products";
 
 /** Gives each demo lens its first range; one that is there already belongs to the staff. */
@@ -9,7 +8,7 @@ export async function seedLensRanges(
   container: MedusaContainer,
   stored: readonly Pick<StoredProduct, "id" | "handle">[],
 ): Promise<void> {
-  const ranges = container.resolve<LensRangesModuleService>(LENS_RANGES_MODULE);
+  const ranges = container.resolve(LENS_RANGES_MODULE);
   const productIds = new Map(stored.map(({ id, handle }) => [handle, id]));
   const wanted = Object.entries(demoRanges).flatMap(([handle, range]) => {
     const productId = productIds.get(handle);

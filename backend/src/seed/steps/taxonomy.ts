@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { BRANDS_MODULE } from "../../modules/brands";
-import type BrandsModuleService from "../../modules/brands/service";
 import { ensure, need } from "../ensure";
 import type { SeedBrand, SeedCategory, SeedCollection, SeedProductType } from "../types";
 import type { Translatable } from "./translations";
@@ -99,7 +98,7 @@ export async function seedBrands(
   container: MedusaContainer,
   brands: readonly SeedBrand[],
 ): Promise<Ids> {
-  const service = container.resolve<BrandsModuleService>(BRANDS_MODULE);
+  const service = container.resolve(BRANDS_MODULE);
   const stored = await ensure({
     wanted: brands,
     keyOf: ({ handle }) => handle,

@@ -14,7 +14,6 @@ import {
 import { loadPlaces } from "@landolt/places/geonames";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { BUSINESS_PROFILE_MODULE } from "../../modules/business-profile";
-import type BusinessProfileModuleService from "../../modules/business-profile/service";
 import { DELIVERY_AREA_MODULE } from "../../modules/delivery-area";
 import type DeliveryAreaModuleService from "../../modules/delivery-area/service";
 import { zonesFor } from "./zones";
@@ -60,8 +59,8 @@ function indexFor(
 
 /** What every question is judged by: the profile as last saved, and the index that goes with it. */
 async function current(container: MedusaContainer) {
-  const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
-  const areas = container.resolve<DeliveryAreaModuleService>(DELIVERY_AREA_MODULE);
+  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
+  const areas = container.resolve(DELIVERY_AREA_MODULE);
   const [{ profile }, files] = await Promise.all([profiles.current(), areas.postalFiles()]);
   const { latitude, longitude, freeDeliveryRadiusKm, homeServiceRadiusKm } = profile;
   const shop = { latitude, longitude };
@@ -91,7 +90,7 @@ export async function coveragesOf<P extends CoveragePurpose>(
   purposes: readonly P[],
   { country, postalCode, city }: Address,
 ): Promise<Record<P, Coverage>> {
-  const areas = container.resolve<DeliveryAreaModuleService>(DELIVERY_AREA_MODULE);
+  const areas = container.resolve(DELIVERY_AREA_MODULE);
   const [{ profile, shop, index }, stored] = await Promise.all([
     current(container),
     areas.listDeliveryZones(

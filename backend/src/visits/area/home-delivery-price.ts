@@ -2,7 +2,6 @@ import { countries } from "@landolt/places";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { BUSINESS_PROFILE_MODULE } from "../../modules/business-profile";
-import type BusinessProfileModuleService from "../../modules/business-profile/service";
 import { type Coverage, coverageOf } from "./coverage";
 
 /**
@@ -15,7 +14,7 @@ export async function homeDeliveryPrice(
   coverage: Coverage | undefined,
 ): Promise<number> {
   if (coverage?.answer === "inside") return 0;
-  const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
   return (await profiles.current()).profile.homeDeliveryPrice;
 }
 

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { House } from "@medusajs/icons";
-import { Button, Container, Heading, Table, Text } from "@medusajs/ui";
+import { Button, Container, Table, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -9,6 +9,7 @@ import { PromiseBadge, StatusBadge } from "../../home-visits/badges";
 import { FilterBar, noFilters, searchOf } from "../../home-visits/filters";
 import { useFormats, useTexts } from "../../home-visits/language";
 import { ask } from "../../shared/api";
+import { ListHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
 import { useStaffEvents } from "../../shared/use-staff-events";
@@ -36,24 +37,16 @@ export default function HomeServicePage() {
   useStaffEvents(() => void queries.invalidateQueries({ queryKey: [...requestsKey, "list"] }));
   return (
     <Container className="divide-y p-0">
-      <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
-        <div>
-          <Heading>{t("title")}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {t("subtitle")}
-          </Text>
-        </div>
-        <div className="flex items-center gap-x-2">
-          <Button size="small" variant="secondary" asChild>
-            <Link to="/home-service/calendar">{t("week")}</Link>
-          </Button>
-          <Button size="small" variant="secondary" asChild>
-            <a href={`/admin/home-service-requests/export?${search}`} download>
-              {t("exportCsv")}
-            </a>
-          </Button>
-        </div>
-      </div>
+      <ListHead title={t("title")} subtitle={t("subtitle")}>
+        <Button size="small" variant="secondary" asChild>
+          <Link to="/home-service/calendar">{t("week")}</Link>
+        </Button>
+        <Button size="small" variant="secondary" asChild>
+          <a href={`/admin/home-service-requests/export?${search}`} download>
+            {t("exportCsv")}
+          </a>
+        </Button>
+      </ListHead>
       <FilterBar
         filters={filters}
         onChange={(changed) => {

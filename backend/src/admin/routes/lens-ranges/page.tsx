@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Glasses } from "@medusajs/icons";
-import { Badge, Button, Container, Heading, Table, Text } from "@medusajs/ui";
+import { Badge, Button, Container, Table } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { exportAddress, type ListedRange, listKey } from "../../catalog/lens-ranges/api";
@@ -8,6 +8,7 @@ import { ImportDrawer } from "../../catalog/lens-ranges/import-drawer";
 import { useTexts } from "../../catalog/lens-ranges/language";
 import { ask } from "../../shared/api";
 import { useSiteLanguage } from "../../shared/language";
+import { ListHead } from "../../shared/page-head";
 import { ReadFailure } from "../../shared/read-failure";
 import { useMay } from "../../shared/use-may";
 
@@ -21,27 +22,19 @@ export default function LensRangesPage() {
   });
   return (
     <Container className="divide-y p-0">
-      <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
-        <div>
-          <Heading>{t("title")}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {t("subtitle")}
-          </Text>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button size="small" variant="secondary" asChild>
-            <a href={exportAddress("csv")} download>
-              {t("exportCsv")}
-            </a>
-          </Button>
-          <Button size="small" variant="secondary" asChild>
-            <a href={exportAddress("json")} download>
-              {t("exportJson")}
-            </a>
-          </Button>
-          {mayChange && <ImportDrawer />}
-        </div>
-      </div>
+      <ListHead title={t("title")} subtitle={t("subtitle")}>
+        <Button size="small" variant="secondary" asChild>
+          <a href={exportAddress("csv")} download>
+            {t("exportCsv")}
+          </a>
+        </Button>
+        <Button size="small" variant="secondary" asChild>
+          <a href={exportAddress("json")} download>
+            {t("exportJson")}
+          </a>
+        </Button>
+        {mayChange && <ImportDrawer />}
+      </ListHead>
       <ReadFailure error={error} />
       {data && <RangeTable ranges={data.lens_ranges} />}
     </Container>

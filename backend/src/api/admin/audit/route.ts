@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { AUDIT_MODULE } from "../../../modules/audit";
-import type AuditModuleService from "../../../modules/audit/service";
 import { validInput } from "../../http/invalid-data";
 
 const query = z.strictObject({
@@ -19,24 +18,22 @@ const query = z.strictObject({
 /** Changes by staff, the latest first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { actor, resource, id, from, to, limit, offset } = validInput(query, request.query);
-  const [entries, count] = await request.scope
-    .resolve<AuditModuleService>(AUDIT_MODULE)
-    .listAndCountAuditEntries(
-      {
-        ...(actor ? { $or: [{ actor_id: actor }, { actor_name: actor }] } : {}),
-        ...(resource ? { resource } : {}),
-        ...(id ? { resource_id: id } : {}),
-        ...(from || to
-          ? {
-              at: {
-                ...(from ? { $gte: new Date(from) } : {}),
-                ...(to ? { $lt: new Date(to) } : {}),
-              },
-            }
-          : {}),
-      },
-      { take: limit, skip: offset, order: { at: "DESC" } },
-    );
+  const [entries, count] = await request.scope.resolve(AUDIT_MODULE).listAndCountAuditEntries(
+    {
+      ...(actor ? { $or: [{ actor_id: actor }, { actor_name: actor }] } : {}),
+      ...(resource ? { resource } : {}),
+      ...(id ? { resource_id: id } : {}),
+      ...(from || to
+        ? {
+            at: {
+              ...(from ? { $gte: new Date(from) } : {}),
+              ...(to ? { $lt: new Date(to) } : {}),
+            },
+          }
+        : {}),
+    },
+    { take: limit, skip: offset, order: { at: "DESC" } },
+  );
   response.json({
     audit_entries: entries.map(({ created_at, updated_at, deleted_at, ...entry }) => entry),
     count,

@@ -4,7 +4,6 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { z } from "@medusajs/framework/zod";
 import { handleOf } from "../../../catalog";
 import { BRANDS_MODULE } from "../../../modules/brands";
-import type BrandsModuleService from "../../../modules/brands/service";
 import { answerConflict } from "../../http/conflict";
 import { validBody } from "../../http/valid-body";
 
@@ -57,7 +56,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 /** Adds a brand; its handle comes from its name and never changes. 409 where there is one already. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const body = validBody(brandBody, request.body);
-  const service = request.scope.resolve<BrandsModuleService>(BRANDS_MODULE);
+  const service = request.scope.resolve(BRANDS_MODULE);
   await answerConflict(response, async () => {
     const handle = handleOf("", body.name);
     const [taken] = await service.listBrands({ handle }, { take: 1 });

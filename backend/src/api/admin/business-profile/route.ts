@@ -2,7 +2,6 @@ import { businessProfile } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
-import type BusinessProfileModuleService from "../../../modules/business-profile/service";
 import type { StoredProfile } from "../../../modules/business-profile/service";
 import { saveBusinessProfileWorkflow } from "../../../workflows/save-business-profile";
 import { answerConflict } from "../../http/conflict";
@@ -17,7 +16,7 @@ const answer = ({ profile, version, updatedAt }: StoredProfile) => ({
 });
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const profiles = request.scope.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  const profiles = request.scope.resolve(BUSINESS_PROFILE_MODULE);
   response.json(answer(await profiles.current()));
 }
 

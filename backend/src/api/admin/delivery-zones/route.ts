@@ -1,6 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { DELIVERY_AREA_MODULE } from "../../../modules/delivery-area";
-import type DeliveryAreaModuleService from "../../../modules/delivery-area/service";
 import { readZoneBody, type StoredZone } from "../../../visits";
 import { invalidData } from "../../http/invalid-data";
 
@@ -18,7 +17,7 @@ export const zoneView = (zone: StoredZone): StoredZone => ({
 
 /** All zones by country and code; a business has a few dozen, so the list has no pages. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const areas = request.scope.resolve<DeliveryAreaModuleService>(DELIVERY_AREA_MODULE);
+  const areas = request.scope.resolve(DELIVERY_AREA_MODULE);
   const zones = await areas.listDeliveryZones(
     {},
     { take: null, order: { country: "ASC", code_from: "ASC", place: "ASC" } },
@@ -33,7 +32,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
     response.status(400).json(invalidData(reading.issues));
     return;
   }
-  const areas = request.scope.resolve<DeliveryAreaModuleService>(DELIVERY_AREA_MODULE);
+  const areas = request.scope.resolve(DELIVERY_AREA_MODULE);
   const zone = await areas.createDeliveryZones(reading.zone);
   response.status(201).json({ delivery_zone: zoneView(zone) });
 }

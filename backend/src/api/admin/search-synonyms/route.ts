@@ -2,7 +2,6 @@ import { siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
-import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { validInput } from "../../http/invalid-data";
 
 /** Characters; the longest question that is searched for. */
@@ -20,7 +19,7 @@ export const synonymView = ({ id, language, words, means }: Synonym): Synonym =>
 });
 
 const indexOf = (request: AuthenticatedMedusaRequest) =>
-  request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  request.scope.resolve(CATALOG_INDEX_MODULE);
 
 /** All of them by language and words; a shop has a few dozen, so the list has no pages. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

@@ -1,6 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { PAGE_TEXTS_MODULE } from "../../../modules/page-texts";
-import type PageTextsModuleService from "../../../modules/page-texts/service";
 import { environment } from "../../../platform/environment";
 import { signToken } from "../../../platform/signed-token";
 
@@ -9,7 +8,7 @@ const previewTime = 12 * 60 * 60 * 1000;
 
 /** Every text that has a wording of staff's own, and what a preview is opened with. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const service = request.scope.resolve<PageTextsModuleService>(PAGE_TEXTS_MODULE);
+  const service = request.scope.resolve(PAGE_TEXTS_MODULE);
   const texts = await service.listPageTexts({}, { take: null, order: { id: "ASC" } });
   response.json({
     texts: texts.map(({ created_at, deleted_at, changed_by, ...text }) => text),

@@ -2,7 +2,6 @@ import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import { alike, outlinesNow } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
-import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { alikeQuestion, validQuery } from "../query";
 
 /** Products of one answer. */
@@ -14,6 +13,6 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
   const channels = request.publishable_key_context.sales_channel_ids;
   const outlines = await outlinesNow(request.scope);
   const ids = alike(outlines, { channels }, { handle, language, most });
-  const index = request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const index = request.scope.resolve(CATALOG_INDEX_MODULE);
   response.json({ items: await index.cards<CatalogCard>(ids, language) });
 }

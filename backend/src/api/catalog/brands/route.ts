@@ -2,7 +2,6 @@ import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import { outlinesNow } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
-import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { inLanguage, validQuery } from "../query";
 
 /** Products named of each brand. */
@@ -17,7 +16,7 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
   const channels = request.publishable_key_context.sales_channel_ids;
   const outlines = await outlinesNow(request.scope);
   const brands = [...outlines.brands({ channels }, language, some)];
-  const index = request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const index = request.scope.resolve(CATALOG_INDEX_MODULE);
   const all = brands.flatMap(([, { ids }]) => ids);
   const cards = new Map(
     (await index.cards<CatalogCard>(all, language)).map((card) => [card.id, card]),

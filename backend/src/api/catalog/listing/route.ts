@@ -2,7 +2,6 @@ import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import { outlinesNow, readCategories } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
-import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { found, listingQuestion, validQuery } from "../query";
 
 /**
@@ -37,7 +36,7 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     perPage: per_page,
     choices: choices ?? {},
   });
-  const index = request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const index = request.scope.resolve(CATALOG_INDEX_MODULE);
   const items = await index.cards<CatalogCard>(ids, question.language);
   response.json({ category: above, chosen, items, ...answer });
 }

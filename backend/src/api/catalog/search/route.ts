@@ -2,7 +2,6 @@ import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import { indexReady, wordsOf } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
-import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { searchQuestion, validQuery } from "../query";
 
 /** Products found at most; whoever wants more narrows the question. */
@@ -15,7 +14,7 @@ const most = 24;
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse) {
   const { language, q } = validQuery(searchQuestion, request);
   await indexReady(request.scope);
-  const index = request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const index = request.scope.resolve(CATALOG_INDEX_MODULE);
   const channels = request.publishable_key_context.sales_channel_ids;
   const found = await index.find(wordsOf(q), language, channels, most);
   const scores = new Map(found.map(({ id, score }) => [id, score]));

@@ -1,7 +1,6 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import { indexReady, wordsOf } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
-import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
 import { searchQuestion, validQuery } from "../query";
 
 /** Names offered at most. */
@@ -14,7 +13,7 @@ const most = 6;
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse) {
   const { language, q } = validQuery(searchQuestion, request);
   await indexReady(request.scope);
-  const index = request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  const index = request.scope.resolve(CATALOG_INDEX_MODULE);
   const channels = request.publishable_key_context.sales_channel_ids;
   const found = await index.find(wordsOf(q), language, channels, most);
   response.json({ suggestions: found.map(({ score, title }) => ({ score, title })) });

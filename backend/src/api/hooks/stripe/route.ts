@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { processPaymentEvents } from "../../../buying/payment/process-events";
 import { stripeClient } from "../../../buying/payment/stripe-client";
 import { PAYMENT_EVENTS_MODULE } from "../../../modules/payment-events";
-import type PaymentEventsModuleService from "../../../modules/payment-events/service";
 import { environment } from "../../../platform/environment";
 
 /** Seconds by which the time in a signature may differ from ours. */
@@ -32,7 +31,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   }
   const { id, type, data } = event;
   if (data.object.object === "payment_intent") {
-    const events = request.scope.resolve<PaymentEventsModuleService>(PAYMENT_EVENTS_MODULE);
+    const events = request.scope.resolve(PAYMENT_EVENTS_MODULE);
     await events.keep({ id, type, intentId: data.object.id });
   }
   response.json({ received: true });

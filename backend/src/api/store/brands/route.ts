@@ -1,10 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { BRANDS_MODULE } from "../../../modules/brands";
-import type BrandsModuleService from "../../../modules/brands/service";
 
 /** All brands by name; there are a few dozen, so the list has no pages. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
-  const service = request.scope.resolve<BrandsModuleService>(BRANDS_MODULE);
+  const service = request.scope.resolve(BRANDS_MODULE);
   const brands = await service.listBrands(
     {},
     {

@@ -1,6 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { PAGE_TEXTS_MODULE } from "../../../modules/page-texts";
-import type PageTextsModuleService from "../../../modules/page-texts/service";
 import { readToken } from "../../../platform/signed-token";
 
 /**
@@ -10,6 +9,6 @@ import { readToken } from "../../../platform/signed-token";
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const { preview } = request.query;
   const drafts = typeof preview === "string" && readToken("texts", preview) !== undefined;
-  const texts = request.scope.resolve<PageTextsModuleService>(PAGE_TEXTS_MODULE);
+  const texts = request.scope.resolve(PAGE_TEXTS_MODULE);
   response.json({ page_texts: await texts.wordings(drafts) });
 }

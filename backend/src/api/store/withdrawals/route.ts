@@ -3,9 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
-import type BusinessProfileModuleService from "../../../modules/business-profile/service";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
-import type WithdrawalsModuleService from "../../../modules/withdrawals/service";
 import type { Declaration } from "../../../modules/withdrawals/service";
 import { type OrderProgress, orderByNumber, readProgress } from "../../../orders";
 import { handleWithdrawalWorkflow } from "../../../workflows/handle-withdrawal";
@@ -78,11 +76,11 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const stored = await evenly(floor, async () => {
     const [order, { profile }] = await Promise.all([
       orderOf(request, given),
-      request.scope.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE).current(),
+      request.scope.resolve(BUSINESS_PROFILE_MODULE).current(),
     ]);
     const holidays = profile.holidays.map(({ date }) => date);
     const lastDay = lastWithdrawalDay(order?.deliveredAt, profile.timeZone, holidays);
-    return request.scope.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE).declare({
+    return request.scope.resolve(WITHDRAWALS_MODULE).declare({
       formKey: given.form_key,
       orderId: order?.id,
       orderNumber: given.number,

@@ -1,6 +1,5 @@
 import { addDays } from "@landolt/forms";
-import { ArrowUturnLeft } from "@medusajs/icons";
-import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { Button, Container, Text } from "@medusajs/ui";
 import { Link, useSearchParams } from "react-router-dom";
 import { nameOf, type PlannedVisits } from "../../../home-visits/api";
 import { useFormats, useTexts } from "../../../home-visits/language";
@@ -13,6 +12,7 @@ import {
   hoursOf,
   mondayOf,
 } from "../../../home-visits/week";
+import { ListHead } from "../../../shared/page-head";
 
 /** Room for the four lines of a visit of an hour. */
 const hourHeight = 92;
@@ -33,31 +33,20 @@ export default function CalendarPage() {
   const go = (date: string) => setSearch({ week: mondayOf(date) });
   return (
     <Container className="divide-y p-0">
-      <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
-        <div>
-          <Link
-            to="/home-service"
-            className="text-ui-fg-subtle txt-compact-xsmall mb-1 flex items-center gap-x-1"
-          >
-            <ArrowUturnLeft className="size-3" aria-hidden />
-            {t("back")}
-          </Link>
-          <Heading>
-            {t("weekOf", { from: day(noonOf(monday)), to: day(noonOf(days.at(-1) ?? monday)) })}
-          </Heading>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" variant="secondary" onClick={() => go(addDays(monday, -7))}>
-            {t("previousWeek")}
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => go(dayFrom(null))}>
-            {t("thisWeek")}
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => go(addDays(monday, 7))}>
-            {t("nextWeek")}
-          </Button>
-        </div>
-      </div>
+      <ListHead
+        title={t("weekOf", { from: day(noonOf(monday)), to: day(noonOf(days.at(-1) ?? monday)) })}
+        back={{ to: "/home-service", label: t("back") }}
+      >
+        <Button size="small" variant="secondary" onClick={() => go(addDays(monday, -7))}>
+          {t("previousWeek")}
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => go(dayFrom(null))}>
+          {t("thisWeek")}
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => go(addDays(monday, 7))}>
+          {t("nextWeek")}
+        </Button>
+      </ListHead>
       {isError && <Text className="text-ui-fg-error px-6 py-4">{t("failed")}</Text>}
       <Week days={days} planned={data ?? nothingYet} />
     </Container>

@@ -1,10 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Badge, Container, Heading, Table, Text } from "@medusajs/ui";
+import { Badge, Container, Table, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ask } from "../../../shared/api";
 import { useWriting } from "../../../shared/language";
+import { ListHead } from "../../../shared/page-head";
 import { Pager } from "../../../shared/pager";
 import { ReadFailure } from "../../../shared/read-failure";
 import { useMay } from "../../../shared/use-may";
@@ -36,12 +37,7 @@ export default function AuditPage() {
   });
   return (
     <Container className="divide-y p-0">
-      <div className="px-6 py-4">
-        <Heading>{t("audit")}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("auditHint")}
-        </Text>
-      </div>
+      <ListHead title={t("audit")} subtitle={t("auditHint")} />
       {maySee && (
         <FilterFields
           filters={filters}

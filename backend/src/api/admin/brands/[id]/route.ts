@@ -2,7 +2,6 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BRANDS_MODULE } from "../../../../modules/brands";
-import type BrandsModuleService from "../../../../modules/brands/service";
 import { answerConflict } from "../../../http/conflict";
 import { validBody } from "../../../http/valid-body";
 import { brandBody, brandView, readBrands } from "../route";
@@ -22,7 +21,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 /** Replaces name, country and description; 409 when somebody else has saved since `updated_at`. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { updated_at, ...body } = validBody(savedBody, request.body);
-  const service = request.scope.resolve<BrandsModuleService>(BRANDS_MODULE);
+  const service = request.scope.resolve(BRANDS_MODULE);
   await answerConflict(response, () =>
     request.scope.resolve(Modules.LOCKING).execute([`brand:${request.params.id}`], async () => {
       const before = await readBrand(request);
@@ -44,6 +43,6 @@ export async function DELETE(request: AuthenticatedMedusaRequest, response: Medu
   if ((products ?? []).length > 0) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A brand with products is not deleted");
   }
-  await request.scope.resolve<BrandsModuleService>(BRANDS_MODULE).deleteBrands(id);
+  await request.scope.resolve(BRANDS_MODULE).deleteBrands(id);
   response.json({ id, object: "brand", deleted: true });
 }

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { DELIVERY_AREA_MODULE } from "../../../../modules/delivery-area";
-import type DeliveryAreaModuleService from "../../../../modules/delivery-area/service";
 import { readZoneBody } from "../../../../visits";
 import { answerConflict } from "../../../http/conflict";
 import { invalidData } from "../../../http/invalid-data";
@@ -11,7 +10,7 @@ import { zoneView } from "../route";
 const idOf = (request: AuthenticatedMedusaRequest) => request.params.id ?? "";
 
 const areasOf = (request: AuthenticatedMedusaRequest) =>
-  request.scope.resolve<DeliveryAreaModuleService>(DELIVERY_AREA_MODULE);
+  request.scope.resolve(DELIVERY_AREA_MODULE);
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const zone = await areasOf(request).retrieveDeliveryZone(idOf(request));

@@ -3,7 +3,6 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { readLensProducts } from "../../../../catalog";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
-import type LensRangesModuleService from "../../../../modules/lens-ranges/service";
 import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../http/conflict";
@@ -17,7 +16,7 @@ async function lensProduct(request: AuthenticatedMedusaRequest) {
 /** The range of one contact lens and every version it has had, the latest first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id, handle, title, current } = await lensProduct(request);
-  const ranges = request.scope.resolve<LensRangesModuleService>(LENS_RANGES_MODULE);
+  const ranges = request.scope.resolve(LENS_RANGES_MODULE);
   const history = await ranges.listLensRangeVersions(
     { product_id: id },
     { order: { version: "DESC" }, take: null },

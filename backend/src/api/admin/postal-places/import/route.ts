@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { DELIVERY_AREA_MODULE } from "../../../../modules/delivery-area";
-import type DeliveryAreaModuleService from "../../../../modules/delivery-area/service";
 import { planPostalImport, preparePlaces } from "../../../../visits";
 import { validInput } from "../../../http/invalid-data";
 
@@ -18,7 +17,7 @@ const wanted = z.object({
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { content, dry_run } = validInput(wanted, request.body);
-  const areas = request.scope.resolve<DeliveryAreaModuleService>(DELIVERY_AREA_MODULE);
+  const areas = request.scope.resolve(DELIVERY_AREA_MODULE);
   const { files, report } = planPostalImport(content, await areas.postalFiles());
   const faulty = report.fault_count > 0 || files.size === 0;
   if (!dry_run && faulty) {

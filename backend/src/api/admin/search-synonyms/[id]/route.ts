@@ -1,11 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { CATALOG_INDEX_MODULE } from "../../../../modules/catalog-index";
-import type CatalogIndexModuleService from "../../../../modules/catalog-index/service";
 import { validInput } from "../../../http/invalid-data";
 import { synonymView, wantedSynonym } from "../route";
 
 const indexOf = (request: AuthenticatedMedusaRequest) =>
-  request.scope.resolve<CatalogIndexModuleService>(CATALOG_INDEX_MODULE);
+  request.scope.resolve(CATALOG_INDEX_MODULE);
 
 /** Replaces it as a whole. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

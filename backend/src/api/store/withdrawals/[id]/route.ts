@@ -1,6 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { WITHDRAWALS_MODULE } from "../../../../modules/withdrawals";
-import type WithdrawalsModuleService from "../../../../modules/withdrawals/service";
 import { readToken } from "../../../../platform/signed-token";
 
 /** Carries the storefront's proof that its visitor made this declaration. */
@@ -11,7 +10,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
   const proof = request.headers[proofHeader];
   const proven = typeof proof === "string" && readToken("withdrawal-proof", proof) === id;
-  const withdrawals = request.scope.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
+  const withdrawals = request.scope.resolve(WITHDRAWALS_MODULE);
   const [stored] = proven ? await withdrawals.listWithdrawals({ id }, { take: 1 }) : [];
   response.setHeader("Cache-Control", "no-store");
   if (!stored) {

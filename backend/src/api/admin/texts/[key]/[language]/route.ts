@@ -26,7 +26,7 @@ const wantedBack = z.object({ version });
 const mostHistory = 30;
 
 const serviceOf = (request: MedusaRequest): PageTextsModuleService =>
-  request.scope.resolve<PageTextsModuleService>(PAGE_TEXTS_MODULE);
+  request.scope.resolve(PAGE_TEXTS_MODULE);
 
 /** @throws MedusaError `not_found` for a text that staff can not word, or not in that language */
 function placeOf({ params }: MedusaRequest): Place {

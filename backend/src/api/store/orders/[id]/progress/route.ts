@@ -3,9 +3,7 @@ import { isWithdrawalOpen, lastWithdrawalDay, orderState } from "@landolt/forms"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
-import type BusinessProfileModuleService from "../../../../../modules/business-profile/service";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
-import type WithdrawalsModuleService from "../../../../../modules/withdrawals/service";
 import { readProgress } from "../../../../../orders";
 
 /**
@@ -14,8 +12,8 @@ import { readProgress } from "../../../../../orders";
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
-  const profiles = request.scope.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
-  const withdrawals = request.scope.resolve<WithdrawalsModuleService>(WITHDRAWALS_MODULE);
+  const profiles = request.scope.resolve(BUSINESS_PROFILE_MODULE);
+  const withdrawals = request.scope.resolve(WITHDRAWALS_MODULE);
   const [order, { profile }, declared] = await Promise.all([
     readProgress(request.scope, { id }),
     profiles.current(),

@@ -1,14 +1,13 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { INVOICES_MODULE } from "../../../../../../modules/invoices";
-import type InvoicesModuleService from "../../../../../../modules/invoices/service";
 import { fileName, paidStamp, printInvoice, readOrder } from "../../../../../../orders";
 import { sendPdf } from "../../../../../http/send-pdf";
 
 /** One of an order's documents as PDF. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "", document_id } = request.params;
-  const invoices = request.scope.resolve<InvoicesModuleService>(INVOICES_MODULE);
+  const invoices = request.scope.resolve(INVOICES_MODULE);
   const documents = await invoices.ofOrder(id);
   const document = documents.find((each) => each.id === document_id);
   if (!document) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such document");

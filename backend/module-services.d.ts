@@ -1,0 +1,42 @@
+/** What the container resolves by the names of our modules, which medusa-config.ts lists. */
+import type AuditModuleService from "./src/modules/audit/service";
+import type BagModuleService from "./src/modules/bag/service";
+import type BrandsModuleService from "./src/modules/brands/service";
+import type BusinessProfileModuleService from "./src/modules/business-profile/service";
+import type CatalogIndexModuleService from "./src/modules/catalog-index/service";
+import type ChangesModuleService from "./src/modules/changes/service";
+import type DeliveryAreaModuleService from "./src/modules/delivery-area/service";
+import type HomeServiceModuleService from "./src/modules/home-service/service";
+import type InvoicesModuleService from "./src/modules/invoices/service";
+import type LensRangesModuleService from "./src/modules/lens-ranges/service";
+import type PageTextsModuleService from "./src/modules/page-texts/service";
+import type PaymentEventsModuleService from "./src/modules/payment-events/service";
+import type PlacementsModuleService from "./src/modules/placements/service";
+import type PriceHistoryModuleService from "./src/modules/price-history/service";
+import type StaffModuleService from "./src/modules/staff/service";
+import type StaffEventsModuleService from "./src/modules/staff-events/service";
+import type TableImportsModuleService from "./src/modules/table-imports/service";
+import type WithdrawalsModuleService from "./src/modules/withdrawals/service";
+
+declare module "@medusajs/types" {
+  interface ModuleImplementations {
+    audit: AuditModuleService;
+    bag: BagModuleService;
+    brands: BrandsModuleService;
+    businessProfile: BusinessProfileModuleService;
+    catalog_index: CatalogIndexModuleService;
+    changes: ChangesModuleService;
+    deliveryArea: DeliveryAreaModuleService;
+    homeService: HomeServiceModuleService;
+    invoices: InvoicesModuleService;
+    lensRanges: LensRangesModuleService;
+    page_texts: PageTextsModuleService;
+    paymentEvents: PaymentEventsModuleService;
+    placements: PlacementsModuleService;
+    price_history: PriceHistoryModuleService;
+    staff: StaffModuleService;
+    staff_events: StaffEventsModuleService;
+    table_imports: TableImportsModuleService;
+    withdrawals: WithdrawalsModuleService;
+  }
+}
