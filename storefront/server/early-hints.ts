@@ -16,7 +16,7 @@ export function hintsOf(build: ServerBuild): string[] {
 }
 
 /** Sends them to a browser that opens a page. */
-export function tellEarly(
+export function sendEarlyHints(
   hints: readonly string[],
   request: IncomingMessage,
   response: ServerResponse,

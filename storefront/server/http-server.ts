@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { serveBuilds } from "./builds/serve.ts";
-import { tellEarly } from "./early-hints.ts";
+import { sendEarlyHints } from "./early-hints.ts";
 import { environment } from "./environment.ts";
 import { serveIcons } from "./icons/serve.ts";
 import { log } from "./log.ts";
@@ -28,8 +28,8 @@ interface Parts {
   files: Middleware;
   /** `Link` headers of what every page needs, sent while it is being rendered. */
   hints: readonly string[];
-  /** Answers with pages that are kept in memory; absent in development. */
-  kept?: PageCache;
+  /** Answers with cached pages; absent in development. */
+  cache?: PageCache;
   /** Serves pictures in the sizes pages ask for. */
   pictures: Middleware;
   /** Answers with a page. */
@@ -38,7 +38,7 @@ interface Parts {
 
 /** A server that is not listening yet. */
 export function createHttpServer(parts: Parts): Server {
-  const { build, files, hints, kept, pictures, pages } = parts;
+  const { build, files, hints, cache, pictures, pages } = parts;
   const builds = serveBuilds(build);
   const icons = serveIcons();
 
@@ -82,9 +82,9 @@ export function createHttpServer(parts: Parts): Server {
     },
     (request, response) => {
       // What is cached carries its headers with it. A server that stops has other things to say.
-      const pagesKept = server.listening ? kept : undefined;
-      if (pagesKept?.answerAtOnce(request, response)) return;
-      tellEarly(hints, request, response);
+      const cached = server.listening ? cache : undefined;
+      if (cached?.answerAtOnce(request, response)) return;
+      sendEarlyHints(hints, request, response);
       const started = performance.now();
       const path = pathOf(request);
       response.on("close", () => {
@@ -98,7 +98,7 @@ export function createHttpServer(parts: Parts): Server {
         });
       });
       const goOn = () => answer(request, response, path);
-      if (pagesKept) pagesKept.answer(request, response, goOn);
+      if (cached) cached.answer(request, response, goOn);
       else goOn();
     },
   );

@@ -25,7 +25,7 @@ const build: ServerBuild = await import(pathToFileURL(serverFile).href);
 const render = createRequestHandler(build, environment.NODE_ENV);
 type Entry = ServerBuild["entry"]["module"] & { languageRules: LanguageRules };
 const { languageRules } = build.entry.module as Entry;
-const kept = pageCache((request) => render(request), languageRules);
+const cache = pageCache((request) => render(request), languageRules);
 followChanges();
 
 run(
@@ -33,7 +33,7 @@ run(
     build: build.assets.version,
     files: serveStaticFiles(readStaticFiles(join(buildFolder, "client"))),
     hints: environment.EARLY_HINTS === "on" ? hintsOf(build) : [],
-    kept,
+    cache,
     pictures: servePictures(environment.PICTURES_DIR),
     // By the scheme that visitors use: React Router refuses a form that seems to come from another one,
     // and https may end at a proxy before us.

@@ -29,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const goBack = (page: Page) => page.evaluate(() => history.back());
 const expectBack = (page: Page) =>
-  expect(page.locator("html")).toHaveAttribute("data-came-back", "true");
+  expect(page.locator("html")).toHaveAttribute("data-restored", "true");
 
 /** How many answers with data the page has had, by its own count: Playwright's ends where a page is kept. */
 const answersWithData = (page: Page) =>

@@ -113,9 +113,12 @@ test("a withdrawal and a return", async ({ page }) => {
   await page.getByLabel(text("en", "order.open.email")).fill(email);
   await press(page, "en", "order.open.show");
   const pieces = page.getByRole("spinbutton").first();
+  const summary = page.locator("main form [tabindex='-1']");
 
   await follow(page, "en", "returns.entry");
   await press(page, "en", "returns.send");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("alert").getByRole("link")).toHaveCount(1);
   await expect(problem(page, "returns.nothing")).toBeVisible();
   await page.getByLabel(text("en", "returns.note")).fill("It leaks");
   await expect(problem(page, "returns.nothing")).toBeVisible();
@@ -131,6 +134,8 @@ test("a withdrawal and a return", async ({ page }) => {
   await name.fill("");
   await pieces.fill("0");
   await press(page, "en", "withdrawal.continue");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("alert").getByRole("link")).toHaveCount(2);
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await pieces.fill("1");
   await expect(problem(page, "withdrawal.problems.lines")).toHaveCount(0);
@@ -138,6 +143,58 @@ test("a withdrawal and a return", async ({ page }) => {
   await typeOn(name, "Marie Weber");
   await expect(name).not.toHaveAttribute("aria-invalid");
   await expect(name).toBeFocused();
+});
+
+test("an order to be found", async ({ page }) => {
+  await page.goto("/order");
+  const email = page.getByLabel(text("en", "order.open.email"));
+  const summary = page.locator("main form [tabindex='-1']");
+  await email.fill("marie.weber");
+  await press(page, "en", "order.find.send");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("alert").getByRole("link")).toHaveCount(2);
+  await summary.getByRole("link", { name: text("en", "order.open.email") }).click();
+  await expect(email).toBeFocused();
+  await typeOn(email, "@example.com");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(summary.getByRole("link")).toHaveCount(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form comes back with what was typed, beside it what is wrong", async ({ page }) => {
+    await page.goto("/order");
+    const email = page.getByLabel(text("en", "order.open.email"));
+    await email.fill("marie.weber");
+    await press(page, "en", "order.find.send");
+    await expect(email).toHaveValue("marie.weber");
+    await expect(email).toHaveAccessibleDescription(
+      new RegExp(text("en", "withdrawal.problems.email")),
+    );
+    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(2);
+  });
+
+  test("a return without pieces keeps its reason and its note", async ({ page }) => {
+    const info = runningShop();
+    const email = "kept.return@example.com";
+    const { id } = await orderAnAccessory(info, "en", email);
+    const staff = await signInAsStaff(info);
+    await staff.admin.order.markAsDelivered(id, await pack(staff, id));
+    await page.goto(`/order/${await sign(info, "order", id)}`);
+    await page.getByLabel(text("en", "order.open.email")).fill(email);
+    await press(page, "en", "order.open.show");
+    await follow(page, "en", "returns.entry");
+    const note = page.getByLabel(text("en", "returns.note"));
+    const reason = page.getByLabel(text("en", "returns.reason"));
+    const chosen = (await reason.locator("option").last().getAttribute("value")) ?? "";
+    await reason.selectOption(chosen);
+    await note.fill("It leaks");
+    await press(page, "en", "returns.send");
+    await expect(page.getByText(text("en", "returns.nothing"))).toBeVisible();
+    await expect(note).toHaveValue("It leaks");
+    await expect(reason).toHaveValue(chosen);
+  });
 });
 
 test("the sizes of a frame", async ({ page }) => {

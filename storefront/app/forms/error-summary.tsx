@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "#app/design/notice.tsx";
 import { fieldAnchor } from "./form-values.ts";
 
@@ -31,7 +31,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           <ul className="mt-3 list-disc ps-5">
             {entries.map(([name, text]) => (
               <li key={name}>
-                <a href={`#${fieldAnchor(name)}`} onClick={() => focusField(name)} className="link">
+                <a href={`#${fieldAnchor(name)}`} onClick={(event) => focusField(event, name)} className="link">
                   {text}
                 </a>
               </li>
@@ -44,11 +44,17 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   );
 }
 
-/** The link alone leads to the box; with JavaScript the cursor already stands in the field. */
-function focusField(name: string) {
+/**
+ * The link alone leads to the box. With JavaScript the cursor stands in the field, and the address stays: its
+ * change would be a navigation, with which the router drops what the form came back with.
+ */
+function focusField(event: MouseEvent, name: string) {
   const controls = ":is(input:not([type=hidden]), select, textarea, td [tabindex='0'], button)";
   const box = document.getElementById(fieldAnchor(name));
-  const folded = box?.closest("details");
+  if (!box) return;
+  event.preventDefault();
+  const folded = box.closest("details");
   if (folded) folded.open = true;
-  requestAnimationFrame(() => box?.querySelector<HTMLElement>(controls)?.focus());
+  box.scrollIntoView();
+  box.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import { cachedPage, scriptHashes } from "./cached-page.ts";
 import { cacheRule } from "./manifest.ts";
 
 const rule = cacheRule("/about", "", { withoutLanguage: (path) => path });
-if (!rule) throw new Error("the page about us is kept");
+if (!rule) throw new Error("the page about us is cached");
 const html = `<!doctype html><html><head><script type="application/ld+json">{"a":1}</script></head>
 <body>ü<script>one()</script><script async="" src="/assets/a.js"></script><script type="module">two()</script></body></html>`;
 const policy = "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-sheet'";
@@ -23,7 +23,7 @@ describe("the hashes of a page's scripts", () => {
   });
 });
 
-describe("a page that is kept", () => {
+describe("a cached page", () => {
   it("holds the same text in every encoding, each with a tag of its own", async () => {
     const page = await cachedPage(answer(), rule);
     expect(brotliDecompressSync(page.br.body).toString()).toBe(html);

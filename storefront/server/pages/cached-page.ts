@@ -61,7 +61,7 @@ export async function cachedPage(answer: Response, rule: CacheRule): Promise<Cac
     ...securityHeaders(environment.secure),
     ...(html && policy && { "Content-Security-Policy": withScripts(policy, scriptHashes(text)) }),
     "Content-Type": type,
-    // A browser asks each time, and is told in a few bytes that it has the page already.
+    // A browser asks each time, and is answered in a few bytes that it has the page already.
     "Cache-Control": `public, max-age=0, must-revalidate, s-maxage=${sharedAge}`,
     "CDN-Cache-Control": `max-age=${sharedAge}, stale-while-revalidate=${sharedAge}, stale-if-error=${sharedStaleIfError}`,
     "Surrogate-Key": rule.keys.join(" "),

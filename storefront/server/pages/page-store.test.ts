@@ -64,7 +64,7 @@ describe("the page store", () => {
     expect(store.fresh("/a")).toBeUndefined();
   });
 
-  it("does not keep as fresh what was being made during a change", async () => {
+  it("does not store as fresh what was being rendered during a change", async () => {
     const { store, read, page, at } = setUp();
     let finish: (made: Made<string>) => void = () => {};
     const slow = store.read("/a", rule, () => new Promise((done) => (finish = done)));

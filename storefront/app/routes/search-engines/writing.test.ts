@@ -49,7 +49,7 @@ describe("sitemap", () => {
   });
 });
 
-test("robots are told what is not theirs in every language, and where the sitemap is", () => {
+test("robots read what is not theirs in every language, and where the sitemap is", () => {
   const lines = robots(origin, ["/order"]).split("\n");
   expect(lines).toEqual([
     "User-agent: *",
@@ -62,18 +62,18 @@ test("robots are told what is not theirs in every language, and where the sitema
   ]);
 });
 
-test("every page of the site map is either told to search engines or closed to them", () => {
+test("every page of the site map is either listed for search engines or closed to them", () => {
   const english = routes.filter(({ id }) => id?.startsWith("en/"));
   expect(english.length).toBeGreaterThan(30);
-  const told = new Set<string>([
+  const listed = new Set<string>([
     ...listedPages,
     ...Object.values(listedRecords).map((address) => address(":handle")),
   ]);
   for (const { path = "" } of english) {
     const address = `/${path}`;
     const closed = closedAddresses.some((start) => address.startsWith(start));
-    expect([address, told.has(address), closed]).toEqual([address, !closed, closed]);
-    told.delete(address);
+    expect([address, listed.has(address), closed]).toEqual([address, !closed, closed]);
+    listed.delete(address);
   }
-  expect([...told]).toEqual([]);
+  expect([...listed]).toEqual([]);
 });

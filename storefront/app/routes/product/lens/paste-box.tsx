@@ -16,7 +16,7 @@ interface PasteBoxProps {
   onUse: (reading: PrescriptionReading, target: ReadingTarget) => void;
 }
 
-/** Reads what is pasted from a box or a prescription, shows it, and puts it in only when told to. */
+/** Reads what is pasted from a box or a prescription, shows it, and puts it in only when a button is pressed. */
 export function PasteBox({ asked, onUse }: PasteBoxProps) {
   const t = useTranslations("lens.paste");
   const id = useId();
