@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { forVisitors, twoVisitors } from "./each-visitor.ts";
 import { type Language, text } from "./texts.ts";
-import { press, putIntoBag } from "./visitor.ts";
+import { expectToAddUp, press, putIntoBag } from "./visitor.ts";
 
 /** Accessories of which there is enough for every test. */
 const solution = "clairval-multi-purpose-solution";
@@ -52,6 +52,7 @@ forVisitors(twoVisitors("fr", "de"), ({ language, scripts }) => {
     await press(page, language, "bag.apply");
     const discount = text(language, "bag.totals.discount");
     await expect(page.getByRole("row", { name: discount })).toBeVisible();
+    await expectToAddUp(page, language);
     await page
       .getByRole("button", {
         name: text(language, "bag.removePromotion", { code: "WELCOME10" }),

@@ -108,3 +108,20 @@ export async function orderNumber(page: Page, language: Language): Promise<strin
   await expect(told).toBeVisible();
   return /\d+/.exec((await told.textContent()) ?? "")?.[0] ?? "";
 }
+
+/** An amount as it is printed in any language, in cents; nothing where none is printed. */
+const cents = (printed: string) =>
+  (/[−-]/.test(printed) ? -1 : 1) * Number(printed.replace(/\D/g, ""));
+
+/** The rows of the totals that the page shows come to its total. */
+export async function expectToAddUp(page: Page, language: Language) {
+  const table = page.getByRole("table", { name: text(language, "bag.totals.title") });
+  const rows = table.locator("tbody tr").filter({
+    // Said beside the reduced shipping, which counts.
+    hasNotText: text(language, "bag.totals.originalShipping"),
+  });
+  const parts = await rows.locator("td").allTextContents();
+  expect(parts.length).toBeGreaterThan(1);
+  const sum = parts.reduce((before, part) => before + cents(part), 0);
+  expect(sum).toBe(cents((await table.locator("tfoot td").textContent()) ?? ""));
+}

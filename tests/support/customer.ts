@@ -23,7 +23,7 @@ async function region(sdk: Medusa): Promise<string> {
   return luxembourg.id;
 }
 
-/** The id of a variant in the category of which there is enough for every test. */
+/** The variant in the category of which there are most pieces: orders of other tests take from it as well. */
 export async function variantInCategory(sdk: Medusa, handle: string): Promise<string> {
   const { product_categories } = await sdk.store.category.list({ handle, fields: "id" });
   const category = product_categories[0];
@@ -31,16 +31,15 @@ export async function variantInCategory(sdk: Medusa, handle: string): Promise<st
   const { products } = await sdk.store.product.list({
     category_id: [category.id],
     region_id: await region(sdk),
+    limit: 200,
     fields: "id,handle,variants.id,variants.manage_inventory,+variants.inventory_quantity",
   });
-  for (const { variants } of products) {
-    const inStock = variants?.find(
-      ({ manage_inventory, inventory_quantity }) =>
-        manage_inventory === false || (inventory_quantity ?? 0) > 20,
-    );
-    if (inStock) return inStock.id;
-  }
-  throw new Error(`too little in stock in ${handle}`);
+  const variants = products.flatMap((product) => product.variants ?? []);
+  const pieces = ({ manage_inventory, inventory_quantity }: (typeof variants)[number]) =>
+    manage_inventory === false ? Number.MAX_SAFE_INTEGER : (inventory_quantity ?? 0);
+  const [most] = variants.sort((one, other) => pieces(other) - pieces(one));
+  if (!most) throw new Error(`nothing in ${handle}`);
+  return most.id;
 }
 
 export async function startCart(

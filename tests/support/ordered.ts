@@ -1,5 +1,4 @@
 /** Orders that a test begins with, placed as the website places them: bag, delivery, order. */
-import { storeClient, variantInCategory } from "./customer.ts";
 import { askStore, proofOf } from "./orders.ts";
 import { place, readyCart } from "./placing.ts";
 import type { ShopInfo } from "./shop-info.ts";
@@ -12,8 +11,6 @@ interface PlacedOrder {
   readonly items: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-let accessory: Promise<string> | undefined;
-
 /** One accessory, ordered and to be paid in the store. */
 export async function orderAnAccessory(
   info: ShopInfo,
@@ -21,9 +18,7 @@ export async function orderAnAccessory(
   email = "marie.weber@example.com",
   delivery = "store-collection",
 ): Promise<PlacedOrder> {
-  accessory ??= variantInCategory(storeClient(info), "accessories");
-  const variant = await accessory;
-  const cart = await readyCart(info, "pay-in-store", { variant, language, email, delivery });
+  const cart = await readyCart(info, "pay-in-store", { language, email, delivery });
   const placed = await place(info, cart);
   if (placed.outcome !== "ordered") throw new Error(`not ordered: ${JSON.stringify(placed)}`);
   const { order_id = "" } = placed;

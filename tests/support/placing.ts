@@ -27,12 +27,15 @@ interface Outcome {
   readonly reason?: string;
 }
 
-let wellStockedVariant: Promise<string> | undefined;
+const wellStockedVariants = new Map<string, Promise<string>>();
 
-/** The list of all products is asked for once. */
+/** Each shop is asked once for the list of all products; files of tests share this process. */
 function accessory(info: ShopInfo): Promise<string> {
-  wellStockedVariant ??= variantIds(storeClient(info)).then((idOf) => idOf(wellStocked));
-  return wellStockedVariant;
+  const known = wellStockedVariants.get(info.publishableKey);
+  if (known) return known;
+  const asked = variantIds(storeClient(info)).then((idOf) => idOf(wellStocked));
+  wellStockedVariants.set(info.publishableKey, asked);
+  return asked;
 }
 
 /** Each on a connection of its own: one that is kept may belong to a backend that was killed. */

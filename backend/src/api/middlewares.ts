@@ -6,8 +6,8 @@ import {
   validateAndTransformBody,
 } from "@medusajs/framework/http";
 import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/validators";
-import { environment } from "../platform/environment";
 import { keepSessionsInDatabase } from "../people/sign-in/sessions";
+import { environment } from "../platform/environment";
 import { areaRoutes } from "./area-routes";
 import { requireKey } from "./channels-of-key";
 import { errorHandler } from "./error-handler";

@@ -8,8 +8,8 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { environment } from "../platform/environment";
 import { countTry, forgiveTry, type Tries } from "../people/sign-in/limits";
+import { environment } from "../platform/environment";
 import { networkHeader, networkOf as visitorNetworkOf } from "./rate-limit";
 
 /** No failed sign-in is answered sooner: an unknown account costs no time to check. Milliseconds. */

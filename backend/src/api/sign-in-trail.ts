@@ -9,8 +9,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { AUDIT_MODULE } from "../modules/audit";
 import type AuditModuleService from "../modules/audit/service";
-import { readStaffPerson } from "../read-models/staff-person";
 import { staffOf } from "../people/actor";
+import { readStaffPerson } from "../read-models/staff-person";
 import { onAnswered } from "./answered";
 
 const context = z.object({

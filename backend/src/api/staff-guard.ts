@@ -5,11 +5,11 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { environment } from "../platform/environment";
 import { may } from "../modules/staff/permissions";
 import { type Actor, actorOf, findActor, staffOf } from "../people/actor";
 import { withoutHealthFields } from "../people/health-fields";
 import { partsOf, permissionOf } from "../people/permission-of";
+import { environment } from "../platform/environment";
 
 /** Routes that Medusa answers without anybody being signed in. */
 const open = new Set(["POST invites/accept", "GET feature-flags"]);

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ask } from "../platform/ask";
 import { AUDIT_MODULE } from "../modules/audit";
 import type AuditModuleService from "../modules/audit/service";
 import { staffEventsOf } from "../people/notify";
+import { ask } from "../platform/ask";
 
 const day = 24 * 60 * 60 * 1000;
 /** Three years: as long as most claims can be made. */

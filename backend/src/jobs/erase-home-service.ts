@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { eraseOld } from "../visits/watch";
 import { every } from "../platform/schedule";
+import { eraseOld } from "../visits/watch";
 
 /** Nobody's details are kept longer than the business profile says. */
 export default async function eraseHomeService(container: MedusaContainer) {

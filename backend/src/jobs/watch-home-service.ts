@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../platform/schedule";
 import { sendOwed } from "../visits/deliver";
 import { expirePassed, remindOfTomorrow, watchPromises } from "../visits/watch";
-import { every } from "../platform/schedule";
 
 /** Keeps the promises of the home service: warnings, reminders, expiry, and mails that are still owed. */
 export default async function watchHomeService(container: MedusaContainer) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { StoredFulfillment, StoredOrder, StoredPayment } from "../orders/stored-order";
 import { withNews } from "../orders/missing-notices";
+import type { StoredFulfillment, StoredOrder, StoredPayment } from "../orders/stored-order";
 import { dueMails } from "./due-mails";
 
 const now = new Date("2026-04-03T10:00:00Z");

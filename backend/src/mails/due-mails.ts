@@ -1,4 +1,5 @@
 import { deliveryWay } from "../orders/delivery-way";
+import { isUntold, type ParcelNews } from "../orders/missing-notices";
 import {
   isSecured,
   paymentsOf,
@@ -6,7 +7,6 @@ import {
   type StoredOrder,
   type StoredPayment,
 } from "../orders/stored-order";
-import { isUntold, type ParcelNews } from "../orders/missing-notices";
 
 /** A mail that an order's state calls for. The key names its occasion; `at` is when that was. */
 export type DueMail = { key: string; at: Date } & (

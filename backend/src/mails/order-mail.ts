@@ -1,6 +1,6 @@
 import type { OrderPayment } from "@landolt/forms";
 import type { EyeLens } from "@landolt/optics";
-import type { Environment } from "../platform/environment";
+import { orderPaymentOf } from "../buying/payment/methods";
 import { lensOfLine } from "../catalog/lenses/lens-table";
 import { type DeliveryWay, deliveryWay } from "../orders/delivery-way";
 import { orderAddress } from "../orders/order-address";
@@ -12,7 +12,7 @@ import {
   type StoredItem,
   type StoredOrder,
 } from "../orders/stored-order";
-import { orderPaymentOf } from "../buying/payment/methods";
+import type { Environment } from "../platform/environment";
 
 export type MailItem = {
   title: string;

@@ -1,10 +1,10 @@
 /** Tells staff of what has come in and of promises that run out. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { homeServiceOf } from "../visits/context";
 import { openStatuses } from "../modules/home-service/state";
 import { STAFF_EVENTS_MODULE } from "../modules/staff-events";
 import type StaffEventsModuleService from "../modules/staff-events/service";
+import { homeServiceOf } from "../visits/context";
 
 export const staffEventsOf = (container: MedusaContainer): StaffEventsModuleService =>
   container.resolve<StaffEventsModuleService>(STAFF_EVENTS_MODULE);

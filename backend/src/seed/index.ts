@@ -5,9 +5,9 @@
  */
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { environment } from "../platform/environment";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import type BusinessProfileModuleService from "../modules/business-profile/service";
+import { environment } from "../platform/environment";
 import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";
 import { brands, categories, collections, demoBusiness, products, promotions } from "./data";
 import { seedChannels, seedPublishableKeys } from "./steps/channels";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
-import { environment } from "../platform/environment";
-import { profileOf } from "../visits/context";
 import { sendMail } from "../mails/send-mail";
 import { notice } from "../mails/templates/notice";
 import { newPasswordTexts } from "../mails/texts/new-password";
+import { environment } from "../platform/environment";
+import { profileOf } from "../visits/context";
 
 type Asked = { entity_id: string; actor_type: string; token: string };
 

@@ -5,6 +5,10 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { orderPaymentOf } from "../buying/payment/methods";
+import { type DueMail, dueMails } from "../mails/due-mails";
+import { isKnownMail, type MailAttachment, sendMail } from "../mails/send-mail";
+import { writeOrderMail } from "../mails/write-order-mail";
 import {
   fileName,
   issueCreditNote,
@@ -12,11 +16,7 @@ import {
   paidStamp,
   printInvoice,
 } from "../orders/documents/issue-invoice";
-import { type DueMail, dueMails } from "../mails/due-mails";
-import { isKnownMail, type MailAttachment, sendMail } from "../mails/send-mail";
-import { writeOrderMail } from "../mails/write-order-mail";
 import { orderLanguage, readOrder, type StoredOrder } from "../orders/stored-order";
-import { orderPaymentOf } from "../buying/payment/methods";
 
 type Input = { orderId: string };
 

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { keepingUp } from "../../platform/changes/feed";
-import { preparePlaces } from "../../visits/area/coverage";
 import { within } from "../../platform/timeout";
+import { preparePlaces } from "../../visits/area/coverage";
 
 const secondsToAnswer = 2;
 

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { profileOf } from "../../visits/context";
-import { localeOf } from "../../platform/locales";
 import type { BagRecord } from "../../modules/bag/record";
-import { readCartTotal } from "../placement/cart-total";
+import { localeOf } from "../../platform/locales";
+import { type OpenCart, readOpenCart } from "../../read-models/open-cart";
 import { addressCoverage } from "../../visits/area/home-delivery-price";
 import { refuseOutside } from "../../visits/area/refuse-far-visit";
-import { type OpenCart, readOpenCart } from "../../read-models/open-cart";
+import { profileOf } from "../../visits/context";
 import { arrangeDeliveryWorkflow } from "../../workflows/arrange-delivery";
+import { readCartTotal } from "../placement/cart-total";
 import { bagsOf } from "./change-bag";
 import { offeredDeliveries, type Totals } from "./delivery-options";
 import { bagLock } from "./project-bag";

@@ -3,12 +3,12 @@ import { type DeliveryChoice, deliveryChoices } from "@landolt/forms";
 import type { MedusaContainer, ShippingOptionDTO } from "@medusajs/framework/types";
 import { applyTranslations, Modules, ShippingOptionPriceType } from "@medusajs/framework/utils";
 import { deliveryPriceKey } from "../../modules/delivery-price/price";
+import { readFulfillmentSets, readOptionPrices } from "../../read-models/delivery-links";
 import {
   addressCoverage,
   homeDeliveryPrice,
   type TypedAddress,
 } from "../../visits/area/home-delivery-price";
-import { readFulfillmentSets, readOptionPrices } from "../../read-models/delivery-links";
 import type { NewCart } from "../../workflows/fill-cart";
 
 /** Ours, which works the price out from the address. */

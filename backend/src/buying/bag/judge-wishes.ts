@@ -1,9 +1,9 @@
 import type { LensMetadata } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
+import type { Wish } from "../../modules/bag/change";
 import { judgeLine } from "../cart/judge-line";
 import { LineRefusal } from "../cart/line-refusal";
-import type { Wish } from "../../modules/bag/change";
 import { knownVariant } from "./known-articles";
 import { lineId } from "./line-id";
 import type { WishedLine } from "./requests";

@@ -1,9 +1,9 @@
 /** What has to be known of a variant to take it into a bag, remembered for a moment. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductStatus } from "@medusajs/framework/utils";
-import type { KnownVariant } from "../cart/judge-line";
 import { lensType } from "../../catalog/lenses/lens-products";
 import { type ProductOfVariant, readProductOfVariant } from "../../read-models/product-of-variant";
+import type { KnownVariant } from "../cart/judge-line";
 
 export type KnownArticle = KnownVariant & {
   /** The sales channels in which its product is published. */

@@ -1,7 +1,7 @@
 /** What has to happen so that a cart says what a bag wants, and what has to be told. Pure. */
 import type { LensMetadata } from "@landolt/optics";
-import { judgeLine } from "../cart/judge-line";
 import { type BagLine, type BagRecord, liveLines } from "../../modules/bag/record";
+import { judgeLine } from "../cart/judge-line";
 import type { Article } from "./articles";
 import { lineId } from "./line-id";
 

@@ -2,8 +2,8 @@
 import type { SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { localeOf } from "../../platform/locales";
 import type { BagRecord, Told } from "../../modules/bag/record";
+import { localeOf } from "../../platform/locales";
 import { readStoredCartLines } from "../../read-models/cart-lines";
 import { readArticles } from "./articles";
 import { answerOf } from "./bag-answer";

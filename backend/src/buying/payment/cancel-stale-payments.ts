@@ -1,8 +1,8 @@
 /** Card payments that were begun and left: nobody's money stays reserved for a bag left standing. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { placementLock } from "../placement/settle-order";
 import { readStaleSessions } from "../../read-models/payment-sessions";
+import { placementLock } from "../placement/settle-order";
 import { providerIds } from "./methods";
 
 /** One run takes a few, so that the reconciler gets on. */

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { readCartFacts } from "../../read-models/cart-facts";
 import { isCardSecured } from "../payment/card-state";
 import { preparePayment } from "../payment/prepare-payment";
-import { readCartFacts } from "../../read-models/cart-facts";
 import { readCartTotal } from "./cart-total";
 import { placementLock } from "./settle-order";
 

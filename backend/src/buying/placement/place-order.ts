@@ -3,14 +3,14 @@ import type { PaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { completeCartWorkflow } from "@medusajs/medusa/core-flows";
-import { refusalOf } from "../cart/line-refusal";
 import { PLACEMENTS_MODULE } from "../../modules/placements";
 import type PlacementsModuleService from "../../modules/placements/service";
+import { readCartFacts } from "../../read-models/cart-facts";
+import { refusalOf } from "../cart/line-refusal";
 import { isCardSecured } from "../payment/card-state";
 import { sameAmount } from "../payment/hundredths";
 import { methodOf } from "../payment/methods";
 import { type OpenSession, preparePayment } from "../payment/prepare-payment";
-import { readCartFacts } from "../../read-models/cart-facts";
 import { readCartTotal } from "./cart-total";
 import { placementLock, settleOrder } from "./settle-order";
 

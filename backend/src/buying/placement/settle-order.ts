@@ -6,9 +6,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { PLACEMENTS_MODULE } from "../../modules/placements";
 import type PlacementsModuleService from "../../modules/placements/service";
-import { settlePayment } from "../payment/settle-payment";
 import { type CartFacts, readCartFacts } from "../../read-models/cart-facts";
 import { readMissingReservations } from "../../read-models/missing-reservations";
+import { settlePayment } from "../payment/settle-payment";
 import { discardOrder, reopenCart } from "./discard-order";
 
 export type Settled =

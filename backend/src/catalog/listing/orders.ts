@@ -1,7 +1,7 @@
 /** The orders a catalog is read in: by name in each language, and by price. Pure. */
 import { type ListingOrder, type SiteLanguage, siteLanguages } from "@landolt/forms";
-import { localeOf } from "../../platform/locales";
 import type { Outline } from "../../modules/catalog-index/service";
+import { localeOf } from "../../platform/locales";
 
 type Compare = (a: number, b: number) => number;
 type Order = { compare: Compare; places: number[] };

@@ -1,8 +1,8 @@
 /** The catalog in outline as the index has it at this moment, in this process. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { keepingUp } from "../../platform/changes/feed";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../modules/catalog-index/service";
+import { keepingUp } from "../../platform/changes/feed";
 import { Outlines } from "./outlines";
 
 const outlines = new Outlines();

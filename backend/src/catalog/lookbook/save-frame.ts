@@ -8,9 +8,9 @@ import {
   ProductStatus,
 } from "@medusajs/framework/utils";
 import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { writeTranslations } from "../listing/write-translations";
 import { BRANDS_MODULE } from "../../modules/brands";
 import type BrandsModuleService from "../../modules/brands/service";
+import { writeTranslations } from "../listing/write-translations";
 import { colourOption } from "./colours";
 import { addColours, removeColours, setStock, variantOf, writeColourTexts } from "./frame-colours";
 import { lookbookChannelId, readFrame, type StoredFrame } from "./read-frames";

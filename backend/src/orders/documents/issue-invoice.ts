@@ -1,12 +1,12 @@
 import type { BusinessProfile, OrderPayment } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { orderPaymentOf } from "../../buying/payment/methods";
 import { BUSINESS_PROFILE_MODULE } from "../../modules/business-profile";
 import type BusinessProfileModuleService from "../../modules/business-profile/service";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type InvoicesModuleService from "../../modules/invoices/service";
 import type { IssuedInvoice } from "../../modules/invoices/service";
 import { paymentsOf, type StoredOrder, type StoredPayment } from "../stored-order";
-import { orderPaymentOf } from "../../buying/payment/methods";
 import { invoicePdf } from "./invoice-pdf";
 import { invoiceSnapshot, snapshotOrder, snapshotRefund } from "./invoice-snapshot";
 

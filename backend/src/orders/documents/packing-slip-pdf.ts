@@ -1,8 +1,8 @@
 import type { BoxLot, SiteLanguage } from "@landolt/forms";
 import { fieldLabels, groupLines, lensOfLine, lensTable } from "../../catalog/lenses/lens-table";
 import { deliveryWay } from "../delivery-way";
-import { addressLines, type StoredOrder } from "../stored-order";
 import { lotsOfOrder } from "../packing/lots";
+import { addressLines, type StoredOrder } from "../stored-order";
 import {
   closeSheet,
   type Doc,

@@ -4,8 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { lensOfLine } from "../../catalog/lenses/lens-table";
 import { decimal } from "../../catalog/lenses/range-numbers";
-import { readOpenOrderLines } from "../../read-models/open-order-lines";
 import { csvTable } from "../../exchange/csv";
+import { readOpenOrderLines } from "../../read-models/open-order-lines";
 
 export type WholesalerLine = {
   maker: string;

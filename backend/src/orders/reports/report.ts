@@ -2,12 +2,12 @@
 import { addDays, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ask } from "../../platform/ask";
-import { homeServiceOf, profileOf } from "../../visits/context";
-import { beginningOf } from "../../visits/planning-of";
 import { lensType } from "../../catalog/lenses/lens-products";
+import { ask } from "../../platform/ask";
 import { localeOf } from "../../platform/locales";
 import { readOrderCount, readSoldLines } from "../../read-models/sales";
+import { homeServiceOf, profileOf } from "../../visits/context";
+import { beginningOf } from "../../visits/planning-of";
 import { type KnownProduct, type SoldLine, salesOf } from "./sales";
 
 /** Days; older bags are deleted, so nothing can be said about them. */

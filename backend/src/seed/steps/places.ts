@@ -6,9 +6,9 @@ import {
   createTaxRegionsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { localeOf } from "../../platform/locales";
 import { providerIds } from "../../buying/payment/methods";
 import { dayIn, rateDue } from "../../buying/vat-rates";
+import { localeOf } from "../../platform/locales";
 import { ensure, need } from "../ensure";
 import type { ChannelIds } from "./channels";
 

@@ -5,13 +5,7 @@ import { homeServiceOf, profileOf } from "../../../visits/context";
 import { framesOf } from "../../../visits/frames";
 import { beginningOf, planningRules } from "../../../visits/planning-of";
 import { roundsOf } from "../../../visits/rounds";
-import {
-  framesIn,
-  personOf,
-  plannedOf,
-  summaryOf,
-  visitView,
-} from "../../../visits/staff-views";
+import { framesIn, personOf, plannedOf, summaryOf, visitView } from "../../../visits/staff-views";
 import { validInput } from "../../invalid-data";
 import { logAccess } from "../home-service-requests/access";
 

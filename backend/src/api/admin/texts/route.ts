@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { environment } from "../../../platform/environment";
 import { PAGE_TEXTS_MODULE } from "../../../modules/page-texts";
 import type PageTextsModuleService from "../../../modules/page-texts/service";
+import { environment } from "../../../platform/environment";
 import { signToken } from "../../../platform/signed-token";
 
 /** Milliseconds for which the link to a preview opens it. */

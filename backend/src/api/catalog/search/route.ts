@@ -1,9 +1,9 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import { wordsOf } from "../../../catalog/listing/search-words";
-import { keepingUp } from "../../../platform/changes/feed";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../modules/catalog-index/service";
+import { keepingUp } from "../../../platform/changes/feed";
 import { searchQuestion, validQuery } from "../query";
 
 /** Products found at most; whoever wants more narrows the question. */

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { environment } from "../../../platform/environment";
-import { PAYMENT_EVENTS_MODULE } from "../../../modules/payment-events";
-import type PaymentEventsModuleService from "../../../modules/payment-events/service";
 import { processPaymentEvents } from "../../../buying/payment/process-events";
 import { stripeClient } from "../../../buying/payment/stripe-client";
+import { PAYMENT_EVENTS_MODULE } from "../../../modules/payment-events";
+import type PaymentEventsModuleService from "../../../modules/payment-events/service";
+import { environment } from "../../../platform/environment";
 
 /** Seconds by which the time in a signature may differ from ours. */
 const tolerance = 300;

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { tellRequestsSoon } from "../../../people/notify";
 import { homeServiceOf, profileOf, wishRules } from "../../../visits/context";
 import { sendOwedSoon } from "../../../visits/deliver";
 import { receive } from "../../../visits/receive";
 import { readSubmission, refusalBody } from "../../../visits/submission";
 import { receiptOf } from "../../../visits/views";
-import { tellRequestsSoon } from "../../../people/notify";
 
 const key = z.uuid();
 const secondsOfADay = 86_400;

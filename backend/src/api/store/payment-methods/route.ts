@@ -1,8 +1,8 @@
 import { type PaymentMethod, paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { environment } from "../../../platform/environment";
 import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
 import type BusinessProfileModuleService from "../../../modules/business-profile/service";
+import { environment } from "../../../platform/environment";
 
 /** The ways to pay that are set up, in the order in which they are offered. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

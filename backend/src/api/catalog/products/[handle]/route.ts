@@ -1,9 +1,9 @@
 import type { CatalogCard } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import { type PageFacts, type PageTexts, pageOf } from "../../../../catalog/listing/product-view";
-import { keepingUp } from "../../../../platform/changes/feed";
 import { CATALOG_INDEX_MODULE } from "../../../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../../../modules/catalog-index/service";
+import { keepingUp } from "../../../../platform/changes/feed";
 import { found, handle, inLanguage, validQuery } from "../../query";
 
 /** Everything its page shows of one product: `{ product }`. One statement; 404 for an unknown one. */

@@ -3,8 +3,8 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
-import { readOrder } from "../../../../../orders/stored-order";
 import { faultsOfLots, openLines, parcelsOf } from "../../../../../orders/packing/lots";
+import { readOrder } from "../../../../../orders/stored-order";
 import { answerConflict } from "../../../../conflict";
 import { invalidData } from "../../../../invalid-data";
 import { validBody } from "../../../../valid-body";

@@ -1,9 +1,9 @@
 import { siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { packingSlipPdf } from "../../../../../orders/documents/packing-slip-pdf";
 import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
 import type BusinessProfileModuleService from "../../../../../modules/business-profile/service";
+import { packingSlipPdf } from "../../../../../orders/documents/packing-slip-pdf";
 import { readOrder } from "../../../../../orders/stored-order";
 import { validInput } from "../../../../invalid-data";
 import { sendPdf } from "../../../../send-pdf";

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { actorOf } from "../../../../../people/actor";
 import { listImports, oneImport } from "../../../../../exchange/read-imports";
 import { startImport } from "../../../../../exchange/run-import";
+import { actorOf } from "../../../../../people/actor";
 import { validInput } from "../../../../invalid-data";
 import { namedTable } from "../named-table";
 import { receiveFile } from "./receive-file";

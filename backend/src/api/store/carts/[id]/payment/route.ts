@@ -1,8 +1,8 @@
 import { paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { environment } from "../../../../../platform/environment";
 import { beginPayment } from "../../../../../buying/placement/begin-payment";
+import { environment } from "../../../../../platform/environment";
 import { validInput } from "../../../../invalid-data";
 
 const choice = z.object({ method: z.enum(paymentMethods) });

@@ -2,6 +2,7 @@ import { readHomeServiceRequest } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import type { Action } from "../../../../../modules/home-service/state";
 import { homeServiceOf, profileOf, wishRules } from "../../../../../visits/context";
 import { sendOwedSoon } from "../../../../../visits/deliver";
 import { formOf } from "../../../../../visits/form-of";
@@ -11,7 +12,6 @@ import { readByToken, readWhole } from "../../../../../visits/read-whole";
 import { wishesOf } from "../../../../../visits/receive";
 import { refusalBody } from "../../../../../visits/submission";
 import { followOf } from "../../../../../visits/views";
-import type { Action } from "../../../../../modules/home-service/state";
 import { answerConflict } from "../../../../conflict";
 import { isStorable } from "../../../../storable-text";
 

@@ -1,8 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { fileName, paidStamp, printInvoice } from "../../../../../../orders/documents/issue-invoice";
 import { INVOICES_MODULE } from "../../../../../../modules/invoices";
 import type InvoicesModuleService from "../../../../../../modules/invoices/service";
+import {
+  fileName,
+  paidStamp,
+  printInvoice,
+} from "../../../../../../orders/documents/issue-invoice";
 import { readOrder } from "../../../../../../orders/stored-order";
 import { sendPdf } from "../../../../../send-pdf";
 
