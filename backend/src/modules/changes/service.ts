@@ -16,6 +16,13 @@ export type Watched = {
 
 const name = /^[a-z_]+$/;
 
+/** Changes of rows, and where a trigger finds those; the last one's trigger says that all are there. */
+const watchedEvents = [
+  ["insert", "new"],
+  ["update", "new"],
+  ["delete", "old"],
+] as const;
+
 class ChangesModuleService extends MedusaService({ ShopChange }) {
   private readonly query: Statement;
 
@@ -26,22 +33,25 @@ class ChangesModuleService extends MedusaService({ ShopChange }) {
 
   /**
    * Sees to it that each of these tables notes its changes, in the transaction that makes them: what
-   * is committed is noted, whoever wrote it.
+   * is committed is noted, whoever wrote it. A statement makes one note, however many rows it changes.
    * @throws Error where a table is not there, or named in a way that no table is
    */
   async watch(tables: readonly Watched[]): Promise<void> {
     const known = await this.query<{ table: string; args: string }>(
       `select tgrelid::regclass::text as "table", encode(tgargs, 'escape') as args
-       from pg_trigger where tgname = 'note_shop_change'`,
+       from pg_trigger where tgname = 'note_shop_delete'`,
     );
     const done = new Map(known.map(({ table, args }) => [table.replaceAll('"', ""), args]));
     for (const { table, kind, column = "" } of tables) {
       if (done.get(table) === `${kind}\\000${column}\\000`) continue;
       if (![table, kind].every((word) => name.test(word))) throw new Error(`No table: ${table}`);
-      await this.query(
-        `create or replace trigger note_shop_change after insert or update or delete on "${table}"
-         for each row execute function note_shop_change('${kind}', '${column}')`,
-      );
+      for (const [event, rows] of watchedEvents) {
+        await this.query(
+          `create or replace trigger note_shop_${event} after ${event} on "${table}"
+           referencing ${rows} table as changed
+           for each statement execute function note_shop_changes('${kind}', '${column}')`,
+        );
+      }
     }
   }
 
