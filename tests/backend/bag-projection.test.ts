@@ -85,7 +85,7 @@ describe("the cart of a bag", () => {
     const before = await carts();
     // As a kill between the two leaves it: the cart is there, the row does not know.
     await database.query(
-      "update bag set projected_version = null, told = '{}'::jsonb where id = $1",
+      "update bag set projected_version = null, shown = '{}'::jsonb where id = $1",
       [bag.id],
     );
     const again = await bag.project();

@@ -1,6 +1,5 @@
 import type { OrderPayment } from "@landolt/forms";
 import type { EyeLens } from "@landolt/optics";
-import type { Environment } from "../platform/environment";
 import { lensOfLine } from "../catalog/lenses/lens-table";
 import { type DeliveryWay, deliveryWay } from "../orders/delivery-way";
 import { orderAddress } from "../orders/order-address";
@@ -12,7 +11,8 @@ import {
   type StoredItem,
   type StoredOrder,
 } from "../orders/stored-order";
-import { orderPaymentOf } from "../buying/payment/methods";
+import { orderPaymentOf } from "../payments/methods";
+import type { Environment } from "../platform/environment";
 
 export type MailItem = {
   title: string;

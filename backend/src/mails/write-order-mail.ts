@@ -1,7 +1,7 @@
-import { environment } from "../platform/environment";
 import type { StoredFulfillment, StoredOrder } from "../orders/stored-order";
 import { paymentsOf } from "../orders/stored-order";
-import { orderPaymentOf } from "../buying/payment/methods";
+import { orderPaymentOf } from "../payments/methods";
+import { environment } from "../platform/environment";
 import type { DueMail } from "./due-mails";
 import type { Mail, MailContext } from "./frame/mail";
 import { type MailItem, mailOrder } from "./order-mail";

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
+import { placementLock } from "../buying";
 import { PLACEMENTS_MODULE } from "../modules/placements";
 import type PlacementsModuleService from "../modules/placements/service";
-import { placementLock } from "../buying/placement/settle-order";
 
 /** Seconds to wait while the order is still being placed. */
 const patience = 20;

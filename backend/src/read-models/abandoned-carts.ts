@@ -1,12 +1,12 @@
 import { manyRows } from "./read-model";
 
-export type LeftCart = { id: string; addressIds: string[]; collectionId: string | null };
+export type AbandonedCart = { id: string; addressIds: string[]; collectionId: string | null };
 
 /**
  * Carts that are deleted because nobody will order them: neither a bag, nor an order, nor money hangs on
  * them. SQL because what has no counterpart in another module can not be asked for by the query engine.
  */
-export const readLeftCarts = manyRows<LeftCart, { days: number; most: number }>(`
+export const readAbandonedCarts = manyRows<AbandonedCart, { days: number; most: number }>(`
   select c.id, link.payment_collection_id as "collectionId",
     array_remove(array[c.shipping_address_id, c.billing_address_id], null) as "addressIds"
   from cart c

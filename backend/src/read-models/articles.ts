@@ -66,3 +66,26 @@ export const readStoredArticles = manyRows<
   left join product_collection c on c.id = p.collection_id and c.deleted_at is null
   left join lens_range r on r.product_id = p.id and r.deleted_at is null
   where v.id = any(:ids) and v.deleted_at is null`);
+
+export type ProductOfVariant = {
+  id: string;
+  status: string;
+  type: string | null;
+  version: number | null;
+  range: ParameterRange | null;
+  channels: string[];
+};
+
+/**
+ * What decides whether variants can be ordered: asked while somebody waits for "add to bag", and of every
+ * line that staff write. One statement over the tables of three modules, where the query engine needs seven and ten times as long.
+ */
+export const readProductsOfVariants = manyRows<ProductOfVariant, { ids: readonly string[] }>(`
+  select v.id, p.status, t.value as type, r.version, r.range,
+    array(select c.sales_channel_id from product_sales_channel c
+          where c.product_id = p.id and c.deleted_at is null) as channels
+  from product_variant v
+  join product p on p.id = v.product_id and p.deleted_at is null
+  left join product_type t on t.id = p.type_id
+  left join lens_range r on r.product_id = p.id and r.deleted_at is null
+  where v.id = any(:ids) and v.deleted_at is null`);

@@ -4,7 +4,7 @@ import { BAG_MODULE } from "../modules/bag";
 import type BagModuleService from "../modules/bag/service";
 
 /**
- * The bag of an order takes no more changes. Should this event be lost, the next look at the bag
+ * The bag of an order takes no more changes. Should this event be lost, the next projection of the bag
  * finds its cart completed and says the same.
  */
 export default async function bagOrdered({ event, container }: SubscriberArgs<{ id: string }>) {

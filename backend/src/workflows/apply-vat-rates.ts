@@ -5,9 +5,9 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { dayIn, rateDue } from "../catalog/prices/vat-rates";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import type BusinessProfileModuleService from "../modules/business-profile/service";
-import { dayIn, rateDue } from "../buying/vat-rates";
 
 type PreviousRate = { id: string; rate: number | null };
 

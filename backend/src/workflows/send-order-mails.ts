@@ -5,6 +5,9 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { type DueMail, dueMails } from "../mails/due-mails";
+import { isKnownMail, type MailAttachment, sendMail } from "../mails/send-mail";
+import { writeOrderMail } from "../mails/write-order-mail";
 import {
   fileName,
   issueCreditNote,
@@ -12,11 +15,8 @@ import {
   paidStamp,
   printInvoice,
 } from "../orders/documents/issue-invoice";
-import { type DueMail, dueMails } from "../mails/due-mails";
-import { isKnownMail, type MailAttachment, sendMail } from "../mails/send-mail";
-import { writeOrderMail } from "../mails/write-order-mail";
 import { orderLanguage, readOrder, type StoredOrder } from "../orders/stored-order";
-import { orderPaymentOf } from "../buying/payment/methods";
+import { orderPaymentOf } from "../payments/methods";
 
 type Input = { orderId: string };
 

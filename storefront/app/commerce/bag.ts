@@ -37,7 +37,7 @@ export interface BagLine {
 /** A line that was taken out and can be put back to its place. */
 export type RemovedLine = Pick<BagLine, "id" | "title" | "variant" | "lens">;
 
-/** Amounts in the currency's main unit, taxes included. The backend reckons all of them. */
+/** Amounts in the currency's main unit, taxes included. The backend calculates all of them. */
 export interface Totals {
   currency: string;
   /** The lines before discounts. */
@@ -106,7 +106,7 @@ export interface PendingChange {
 
 /**
  * The bag as it will be once the changes are made, for showing it at once: lines, pieces and their
- * price. The totals are the backend's to reckon and stay as they were.
+ * price. The totals are the backend's to calculate and stay as they were.
  */
 export function afterChanges(bag: Bag, changes: readonly PendingChange[]): Bag {
   let changed = bag;

@@ -2,8 +2,8 @@
 import { type CheckoutDetails, deliveryChoices, type SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
 import { type Answer, answered, notFound } from "./answers.ts";
+import { visitorsCart } from "./bag.server.ts";
 import { type Bag, emptyBag, isSettled } from "./bag.ts";
-import { visitorsCart } from "./cart.server.ts";
 import { bagOf, type Cart, chosenDelivery } from "./cart-answer.ts";
 import type { CheckoutProgress } from "./checkout-steps.ts";
 import { ask } from "./client.server.ts";
@@ -114,7 +114,7 @@ export async function saveShipping(
         phone: details.phone,
       },
     },
-    refusal: (message) => (/country/i.test(message) ? "address" : "delivery"),
+    refusal: "delivery",
   });
   return saved.ok ? answered(undefined) : saved;
 }

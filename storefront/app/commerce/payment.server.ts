@@ -2,7 +2,7 @@
 import { type PaymentMethod, paymentMethods, type SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
 import { type Answer, answered, notFound, refused } from "./answers.ts";
-import { visitorsCart } from "./cart.server.ts";
+import { visitorsCart } from "./bag.server.ts";
 import { ask } from "./client.server.ts";
 
 const methodsAnswer = z.object({ payment_methods: z.array(z.enum(paymentMethods)) });
@@ -43,7 +43,7 @@ export async function beginCardPayment(
     method: "POST",
     body: { method: "card" },
     limit: 15_000,
-    refusal: () => "payment",
+    refusal: "payment",
   });
   if (!answer.ok) return answer.problem === "notFound" ? refused("payment") : answer;
   const { client_secret, publishable_key, secured } = answer.value.payment;

@@ -5,8 +5,8 @@ import type BusinessProfileModuleService from "../../modules/business-profile/se
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type InvoicesModuleService from "../../modules/invoices/service";
 import type { IssuedInvoice } from "../../modules/invoices/service";
+import { orderPaymentOf } from "../../payments/methods";
 import { paymentsOf, type StoredOrder, type StoredPayment } from "../stored-order";
-import { orderPaymentOf } from "../../buying/payment/methods";
 import { invoicePdf } from "./invoice-pdf";
 import { invoiceSnapshot, snapshotOrder, snapshotRefund } from "./invoice-snapshot";
 

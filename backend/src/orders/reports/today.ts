@@ -1,15 +1,15 @@
 /** What a working day begins with, in the order in which it should be looked at. */
 import { addDays, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { failedMails } from "../../mails/stored-mails";
+import { openStatuses } from "../../modules/home-service/state";
 import { ask } from "../../platform/ask";
+import { readLowStock } from "../../read-models/low-stock";
+import { readOrdersToPrepare } from "../../read-models/orders-to-prepare";
 import { homeServiceOf, profileOf } from "../../visits/context";
 import { beginningOf } from "../../visits/planning-of";
 import { summaryOf, visitView } from "../../visits/staff-views";
-import { failedMails } from "../../mails/stored-mails";
-import { openStatuses } from "../../modules/home-service/state";
-import { lapsingHolds } from "../../buying/payment/card-holds";
-import { readLowStock } from "../../read-models/low-stock";
-import { readOrdersToPrepare } from "../../read-models/orders-to-prepare";
+import { lapsingHolds } from "../card-holds";
 
 /** Rows of each list; the counts are of all. */
 const shown = 10;

@@ -6,9 +6,9 @@ import {
   createTaxRegionsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { dayIn, rateDue } from "../../catalog/prices/vat-rates";
+import { providerIds } from "../../payments/methods";
 import { localeOf } from "../../platform/locales";
-import { providerIds } from "../../buying/payment/methods";
-import { dayIn, rateDue } from "../../buying/vat-rates";
 import { ensure, need } from "../ensure";
 import type { ChannelIds } from "./channels";
 

@@ -1,0 +1,31 @@
+/** The one way into this room: what a customer does, and what staff, jobs and Medusa need of it. */
+
+// What a customer does.
+export {
+  acceptPrices,
+  beginBag,
+  changeBag,
+  countBag,
+  linesShape,
+  promotionCode,
+  quantityShape,
+} from "./bag";
+export { placementLock } from "./cart";
+// Lines on Medusa's own ways.
+export {
+  joinLines,
+  type Line,
+  validateAddedLines,
+  validateCartToOrder,
+  validateChangedLine,
+  validateLines,
+  validateWrittenLines,
+} from "./cart-lines";
+export { chooseDelivery, deliveryShape } from "./choose-delivery";
+export { deleteAbandoned } from "./delete-abandoned";
+export { processPaymentEvents, storePaymentEvent } from "./payment-events";
+export { findOrder, placementShape, placeOrder } from "./place-order";
+export { preparePayment } from "./prepare-payment";
+export { projectBag as readBag } from "./project-bag";
+export { reconcile } from "./reconcile";
+export { changedMetadata, lineRefusalBody, lineRefusalOf } from "./validate-line";

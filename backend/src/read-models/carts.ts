@@ -1,0 +1,224 @@
+/** Carts: their lines, what their taxes depend on, where they may go, what is known of their ordering. */
+import type { TaxCalculationContext } from "@medusajs/framework/types";
+import { oneRow } from "./read-model";
+
+export type StoredCartLines = {
+  id: string;
+  locale: string | null;
+  completed_at: Date | null;
+  metadata: Record<string, unknown> | null;
+  items: {
+    id: string;
+    variant_id: string | null;
+    quantity: number;
+    unit_price: number;
+    metadata: Record<string, unknown> | null;
+  }[];
+  shipping_methods: { data: Record<string, unknown> | null }[];
+};
+
+/**
+ * What a bag's cart holds, without what it comes to: asked before a cart is written anew. One statement,
+ * where the query engine calculates the amounts and takes ten.
+ */
+export const readStoredCartLines = oneRow<StoredCartLines, { cartId: string }>(`
+  select c.id, c.locale, c.completed_at, c.metadata,
+    (select coalesce(json_agg(json_build_object('id', i.id, 'variant_id', i.variant_id,
+        'quantity', i.quantity::float8, 'unit_price', i.unit_price::float8,
+        'metadata', i.metadata)), '[]')
+      from cart_line_item i where i.cart_id = c.id and i.deleted_at is null) as items,
+    (select coalesce(json_agg(json_build_object('data', m.data)), '[]')
+      from cart_shipping_method m where m.cart_id = c.id and m.deleted_at is null)
+      as shipping_methods
+  from cart c where c.id = :cartId and c.deleted_at is null`);
+
+/**
+ * Whether a cart has promotions or a payment to be calculated anew: asked after each change of one. One
+ * statement tells whether Medusa's thirty for promotions and those for a payment are wanted at all.
+ */
+export const readCartToCompute = oneRow<
+  { promotions: boolean; payment: boolean },
+  { cartId: string }
+>(`
+  select
+    exists (select 1 from promotion p
+      where p.is_automatic and p.status = 'active' and p.deleted_at is null)
+    or exists (select 1 from cart_promotion p where p.cart_id = :cartId and p.deleted_at is null)
+      as promotions,
+    exists (select 1 from cart_payment_collection l
+      where l.cart_id = :cartId and l.deleted_at is null) as payment`);
+
+export type KeptTaxLine = {
+  of: string;
+  description: string | null;
+  tax_rate_id: string | null;
+  code: string;
+  rate: number;
+  provider_id: string | null;
+};
+
+export type TaxedCart = {
+  currency_code: string;
+  locale: string | null;
+  automatic_taxes: boolean | null;
+  address: (TaxCalculationContext["address"] & { country_code: string | null }) | null;
+  customer: TaxCalculationContext["customer"] | null;
+  items: {
+    id: string;
+    product_id: string;
+    product_type_id: string | undefined;
+    quantity: number;
+    unit_price: number;
+  }[];
+  methods: { id: string; shipping_option_id: string; amount: number; name: string }[];
+  itemLines: KeptTaxLine[];
+  methodLines: KeptTaxLine[];
+};
+
+/**
+ * What the taxes of a cart depend on, and those that it has: asked after each change of one. One statement,
+ * where Medusa's own workflow reads the whole cart, articles and deliveries apart.
+ */
+export const readCartToTax = oneRow<TaxedCart, { cartId: string }>(`
+  select c.currency_code, c.locale, r.automatic_taxes,
+    (select json_build_object('country_code', a.country_code, 'province_code', a.province,
+        'address_1', a.address_1, 'address_2', a.address_2, 'city', a.city,
+        'postal_code', a.postal_code, 'metadata', a.metadata)
+      from cart_address a where a.id = c.shipping_address_id and a.deleted_at is null) as address,
+    (select json_build_object('id', cu.id, 'email', cu.email, 'metadata', cu.metadata,
+        'customer_groups', (select coalesce(json_agg(g.customer_group_id), '[]')
+          from customer_group_customer g where g.customer_id = cu.id and g.deleted_at is null))
+      from customer cu where cu.id = c.customer_id and cu.deleted_at is null) as customer,
+    (select coalesce(json_agg(json_build_object('id', i.id, 'product_id', i.product_id,
+        'product_type_id', i.product_type_id, 'quantity', i.quantity::float8,
+        'unit_price', i.unit_price::float8) order by i.created_at, i.id), '[]')
+      from cart_line_item i
+      where i.cart_id = c.id and i.deleted_at is null and not i.is_giftcard) as items,
+    (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name,
+        'shipping_option_id', m.shipping_option_id, 'amount', m.amount::float8)), '[]')
+      from cart_shipping_method m where m.cart_id = c.id and m.deleted_at is null) as methods,
+    (select coalesce(json_agg(json_build_object('of', t.item_id, 'description', t.description,
+        'tax_rate_id', t.tax_rate_id, 'code', t.code, 'rate', t.rate::float8,
+        'provider_id', t.provider_id)), '[]')
+      from cart_line_item i join cart_line_item_tax_line t on t.item_id = i.id
+      where i.cart_id = c.id and i.deleted_at is null and t.deleted_at is null) as "itemLines",
+    (select coalesce(json_agg(json_build_object('of', t.shipping_method_id,
+        'description', t.description, 'tax_rate_id', t.tax_rate_id, 'code', t.code,
+        'rate', t.rate::float8, 'provider_id', t.provider_id)), '[]')
+      from cart_shipping_method m join cart_shipping_method_tax_line t on t.shipping_method_id = m.id
+      where m.cart_id = c.id and m.deleted_at is null and t.deleted_at is null) as "methodLines"
+  from cart c left join region r on r.id = c.region_id
+  where c.id = :cartId and c.deleted_at is null`);
+
+export type OpenCart = {
+  customer_id: string | null;
+  sales_channel_id: string;
+  region_id: string;
+  currency_code: string;
+  /** Whether its region sells to the country of the address. */
+  reached: boolean;
+};
+
+/**
+ * A cart that is not ordered yet, and whether it may go to a country: asked when a delivery is chosen.
+ * One statement, where the query engine reads the region with all of its countries besides.
+ */
+export const readOpenCart = oneRow<OpenCart, { cartId: string; country: string }>(`
+  select c.customer_id, c.sales_channel_id, c.region_id, c.currency_code,
+    exists (select 1 from region_country country where country.region_id = c.region_id
+      and country.iso_2 = :country and country.deleted_at is null) as reached
+  from cart c where c.id = :cartId and c.completed_at is null and c.deleted_at is null`);
+
+export type CartOrder = {
+  id: string;
+  /** The link by which Medusa finds the order of a cart. */
+  linked: boolean;
+  /** The link by which Medusa finds the payment of an order. */
+  collectionLinked: boolean;
+};
+
+export type PaymentFacts = {
+  collectionId: string;
+  collectionStatus: string;
+  /** What is to be paid, in the main unit of the currency. */
+  amount: number;
+  currency: string;
+  session: {
+    id: string;
+    providerId: string;
+    status: string;
+    amount: number;
+    /** The provider's own; null while it was not heard of, or never will be. */
+    data: Record<string, unknown> | null;
+  } | null;
+  payment: {
+    id: string;
+    providerId: string;
+    capturedAt: string | null;
+    canceledAt: string | null;
+    captured: number;
+    /** Seconds since the last capture was begun. */
+    captureAge: number | null;
+  } | null;
+};
+
+export type CartFacts = {
+  completedAt: Date | null;
+  /** What the customer last agreed to, and what became of it. */
+  placement: {
+    attempt: string;
+    method: string;
+    /** In the main unit of the currency. */
+    agreed: number;
+    currency: string;
+    state: string;
+    reason: string | null;
+    orderId: string | null;
+  } | null;
+  /** Live orders made of the cart, the one to be kept first. */
+  orders: CartOrder[];
+  payment: PaymentFacts | null;
+};
+
+/**
+ * What the database holds about the ordering of a cart, under whose lock it is placed, paid and mended.
+ * Of everything one statement, so that it is one moment of the database. Undefined where there is no such
+ * cart.
+ */
+export const readCartFacts = oneRow<CartFacts, { cartId: string }>(`
+  select c.completed_at as "completedAt",
+    (select json_build_object('attempt', p.attempt, 'method', p.method, 'agreed', p.agreed::float8,
+        'currency', p.currency, 'state', p.state, 'reason', p.reason, 'orderId', p.order_id)
+      from placement p where p.id = c.id) as placement,
+    (select coalesce(json_agg(found order by found.linked desc, found.created_at, found.id), '[]')
+      from (
+        select o.id, o.created_at,
+          exists (select 1 from order_cart oc where oc.order_id = o.id and oc.deleted_at is null)
+            as linked,
+          exists (select 1 from order_payment_collection opc
+            where opc.order_id = o.id and opc.deleted_at is null) as "collectionLinked"
+        from "order" o
+        where o.deleted_at is null and o.canceled_at is null and o.id in (
+          select made.id from "order" made where made.metadata->>'cart_id' = c.id
+            and made.deleted_at is null and made.canceled_at is null
+          union all
+          select oc.order_id from order_cart oc where oc.cart_id = c.id and oc.deleted_at is null)
+      ) found) as orders,
+    (select json_build_object('collectionId', pc.id, 'collectionStatus', pc.status,
+        'amount', pc.amount::float8, 'currency', pc.currency_code,
+        'session', (select json_build_object('id', s.id, 'providerId', s.provider_id,
+            'status', s.status, 'amount', s.amount::float8, 'data', s.data)
+          from payment_session s where s.payment_collection_id = pc.id and s.deleted_at is null
+          order by (s.status in ('authorized', 'captured')) desc, s.created_at desc limit 1),
+        'payment', (select json_build_object('id', p.id, 'providerId', p.provider_id,
+            'capturedAt', p.captured_at, 'canceledAt', p.canceled_at,
+            'captured', coalesce(sum(cap.amount), 0)::float8,
+            'captureAge', extract(epoch from now() - max(cap.created_at)))
+          from payment p left join capture cap on cap.payment_id = p.id and cap.deleted_at is null
+          where p.payment_collection_id = pc.id and p.deleted_at is null
+          group by p.id order by p.canceled_at nulls first, p.created_at desc limit 1))
+      from cart_payment_collection link
+      join payment_collection pc on pc.id = link.payment_collection_id and pc.deleted_at is null
+      where link.cart_id = c.id and link.deleted_at is null
+      order by pc.created_at desc limit 1) as payment
+  from cart c where c.id = :cartId and c.deleted_at is null`);
