@@ -71,8 +71,10 @@ describe("the delivery of a bag", { timeout: 120_000 }, () => {
     await bag.project();
     expect((await send(bag, "home-delivery", "Lintgen", "7440")).status).toBe(200);
     const before = (await bag.project()).body;
-    expect((await send(bag, "optician-visit", "Troisvierges", "9901")).status).toBe(400);
-    expect((await send(bag, "home-delivery", "Trier", "54290", "de")).status).toBe(400);
+    const tooFar = await send(bag, "optician-visit", "Troisvierges", "9901");
+    expect([tooFar.status, tooFar.body.code]).toEqual([400, "delivery"]);
+    const abroad = await send(bag, "home-delivery", "Trier", "54290", "de");
+    expect([abroad.status, abroad.body.code]).toEqual([400, "address"]);
     const { body } = await bag.project();
     expect(body.cart).toEqual(before.cart);
   });

@@ -2,7 +2,12 @@
 import type { BuyingRefusal, SiteLanguage } from "@landolt/forms";
 import type { LensMetadata } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules, PromotionStatus } from "@medusajs/framework/utils";
+import {
+  ContainerRegistrationKeys,
+  MedusaError,
+  Modules,
+  PromotionStatus,
+} from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BAG_MODULE } from "../modules/bag";
 import {
@@ -106,6 +111,17 @@ export async function acceptPrices(
   prices: Readonly<Record<string, number>>,
 ) {
   return summaryOf(await bagsOf(container).acceptPrices(id, prices));
+}
+
+/** The bag of an order takes no more changes. */
+export async function closeBag(container: MedusaContainer, orderId: string): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_cart",
+    fields: ["cart_id"],
+    filters: { order_id: orderId },
+  });
+  const [link]: { cart_id: string }[] = data;
+  if (link) await bagsOf(container).markOrdered(link.cart_id);
 }
 
 async function changeOf(

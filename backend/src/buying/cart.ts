@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/types";
 import {
   applyTranslationsToTaxLines,
-  ContainerRegistrationKeys,
+  decorateCartTotals,
   Modules,
   PromotionActions,
 } from "@medusajs/framework/utils";
@@ -21,127 +21,68 @@ import {
   updateCartPromotionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import {
+  type CartToCompute,
   type KeptTaxLine,
   readCartToCompute,
-  readCartToTax,
-  type TaxedCart,
+  readStoredCart,
+  type StoredCart,
 } from "../read-models/carts";
-import type { TypedAddress } from "../visits/area/home-delivery-price";
-import type { CartItem } from "./plan-projection";
 
-/** What the storefront reads of a cart. */
-const answeredFields = [
-  ...["id", "email", "locale", "currency_code", "completed_at", "total", "tax_total"],
-  "item_total",
-  ...["original_item_total", "discount_total", "shipping_total", "original_shipping_total"],
-  ...["id", "quantity", "unit_price", "total", "original_total", "variant_id", "metadata"].map(
-    (field) => `items.${field}`,
-  ),
-  ...["product_title", "product_subtitle", "product_handle", "variant_title"].map(
-    (field) => `items.${field}`,
-  ),
-  ...["promotions.code", "promotions.is_automatic"],
-  ...["first_name", "last_name", "address_1", "postal_code", "city", "country_code", "phone"].map(
-    (field) => `billing_address.${field}`,
-  ),
-  ...["postal_code", "city", "country_code"].map((field) => `shipping_address.${field}`),
-  ...["shipping_methods.shipping_option_id", "shipping_methods.data"],
-  ...[
-    "id",
-    "payment_sessions.provider_id",
-    "payment_sessions.status",
-    "payment_sessions.amount",
-  ].map((field) => `payment_collection.${field}`),
-];
-
-/** The fields that are decided by; the others pass through. */
-export type BagCart = {
-  id: string;
-  locale?: string | null;
-  completed_at?: string | Date | null;
-  metadata?: Record<string, unknown> | null;
-  items?: (CartItem | null)[] | null;
-  promotions?: ({ code?: string; is_automatic?: boolean } | null)[] | null;
-  shipping_methods?: ({ data?: Record<string, unknown> | null } | null)[] | null;
-  shipping_address?: TypedAddress | null;
-  total?: unknown;
-  item_total?: unknown;
-};
-
-/** Undefined while the bag has no cart yet. */
-export async function readCart(
-  container: MedusaContainer,
-  id: string,
-): Promise<BagCart | undefined> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "cart",
-    fields: [...answeredFields, "metadata"],
-    filters: { id },
-  });
-  const [cart]: BagCart[] = data;
-  return cart;
-}
-
-/** The answer without what is only decided by. */
-export function answeredCart({ metadata, ...cart }: BagCart): Omit<BagCart, "metadata"> {
-  return cart;
-}
-
-export type CartTotal = {
-  id: string;
-  /** In the main unit of the currency. */
+/** A cart with its amounts, taxes included, in the main unit of the currency. */
+export type BagCart = StoredCart & {
   total: number;
   /** Without delivery. */
   item_total: number;
-  currency_code: string;
-  metadata: Record<string, unknown> | null;
 };
 
-/** What a cart costs, calculated from its lines as they are now; undefined where there is none. */
-export async function readCartTotal(
+/** The cart and what it comes to, by Medusa's own arithmetic; undefined where there is none. */
+export async function readCart(
   container: MedusaContainer,
-  id: string,
-): Promise<CartTotal | undefined> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "cart",
-    fields: ["id", "total", "item_total", "currency_code", "metadata"],
-    filters: { id },
-  });
-  const [cart]: CartTotal[] = data;
-  return cart && { ...cart, total: Number(cart.total), item_total: Number(cart.item_total) };
+  cartId: string,
+): Promise<BagCart | undefined> {
+  const cart = await readStoredCart(container, { cartId });
+  if (!cart) return undefined;
+  const { total, item_total } = decorateCartTotals(cart);
+  return { ...cart, total: Number(total), item_total: Number(item_total) };
+}
+
+/** What is answered of a cart: its amounts, and nothing that they are only made of. */
+export function answeredCart({
+  metadata,
+  credit_lines,
+  items,
+  shipping_methods,
+  ...cart
+}: BagCart) {
+  return {
+    ...cart,
+    items: items.map(({ tax_lines, adjustments, ...item }) => item),
+    shipping_methods: shipping_methods.map(({ data }) => ({ data })),
+  };
 }
 
 /** Held by whoever places, pays or settles a cart. */
 export const placementLock = (cartId: string): string => `place:${cartId}`;
 
-type CartToCompute = {
+type Input = {
   cart_id: string;
   /** Every promotion code that is to count. */
   codes: string[];
 };
 
-async function waiting(container: MedusaContainer, { cart_id, codes }: CartToCompute) {
-  const stored = await readCartToCompute(container, { cartId: cart_id });
-  return {
-    promotions: codes.length > 0 || stored?.promotions === true,
-    payment: stored?.payment === true,
-  };
-}
-
-/**
- * Taxes; and one statement tells whether the thirty for promotions and those for a payment are wanted
- * at all.
- */
-const taxesStep = createStep("taxes-of-cart", async (input: CartToCompute, { container }) => {
-  await setTaxes(container, input.cart_id);
-  return new StepResponse(await waiting(container, input));
+/** Sets the taxes, and tells whether there are promotions and a payment to compute. */
+const taxesStep = createStep("taxes-of-cart", async ({ cart_id, codes }: Input, { container }) => {
+  const cart = await readCartToCompute(container, { cartId: cart_id });
+  if (cart) await setTaxes(container, cart_id, cart);
+  const promotions = codes.length > 0 || cart?.promotions === true;
+  return new StepResponse({ promotions, payment: cart?.payment === true });
 });
 
 /**
- * Computes taxes, promotions and payment of a cart whose lines, delivery or address have changed: steps of the
- * workflow that calls it. Only under the lock of the cart.
+ * Computes taxes, promotions and payment of a cart whose lines, delivery or address have
+ * changed: steps of the workflow that calls it. Only under the lock of the cart.
  */
-export function computeCart(input: WorkflowData<CartToCompute>): void {
+export function computeCart(input: WorkflowData<Input>): void {
   const { cart_id } = input;
   const wanted = taxesStep(input);
   when("promotions-to-compute", { wanted }, ({ wanted }) => wanted.promotions).then(() => {
@@ -163,9 +104,11 @@ export function computeCart(input: WorkflowData<CartToCompute>): void {
  * Medusa's own workflow reads the whole cart, asks for articles and deliveries apart and writes every
  * line anew; this asks once and writes what is new. Only under the lock of the cart.
  */
-async function setTaxes(container: MedusaContainer, cartId: string): Promise<void> {
-  const cart = await readCartToTax(container, { cartId });
-  if (!cart) return;
+async function setTaxes(
+  container: MedusaContainer,
+  cartId: string,
+  cart: CartToCompute,
+): Promise<void> {
   const lines = await taxLines(container, cart);
   const items = lines.flatMap((line) =>
     "line_item_id" in line
@@ -191,7 +134,7 @@ async function setTaxes(container: MedusaContainer, cartId: string): Promise<voi
 /** None where the region leaves taxes to somebody else, or the cart has no country yet. */
 async function taxLines(
   container: MedusaContainer,
-  { automatic_taxes, address, customer, currency_code, locale, items, methods }: TaxedCart,
+  { automatic_taxes, address, customer, currency_code, locale, items, methods }: CartToCompute,
 ): Promise<(ItemTaxLineDTO | ShippingTaxLineDTO)[]> {
   if (!automatic_taxes || !address?.country_code) return [];
   const lines = await container.resolve(Modules.TAX).getTaxLines(

@@ -22,8 +22,8 @@ import { addressCoverage } from "../visits/area/home-delivery-price";
 import { refuseOutside } from "../visits/area/refuse-far-visit";
 import { profileOf } from "../visits/context";
 import { bagsOf, refused, usableCodes } from "./bag";
-import { computeCart, readCartTotal } from "./cart";
-import { offeredDeliveries, type Totals } from "./delivery-offers";
+import { computeCart, readCart } from "./cart";
+import { offeredDeliveries } from "./delivery-offers";
 import { bagLock } from "./project-bag";
 
 const text = z.string().min(1).max(200);
@@ -79,7 +79,11 @@ async function choose(
   ]);
   const goods = cart.reached ? address : await placeOfCollection(container, delivery, address);
   if (!goods) throw refused("address", "We do not deliver to this country");
-  const totals = () => totalsOf(container, bag.cart_id);
+  const totals = async () => {
+    const found = await readCart(container, bag.cart_id);
+    if (!found) throw noSuchBag();
+    return found;
+  };
   const priced = { ...cart, locale };
   const [offer] = await offeredDeliveries(container, priced, goods, totals, delivery);
   if (!offer) throw refused("delivery", "This way of delivery is not offered");
@@ -128,12 +132,6 @@ async function openCartOf(
   const cart = await readOpenCart(container, { cartId, country });
   if (!cart) throw noSuchBag();
   return cart;
-}
-
-async function totalsOf(container: MedusaContainer, cartId: string): Promise<Totals> {
-  const totals = await readCartTotal(container, cartId);
-  if (!totals) throw noSuchBag();
-  return totals;
 }
 
 type Address = CreateAddressDTO & { country_code: string };

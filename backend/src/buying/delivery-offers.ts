@@ -22,7 +22,7 @@ export type PricedCart = {
 };
 
 /** Taxes included, in the currency's main unit: staff can make the price of a delivery depend on it. */
-export type Totals = { item_total: unknown; total: unknown };
+type Totals = { item_total: number; total: number };
 
 export type DeliveryOffer = {
   id: string;
@@ -101,12 +101,11 @@ async function flatPrices(
   if (options.length === 0) return new Map();
   const links = await readOptionPrices(container, { options });
   const { item_total, total } = await totals();
-  const amounts = { item_total: Number(item_total), total: Number(total) };
   const found = await container
     .resolve(Modules.PRICING)
     .calculatePrices(
       { id: links.map(({ prices }) => prices) },
-      { context: { region_id, currency_code, sales_channel_id, ...amounts } },
+      { context: { region_id, currency_code, sales_channel_id, item_total, total } },
     );
   const priceOf = new Map(found.map((price) => [price.id, price]));
   return new Map(

@@ -215,7 +215,7 @@ function changedItems(
 ): WantedItem[] {
   const quantities = new Map(steps.update.map(({ item_id, quantity }) => [item_id, quantity]));
   return (before?.items ?? []).flatMap((item) => {
-    if (!item?.variant_id || steps.remove.includes(item.id)) return [];
+    if (!item.variant_id || steps.remove.includes(item.id)) return [];
     const { id, variant_id, metadata } = item;
     if (!steps.reprice && !translated && !quantities.has(id)) return [];
     const lens = lensFromMetadata(metadata?.lens);
@@ -231,7 +231,7 @@ function changedItems(
 
 /** Whether the visitor has chosen a delivery; before that, the cart has one as an estimate. */
 const isChosen = ({ shipping_methods }: BagCart): boolean =>
-  (shipping_methods ?? []).some((method) => method?.data?.chosen !== undefined);
+  shipping_methods.some(({ data }) => data?.chosen !== undefined);
 
 /** Lets Medusa estimate home delivery; a cart without an estimate is still a cart. */
 export async function estimateShipping(

@@ -1,17 +1,19 @@
-/** The one way into this room: what a customer does, and what staff, jobs and Medusa need of it. */
+/** The one way into this room; `biome.json` lets nobody in behind it. */
 
 // What a customer does.
+// What jobs, Stripe's events and staff set off.
 export {
   acceptPrices,
   beginBag,
   changeBag,
+  closeBag,
   countBag,
   linesShape,
   promotionCode,
   quantityShape,
 } from "./bag";
 export { placementLock } from "./cart";
-// Lines on Medusa's own ways.
+// Lines on Medusa's own ways into a cart or an order.
 export {
   joinLines,
   type Line,

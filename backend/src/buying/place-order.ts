@@ -13,7 +13,7 @@ import { methodOf } from "../payments/methods";
 import { sameAmount } from "../payments/money";
 import { isCardSecured } from "../payments/stripe";
 import { readCartFacts } from "../read-models/carts";
-import { placementLock, readCartTotal } from "./cart";
+import { placementLock, readCart } from "./cart";
 import { type OpenSession, openSession } from "./prepare-payment";
 import { placementsOf, settleOrder } from "./settle-order";
 import { lineRefusalOf } from "./validate-line";
@@ -141,7 +141,7 @@ function makeReady(
     [cartId],
     async () => {
       const [cart, facts] = await Promise.all([
-        readCartTotal(container, cartId),
+        readCart(container, cartId),
         readCartFacts(container, { cartId }),
       ]);
       if (!cart) throw noSuchCart();

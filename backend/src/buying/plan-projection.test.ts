@@ -91,14 +91,14 @@ describe("planning", () => {
     expect(idle).toBe(false);
   });
 
-  it("is not idle while nobody knows whether the cart was reckoned to its end", () => {
+  it("is not idle while nobody knows whether the cart was calculated to its end", () => {
     const cart = { items: [item("v", 2, 5)] };
     expect(plan([line("v", 2)], { v: article() }, cart, { projected: 1 }).idle).toBe(false);
     expect(plan([line("v", 2)], { v: article() }, cart).idle).toBe(true);
   });
 });
 
-describe("what is told", () => {
+describe("what is answered", () => {
   it("is what can not be had, and the cart holds the rest", () => {
     const { problems, steps } = plan(
       [
@@ -135,8 +135,8 @@ describe("what is told", () => {
 
   it("counts the box of both eyes together", () => {
     const few = { ...box, left: 3 };
-    const wishes = [line("box", 2, lens("right")), line("box", 2, lens("left"))];
-    const { problems, steps } = plan(wishes, { box: few });
+    const lines = [line("box", 2, lens("right")), line("box", 2, lens("left"))];
+    const { problems, steps } = plan(lines, { box: few });
     expect([...problems.values()]).toEqual([{ code: "stock", left: 1 }]);
     expect(steps.add.map(({ quantity }) => quantity)).toEqual([2, 1]);
   });

@@ -8,7 +8,7 @@ import { isCardSecured } from "../payments/stripe";
 import { type PaymentFacts, readCartFacts } from "../read-models/carts";
 import { readOffered } from "../read-models/payment-sessions";
 import { refused } from "./bag";
-import { placementLock, readCartTotal } from "./cart";
+import { placementLock, readCart } from "./cart";
 
 /** What the browser needs to pay. */
 export type PreparedPayment = {
@@ -47,7 +47,7 @@ async function prepareLocked(
   method: PaymentMethod,
 ): Promise<PreparedPayment> {
   const [cart, facts] = await Promise.all([
-    readCartTotal(container, cartId),
+    readCart(container, cartId),
     readCartFacts(container, { cartId }),
   ]);
   if (!cart || !facts || facts.completedAt || cart.total <= 0 || facts.orders.length > 0) {

@@ -4,7 +4,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { BagRecord, ShownLine } from "../modules/bag/bag";
 import { localeOf } from "../platform/locales";
-import { readStoredCartLines } from "../read-models/carts";
 import { readArticles, sellingPlace } from "./articles";
 import { bagsOf, usableCodes } from "./bag";
 import { answeredCart, type BagCart, readCart } from "./cart";
@@ -59,19 +58,14 @@ async function projectOnce(container: MedusaContainer, id: string, wanted: Wante
   const channel = channels[0] ?? "";
   const locale = localeOf[language];
   const variants = [...new Set(bag.lines.map(({ variant_id }) => variant_id))];
-  // A cart that is written now is calculated after that, and only what it holds matters before.
-  const behind = bag.projected_version !== bag.version && !bag.ordered_at;
   const [articles, codes, found] = await Promise.all([
     readArticles(container, variants, { locale, place, channel }),
     usableCodes(container, bag.codes),
-    behind
-      ? readStoredCartLines(container, { cartId: bag.cart_id })
-      : readCart(container, bag.cart_id),
+    readCart(container, bag.cart_id),
   ]);
   if (bag.ordered_at || found?.completed_at) {
     await bags.markOrdered(bag.cart_id);
-    const cart = behind ? await readCart(container, bag.cart_id) : found;
-    return { bag: null, cart: cart ? answeredCart(cart) : null };
+    return { bag: null, cart: found ? answeredCart(found) : null };
   }
 
   const plan = planProjection({ bag, articles, channel, cart: found });
@@ -81,7 +75,7 @@ async function projectOnce(container: MedusaContainer, id: string, wanted: Wante
   if (changed) await fillCart(container, frame, plan.steps, found);
   let cart = found;
   if (changed) cart = await readCart(container, bag.cart_id);
-  if (cart && (cart.items ?? []).length > 0 && (cart.shipping_methods ?? []).length === 0) {
+  if (cart && cart.items.length > 0 && cart.shipping_methods.length === 0) {
     if (await estimateShipping(container, bag.cart_id)) {
       cart = await readCart(container, bag.cart_id);
     }
@@ -106,7 +100,7 @@ const offersFor = (container: MedusaContainer, frame: CartFrame, cart: BagCart) 
       currency_code: frame.place.currency,
     },
     cart.shipping_address ?? {},
-    async () => ({ item_total: cart.item_total, total: cart.total }),
+    async () => cart,
   );
 
 /** Writes what is new about the projection, and nothing where nothing is. */

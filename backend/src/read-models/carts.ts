@@ -2,51 +2,91 @@
 import type { TaxCalculationContext } from "@medusajs/framework/types";
 import { oneRow } from "./read-model";
 
-export type StoredCartLines = {
+type Amounts = {
+  is_tax_inclusive: boolean;
+  tax_lines: { rate: number }[];
+  adjustments: { amount: number; is_tax_inclusive?: boolean }[];
+};
+
+export type StoredCart = {
   id: string;
+  email: string | null;
   locale: string | null;
+  currency_code: string;
   completed_at: Date | null;
   metadata: Record<string, unknown> | null;
-  items: {
+  items: (Amounts & {
     id: string;
-    variant_id: string | null;
     quantity: number;
     unit_price: number;
+    variant_id: string | null;
     metadata: Record<string, unknown> | null;
-  }[];
-  shipping_methods: { data: Record<string, unknown> | null }[];
+    product_title: string | null;
+    product_subtitle: string | null;
+    product_handle: string | null;
+    variant_title: string | null;
+  })[];
+  shipping_methods: (Amounts & {
+    id: string;
+    amount: number;
+    data: Record<string, unknown> | null;
+  })[];
+  credit_lines: { amount: number }[];
+  promotions: { code: string; is_automatic: boolean }[];
+  billing_address: Record<string, string | null> | null;
+  shipping_address: {
+    postal_code: string | null;
+    city: string | null;
+    country_code: string | null;
+  } | null;
 };
 
 /**
- * What a bag's cart holds, without what it comes to: asked before a cart is written anew. One statement,
- * where the query engine calculates the amounts and takes ten.
+ * A cart with all that its amounts are calculated from: asked at each step from the bag to the order. One
+ * statement, where the query engine needs a dozen for the same.
  */
-export const readStoredCartLines = oneRow<StoredCartLines, { cartId: string }>(`
-  select c.id, c.locale, c.completed_at, c.metadata,
-    (select coalesce(json_agg(json_build_object('id', i.id, 'variant_id', i.variant_id,
-        'quantity', i.quantity::float8, 'unit_price', i.unit_price::float8,
-        'metadata', i.metadata)), '[]')
+export const readStoredCart = oneRow<StoredCart, { cartId: string }>(`
+  select c.id, c.email, c.locale, c.currency_code, c.completed_at, c.metadata,
+    (select coalesce(json_agg(json_build_object('id', i.id, 'quantity', i.quantity::float8,
+        'unit_price', i.unit_price::float8, 'is_tax_inclusive', i.is_tax_inclusive,
+        'variant_id', i.variant_id, 'metadata', i.metadata, 'product_title', i.product_title,
+        'product_subtitle', i.product_subtitle, 'product_handle', i.product_handle,
+        'variant_title', i.variant_title,
+        'tax_lines', (select coalesce(json_agg(json_build_object('rate', t.rate::float8)), '[]')
+          from cart_line_item_tax_line t where t.item_id = i.id and t.deleted_at is null),
+        'adjustments', (select coalesce(json_agg(json_build_object('amount', a.amount::float8,
+            'is_tax_inclusive', a.is_tax_inclusive)), '[]')
+          from cart_line_item_adjustment a where a.item_id = i.id and a.deleted_at is null)
+      ) order by i.id), '[]')
       from cart_line_item i where i.cart_id = c.id and i.deleted_at is null) as items,
-    (select coalesce(json_agg(json_build_object('data', m.data)), '[]')
+    (select coalesce(json_agg(json_build_object('id', m.id, 'amount', m.amount::float8,
+        'is_tax_inclusive', m.is_tax_inclusive, 'data', m.data,
+        'tax_lines', (select coalesce(json_agg(json_build_object('rate', t.rate::float8)), '[]')
+          from cart_shipping_method_tax_line t
+          where t.shipping_method_id = m.id and t.deleted_at is null),
+        'adjustments', (select
+            coalesce(json_agg(json_build_object('amount', a.amount::float8)), '[]')
+          from cart_shipping_method_adjustment a
+          where a.shipping_method_id = m.id and a.deleted_at is null)
+      ) order by m.id), '[]')
       from cart_shipping_method m where m.cart_id = c.id and m.deleted_at is null)
-      as shipping_methods
+      as shipping_methods,
+    (select coalesce(json_agg(json_build_object('amount', l.amount::float8)), '[]')
+      from credit_line l where l.cart_id = c.id and l.deleted_at is null) as credit_lines,
+    (select coalesce(json_agg(json_build_object('code', p.code,
+        'is_automatic', p.is_automatic)), '[]')
+      from cart_promotion link join promotion p on p.id = link.promotion_id and p.deleted_at is null
+      where link.cart_id = c.id and link.deleted_at is null) as promotions,
+    (select json_build_object('first_name', a.first_name, 'last_name', a.last_name,
+        'address_1', a.address_1, 'postal_code', a.postal_code, 'city', a.city,
+        'country_code', a.country_code, 'phone', a.phone)
+      from cart_address a where a.id = c.billing_address_id and a.deleted_at is null)
+      as billing_address,
+    (select json_build_object('postal_code', a.postal_code, 'city', a.city,
+        'country_code', a.country_code)
+      from cart_address a where a.id = c.shipping_address_id and a.deleted_at is null)
+      as shipping_address
   from cart c where c.id = :cartId and c.deleted_at is null`);
-
-/**
- * Whether a cart has promotions or a payment to be calculated anew: asked after each change of one. One
- * statement tells whether Medusa's thirty for promotions and those for a payment are wanted at all.
- */
-export const readCartToCompute = oneRow<
-  { promotions: boolean; payment: boolean },
-  { cartId: string }
->(`
-  select
-    exists (select 1 from promotion p
-      where p.is_automatic and p.status = 'active' and p.deleted_at is null)
-    or exists (select 1 from cart_promotion p where p.cart_id = :cartId and p.deleted_at is null)
-      as promotions,
-    exists (select 1 from cart_payment_collection l
-      where l.cart_id = :cartId and l.deleted_at is null) as payment`);
 
 export type KeptTaxLine = {
   of: string;
@@ -57,7 +97,7 @@ export type KeptTaxLine = {
   provider_id: string | null;
 };
 
-export type TaxedCart = {
+export type CartToCompute = {
   currency_code: string;
   locale: string | null;
   automatic_taxes: boolean | null;
@@ -73,13 +113,17 @@ export type TaxedCart = {
   methods: { id: string; shipping_option_id: string; amount: number; name: string }[];
   itemLines: KeptTaxLine[];
   methodLines: KeptTaxLine[];
+  /** Whether promotions may count, and whether a payment was begun. */
+  promotions: boolean;
+  payment: boolean;
 };
 
 /**
- * What the taxes of a cart depend on, and those that it has: asked after each change of one. One statement,
+ * What the taxes of a cart depend on, those that it has, and whether Medusa's thirty statements for
+ * promotions and those for a payment are wanted at all: asked after each change of a cart. One statement,
  * where Medusa's own workflow reads the whole cart, articles and deliveries apart.
  */
-export const readCartToTax = oneRow<TaxedCart, { cartId: string }>(`
+export const readCartToCompute = oneRow<CartToCompute, { cartId: string }>(`
   select c.currency_code, c.locale, r.automatic_taxes,
     (select json_build_object('country_code', a.country_code, 'province_code', a.province,
         'address_1', a.address_1, 'address_2', a.address_2, 'city', a.city,
@@ -106,7 +150,13 @@ export const readCartToTax = oneRow<TaxedCart, { cartId: string }>(`
         'description', t.description, 'tax_rate_id', t.tax_rate_id, 'code', t.code,
         'rate', t.rate::float8, 'provider_id', t.provider_id)), '[]')
       from cart_shipping_method m join cart_shipping_method_tax_line t on t.shipping_method_id = m.id
-      where m.cart_id = c.id and m.deleted_at is null and t.deleted_at is null) as "methodLines"
+      where m.cart_id = c.id and m.deleted_at is null and t.deleted_at is null) as "methodLines",
+    exists (select 1 from promotion p
+      where p.is_automatic and p.status = 'active' and p.deleted_at is null)
+    or exists (select 1 from cart_promotion p where p.cart_id = c.id and p.deleted_at is null)
+      as promotions,
+    exists (select 1 from cart_payment_collection l
+      where l.cart_id = c.id and l.deleted_at is null) as payment
   from cart c left join region r on r.id = c.region_id
   where c.id = :cartId and c.deleted_at is null`);
 

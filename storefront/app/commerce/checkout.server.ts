@@ -40,7 +40,7 @@ export function checkoutOf(cart: Cart | undefined): Checkout {
     bag,
     details,
     progress: {
-      // What has changed is told in the bag, before anything goes on.
+      // What has changed is shown in the bag, before anything goes on.
       filled: bag.lines.length > 0 && isSettled(bag),
       shipping: isComplete(details),
       ordered: Boolean(cart?.completed_at),

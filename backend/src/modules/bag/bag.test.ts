@@ -31,7 +31,7 @@ const view = ({ lines }: BagContent) =>
   lines.map(({ id, quantity, removed_at }) => `${id}${removed_at ? "-" : quantity}`).join(" ");
 
 describe("adding", () => {
-  it("joins the same wish and appends another", () => {
+  it("joins the same line and appends another", () => {
     const bag = after(
       filled("a", "b"),
       addLines(filled("a", "b"), [line("a", 4), line("c")], { now }),
@@ -98,7 +98,7 @@ describe("lines", () => {
     expect(view(bag)).toBe("c- d- e- f- g- h1");
   });
 
-  it("that are not there are told", () => {
+  it("that are not there are refused", () => {
     const refused = { ok: false, refusal: "no-such-line" };
     expect(setQuantity(filled("a"), "b", 2)).toEqual(refused);
     expect(removeLine(filled("a"), "b", now)).toEqual(refused);

@@ -3,9 +3,9 @@ import { MedusaService } from "@medusajs/framework/utils";
 import { type Statement, statementsIn } from "../../platform/statement";
 import Placement from "./models/placement";
 
-export type PlacementState = "begun" | "ordered" | "settled" | "refused";
+type PlacementState = "begun" | "ordered" | "settled" | "refused";
 
-export type Begun = {
+type Begun = {
   cartId: string;
   attempt: string;
   method: string;
@@ -14,38 +14,12 @@ export type Begun = {
   currency: string;
 };
 
-export type StoredPlacement = Begun & {
-  state: PlacementState;
-  reason: string | null;
-  orderId: string | null;
-};
-
-type Row = Omit<StoredPlacement, "cartId" | "orderId" | "agreed"> & {
-  id: string;
-  order_id: string | null;
-  agreed: string;
-};
-
-const columns = "id, attempt, method, agreed, currency, state, reason, order_id";
-
-const placementOf = ({ id, order_id, agreed, ...rest }: Row): StoredPlacement => ({
-  ...rest,
-  cartId: id,
-  orderId: order_id,
-  agreed: Number(agreed),
-});
-
 class PlacementsModuleService extends MedusaService({ Placement }) {
   private readonly query: Statement;
 
   constructor(container: { baseRepository: DAL.RepositoryService }) {
     super(container);
     this.query = statementsIn(container.baseRepository);
-  }
-
-  async find(cartId: string): Promise<StoredPlacement | undefined> {
-    const [row] = await this.query<Row>(`select ${columns} from placement where id = ?`, [cartId]);
-    return row && placementOf(row);
   }
 
   /** Writes the customer's word down; an earlier attempt for the same cart is replaced. */
