@@ -194,9 +194,15 @@ export async function usableCodes(
     .resolve(Modules.PROMOTION)
     .listPromotions(
       { code: [...codes], status: [PromotionStatus.ACTIVE], is_automatic: false },
-      { select: ["code"], take: codes.length },
+      { select: ["code"], relations: ["campaign"], take: codes.length },
     );
-  return promotions.flatMap(({ code }) => code ?? []);
+  const now = new Date();
+  return promotions.flatMap(({ code, campaign }) => {
+    const { starts_at, ends_at } = campaign ?? {};
+    const isBefore = starts_at && new Date(starts_at) > now;
+    const isAfter = ends_at && new Date(ends_at) <= now;
+    return code && !isBefore && !isAfter ? [code] : [];
+  });
 }
 
 /**

@@ -46,18 +46,17 @@ export async function readCart(
   return { ...cart, total: Number(total), item_total: Number(item_total) };
 }
 
-/** What is answered of a cart: its amounts, and nothing that they are only made of. */
-export function answeredCart({
-  metadata,
-  credit_lines,
-  items,
-  shipping_methods,
-  ...cart
-}: BagCart) {
+/** Whether a code still counts that may not be used any more. */
+export const hasUnusableCode = ({ promotions }: BagCart, usable: readonly string[]): boolean =>
+  promotions.some(({ code, is_automatic }) => !is_automatic && !usable.includes(code));
+
+/** What is answered of a cart: its amounts, and nothing that is only decided by. */
+export function answeredCart(cart: BagCart) {
+  const { metadata, credit_lines, countries, region_id, sales_channel_id, ...answered } = cart;
   return {
-    ...cart,
-    items: items.map(({ tax_lines, adjustments, ...item }) => item),
-    shipping_methods: shipping_methods.map(({ data }) => ({ data })),
+    ...answered,
+    items: cart.items.map(({ tax_lines, adjustments, ...item }) => item),
+    shipping_methods: cart.shipping_methods.map(({ data }) => ({ data })),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Who orders, where it goes and how it gets there, written to the bag's cart in one go. */
+import { isDeepStrictEqual } from "node:util";
 import { deliveryChoices, siteLanguages } from "@landolt/forms";
 import type { CreateAddressDTO, MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
@@ -17,12 +18,11 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { BagRecord } from "../modules/bag/bag";
 import { localeOf } from "../platform/locales";
-import { type OpenCart, readOpenCart } from "../read-models/carts";
 import { addressCoverage } from "../visits/area/home-delivery-price";
 import { refuseOutside } from "../visits/area/refuse-far-visit";
 import { profileOf } from "../visits/context";
 import { bagsOf, refused, usableCodes } from "./bag";
-import { computeCart, readCart } from "./cart";
+import { type BagCart, computeCart, hasUnusableCode, readCart } from "./cart";
 import { offeredDeliveries } from "./delivery-offers";
 import { bagLock } from "./project-bag";
 
@@ -70,26 +70,33 @@ const noSuchBag = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is n
 async function choose(
   container: MedusaContainer,
   bag: BagRecord,
-  { language, delivery, email, address }: RequestedDelivery,
+  wanted: RequestedDelivery,
 ): Promise<void> {
+  const { language, delivery, email, address } = wanted;
   const locale = localeOf[language];
   const [cart, codes] = await Promise.all([
-    openCartOf(container, bag.cart_id, address.country_code),
+    readCart(container, bag.cart_id),
     usableCodes(container, bag.codes),
   ]);
-  const goods = cart.reached ? address : await placeOfCollection(container, delivery, address);
+  if (!cart || cart.completed_at) throw noSuchBag();
+  const isReached = cart.countries.includes(address.country_code);
+  const goods = isReached ? address : await placeOfCollection(container, delivery, address);
   if (!goods) throw refused("address", "We do not deliver to this country");
-  const totals = async () => {
-    const found = await readCart(container, bag.cart_id);
-    if (!found) throw noSuchBag();
-    return found;
-  };
   const priced = { ...cart, locale };
-  const [offer] = await offeredDeliveries(container, priced, goods, totals, delivery);
-  if (!offer) throw refused("delivery", "This way of delivery is not offered");
+  const [option] = await offeredDeliveries(container, priced, goods, async () => cart, delivery);
+  if (!option) throw refused("delivery", "This way of delivery is not offered");
   if (delivery === "optician-visit") {
     refuseOutside(await addressCoverage(container, address, "home-service"));
   }
+  const metadata = { language, delivery };
+  const data = { chosen: delivery };
+  const isComputed = bag.projected_version === bag.version && !hasUnusableCode(cart, codes);
+  const chosen = {
+    ...{ locale, email, metadata, billing_address: address },
+    shipping_address: placeOf(goods),
+    shipping_methods: [{ amount: option.amount, data }],
+  };
+  if (isComputed && isDeepStrictEqual(chosenIn(cart), chosen)) return;
   const bags = bagsOf(container);
   // Whatever cuts this off, the next projection calculates the cart anew.
   await bags.markOutdated(bag.id);
@@ -97,15 +104,28 @@ async function choose(
     input: {
       cart_id: bag.cart_id,
       customer_id: cart.customer_id,
-      metadata: { language, delivery },
-      ...{ locale, email, codes },
+      ...{ locale, email, codes, metadata, option, data },
       ...{ shipping_address: goods, billing_address: address },
-      option: offer,
-      data: { chosen: delivery },
     },
   });
   await bags.markCalculated(bag);
 }
+
+const placeOf = ({ postal_code, city, country_code }: Address) => ({
+  ...{ postal_code, city, country_code },
+});
+
+/** What was chosen before. */
+const chosenIn = ({ locale, email, metadata, ...cart }: BagCart) => ({
+  ...{ locale, email, billing_address: cart.billing_address },
+  metadata: { language: metadata?.language, delivery: metadata?.delivery },
+  shipping_address: cart.shipping_address,
+  // Medusa's arithmetic has made an object of the amount.
+  shipping_methods: cart.shipping_methods.map(({ amount, data }) => ({
+    amount: Number(amount),
+    data,
+  })),
+});
 
 /**
  * The store, for somebody from beyond the countries we deliver to who collects there: the goods change
@@ -122,16 +142,6 @@ async function placeOfCollection(
     ...{ first_name, last_name, phone, company: name },
     ...{ address_1: street, postal_code: postalCode, city: town, country_code: country },
   };
-}
-
-async function openCartOf(
-  container: MedusaContainer,
-  cartId: string,
-  country: string,
-): Promise<OpenCart> {
-  const cart = await readOpenCart(container, { cartId, country });
-  if (!cart) throw noSuchBag();
-  return cart;
 }
 
 type Address = CreateAddressDTO & { country_code: string };

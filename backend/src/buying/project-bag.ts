@@ -6,7 +6,7 @@ import type { BagRecord, ShownLine } from "../modules/bag/bag";
 import { localeOf } from "../platform/locales";
 import { readArticles, sellingPlace } from "./articles";
 import { bagsOf, usableCodes } from "./bag";
-import { answeredCart, type BagCart, readCart } from "./cart";
+import { answeredCart, type BagCart, hasUnusableCode, readCart } from "./cart";
 import { offeredDeliveries } from "./delivery-offers";
 import { type CartFrame, estimateShipping, fillCart } from "./fill-cart";
 import { answerOf, planProjection } from "./plan-projection";
@@ -71,7 +71,9 @@ async function projectOnce(container: MedusaContainer, id: string, wanted: Wante
   const plan = planProjection({ bag, articles, channel, cart: found });
   const frame = { cartId: bag.cart_id, language, locale, place, channel, codes, articles };
   const translated = found !== undefined && found.locale !== locale;
-  const changed = found ? !plan.idle || translated : plan.steps.add.length > 0;
+  const changed = found
+    ? !plan.idle || translated || hasUnusableCode(found, codes)
+    : plan.steps.add.length > 0;
   if (changed) await fillCart(container, frame, plan.steps, found);
   let cart = found;
   if (changed) cart = await readCart(container, bag.cart_id);

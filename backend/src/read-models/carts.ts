@@ -15,6 +15,11 @@ export type StoredCart = {
   currency_code: string;
   completed_at: Date | null;
   metadata: Record<string, unknown> | null;
+  customer_id: string | null;
+  sales_channel_id: string;
+  region_id: string;
+  /** That its region sells to, ISO 3166-1 alpha-2 in lower case. */
+  countries: string[];
   items: (Amounts & {
     id: string;
     quantity: number;
@@ -46,7 +51,10 @@ export type StoredCart = {
  * statement, where the query engine needs a dozen for the same.
  */
 export const readStoredCart = oneRow<StoredCart, { cartId: string }>(`
-  select c.id, c.email, c.locale, c.currency_code, c.completed_at, c.metadata,
+  select c.id, c.email, c.locale, c.currency_code, c.completed_at, c.metadata, c.customer_id,
+    c.sales_channel_id, c.region_id,
+    array(select country.iso_2 from region_country country
+      where country.region_id = c.region_id and country.deleted_at is null) as countries,
     (select coalesce(json_agg(json_build_object('id', i.id, 'quantity', i.quantity::float8,
         'unit_price', i.unit_price::float8, 'is_tax_inclusive', i.is_tax_inclusive,
         'variant_id', i.variant_id, 'metadata', i.metadata, 'product_title', i.product_title,
@@ -159,25 +167,6 @@ export const readCartToCompute = oneRow<CartToCompute, { cartId: string }>(`
       where l.cart_id = c.id and l.deleted_at is null) as payment
   from cart c left join region r on r.id = c.region_id
   where c.id = :cartId and c.deleted_at is null`);
-
-export type OpenCart = {
-  customer_id: string | null;
-  sales_channel_id: string;
-  region_id: string;
-  currency_code: string;
-  /** Whether its region sells to the country of the address. */
-  reached: boolean;
-};
-
-/**
- * A cart that is not ordered yet, and whether it may go to a country: asked when a delivery is chosen.
- * One statement, where the query engine reads the region with all of its countries besides.
- */
-export const readOpenCart = oneRow<OpenCart, { cartId: string; country: string }>(`
-  select c.customer_id, c.sales_channel_id, c.region_id, c.currency_code,
-    exists (select 1 from region_country country where country.region_id = c.region_id
-      and country.iso_2 = :country and country.deleted_at is null) as reached
-  from cart c where c.id = :cartId and c.completed_at is null and c.deleted_at is null`);
 
 export type CartOrder = {
   id: string;
