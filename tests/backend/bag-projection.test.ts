@@ -85,7 +85,7 @@ describe("the cart of a bag", () => {
     const before = await carts();
     // As a kill between the two leaves it: the cart is there, the row does not know.
     await database.query(
-      "update bag set projected_version = null, told = '{}'::jsonb where id = $1",
+      "update bag set projected_version = null, shown = '{}'::jsonb where id = $1",
       [bag.id],
     );
     const again = await bag.project();
@@ -119,9 +119,39 @@ describe("the cart of a bag", () => {
     expect((await bag.project()).body.cart?.items).toEqual([]);
   });
 
+  it.each(["switched off", "whose campaign has ended"])(
+    "gives no discount for a code %s",
+    async (end) => {
+      const code = `ENDS${Date.now()}`;
+      const day = 86_400_000;
+      const at = (days: number) => new Date(Date.now() + days * day);
+      const { promotion } = await staff.admin.promotion.create({
+        code,
+        type: "standard",
+        status: "active",
+        campaign: { name: code, campaign_identifier: code, starts_at: at(-2), ends_at: at(2) },
+        application_method: {
+          ...{ type: "percentage", target_type: "items", allocation: "across" },
+          ...{ value: 20, currency_code: "eur" },
+        },
+      });
+      const bag = await TestBag.begin(info, [solution]);
+      await bag.change("/promotions", { code });
+      const { cart } = (await bag.project()).body;
+      expect(cart?.discount_total).toBeCloseTo((cart?.original_item_total ?? 0) / 5, 2);
+      if (end === "switched off") {
+        await staff.admin.promotion.update(promotion.id, { status: "inactive" });
+      } else {
+        await staff.admin.campaign.update(promotion.campaign_id ?? "", { ends_at: at(-1) });
+      }
+      expect((await bag.project()).body.cart).toMatchObject({ discount_total: 0, promotions: [] });
+      expect((await bag.change("/promotions", { code })).status).toBe(400);
+    },
+  );
+
   it("has the prices that Medusa calculates for the same cart", async () => {
-    const wishes = [solution, { variant_id: biofinity, quantity: 4, lens }];
-    const bag = await TestBag.begin(info, wishes);
+    const lines = [solution, { variant_id: biofinity, quantity: 4, lens }];
+    const bag = await TestBag.begin(info, lines);
     const { body } = await bag.project();
     const { cart } = await storeClient(info).store.cart.retrieve(body.cart?.id ?? "");
     expect(body.cart?.total).toBe(cart.total);

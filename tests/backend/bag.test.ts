@@ -166,8 +166,8 @@ describe("what is refused", () => {
     ["a deep object", { ...lens, sphere: { a: { b: { c: [] } } } }],
   ])("a contact lens with %s", async (_name, wrong) => {
     const bag = await TestBag.begin(info, [solution]);
-    const added = { variant_id: variantOf(toric), quantity: 1, ...(wrong ? { lens: wrong } : {}) };
-    expect((await bag.add([added])).status).toBe(400);
+    const line = { variant_id: variantOf(toric), quantity: 1, ...(wrong ? { lens: wrong } : {}) };
+    expect((await bag.add([line])).status).toBe(400);
     expect((await bag.summary()).pieces).toBe(1);
   });
 
@@ -193,19 +193,41 @@ describe("what is refused", () => {
     expect((await bag.summary()).lines).toBe(1);
   });
 
+  it("says why by a code, which is the key of a text of the website", async () => {
+    const bag = await TestBag.begin(info, [solution]);
+    const wrongLens = { variant_id: variantOf(toric), quantity: 1, lens: { ...lens, axis: 5 } };
+    const refusals = await Promise.all([
+      bag.add([{ variant_id: "variant_none", quantity: 1 }]),
+      bag.add([{ ...solution, quantity: 99 }]),
+      bag.add([wrongLens]),
+      bag.add([{ ...solution, lens }]),
+      bag.change("/promotions", { code: "NO-SUCH-CODE" }),
+    ]);
+    expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+      [400, "unknown-product"],
+      [400, "quantity"],
+      [400, "prescription"],
+      [400, "prescription"],
+      [400, "promotion"],
+    ]);
+  });
+
   it("more than 40 lines", async () => {
     const bag = await TestBag.begin(info, [solution]);
     const spheres = Array.from({ length: 40 }, (_, index) => -0.5 - index * 0.25);
     let refusedAt = 0;
+    let code: string | undefined;
     for (const sphere of spheres.filter((value) => value >= -6)) {
       const eyes = ["right", "left"].map((eye) => ({
         variant_id: variantOf("biofinity"),
         quantity: 1,
         lens: { eye, ...rightLenses.biofinity, sphere },
       }));
-      const { status } = await bag.add(eyes);
-      if (status === 400) refusedAt ||= (await bag.summary()).lines;
+      const { status, body } = await bag.add(eyes);
+      if (status !== 400) continue;
+      refusedAt ||= (await bag.summary()).lines;
+      code = body.code;
     }
-    expect(refusedAt).toBe(39);
+    expect([refusedAt, code]).toEqual([39, "full"]);
   });
 });

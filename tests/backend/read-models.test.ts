@@ -10,7 +10,9 @@ import { connect } from "../support/database.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const folder = join(import.meta.dirname, "../../backend/src/read-models");
-const files = readdirSync(folder).filter((file) => file !== "read-model.ts");
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".ts") && file !== "read-model.ts",
+);
 
 /** The statements that a file exports, by the names of the read models. */
 async function statementsIn(file: string): Promise<Map<string, string>> {

@@ -17,14 +17,14 @@ const language = "en";
 let launcher: Launcher;
 let info: ShopInfo;
 let counter: StatementCounter;
-let newLine: { variant_id: string; quantity: number };
+let article: { variant_id: string; quantity: number };
 
 beforeAll(async () => {
   launcher = await Launcher.inNewFolder("statements", { JOB_INTERVAL: "99" }, { filled: true });
   info = await launcher.start();
   counter = await StatementCounter.open(info);
   const variantOf = await variantIds(storeClient(info));
-  newLine = { variant_id: variantOf(wellStocked), quantity: 1 };
+  article = { variant_id: variantOf(wellStocked), quantity: 1 };
 });
 afterAll(async () => {
   await counter.close();
@@ -62,7 +62,7 @@ describe("a bag", () => {
   let line: string;
   let quantity = 1;
   beforeAll(async () => {
-    bag = await TestBag.begin(info, [newLine]);
+    bag = await TestBag.begin(info, [article]);
     line = encodeURIComponent((await bag.lines())[0]?.id ?? "");
   });
   const change = () => {
@@ -79,7 +79,7 @@ describe("a bag", () => {
   });
 
   it("is read as it was", async () => {
-    await within(22, () => good(bag.project()));
+    await within(12, () => good(bag.project()));
   });
 
   it("is changed and read", async () => {
@@ -87,7 +87,7 @@ describe("a bag", () => {
       await change();
       await good(bag.project());
     };
-    await within(46, both);
+    await within(32, both);
   });
 });
 
@@ -100,7 +100,7 @@ it("from the bag to the order", async () => {
     order: [],
   };
   for (let time = 0; time < 4; time += 1) {
-    const bag = await TestBag.begin(info, [newLine]);
+    const bag = await TestBag.begin(info, [article]);
     await good(bag.project());
     const project = (more: object = {}) =>
       good(
@@ -141,6 +141,6 @@ it("from the bag to the order", async () => {
     );
   }
   const fewest = Object.fromEntries(steps.map((step) => [step, Math.min(...counted[step])]));
-  const budget = { "delivery page": 40, delivery: 55, "payment page": 30, order: 210 };
+  const budget = { "delivery page": 24, delivery: 52, "payment page": 17, order: 165 };
   for (const step of steps) expect(fewest[step], step).toBeLessThanOrEqual(budget[step]);
 });

@@ -26,3 +26,4 @@ export {
   translationsOf,
 } from "./lookbook/read-frames";
 export { createFrame, handleOf, updateFrame } from "./lookbook/save-frame";
+export { dayIn, rateDue } from "./prices/vat-rates";

@@ -4,7 +4,11 @@
  */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { readPricedSkus, readPricesOfSkus, readStoreCurrencies } from "../read-models/base-prices";
+import {
+  readPricedSkus,
+  readPricesOfSkus,
+  readStoreCurrencies,
+} from "../read-models/catalog/base-prices";
 import { amountReader } from "./cell-readers";
 import type { Change, LoadedTable, StoredRow } from "./plan";
 import { type BulkTable, inChunks, namesOf } from "./table";

@@ -1,7 +1,11 @@
 /** Stock as a table: `sku`, `location`, `quantity` on the shelf, `state`. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { batchInventoryItemLevelsWorkflow } from "@medusajs/medusa/core-flows";
-import { readCountedSkus, readStockLevels, readStockLocations } from "../read-models/stock-levels";
+import {
+  readCountedSkus,
+  readStockLevels,
+  readStockLocations,
+} from "../read-models/catalog/stock-levels";
 import { piecesReader } from "./cell-readers";
 import { type Cells, type Change, keyOf, type LoadedTable, type StoredRow } from "./plan";
 import { type BulkTable, inChunks, namesOf } from "./table";

@@ -1,6 +1,6 @@
 /** What an import asks of a table that staff may take out as a file and put back. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { RecordKind } from "../read-models/products-of-records";
+import type { RecordKind } from "../read-models/catalog/products-of-records";
 import type { Change, LoadedTable, StoredRow } from "./plan";
 
 export type BulkTable<Refs> = {

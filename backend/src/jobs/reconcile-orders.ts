@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { offerPaymentProviders } from "../buying/payment/offer-providers";
-import { reconcile } from "../buying/placement/reconcile";
+import { reconcile } from "../buying";
+import { offerPaymentProviders } from "../payments/methods";
 import { every } from "../platform/schedule";
 
 let isOffered = false;

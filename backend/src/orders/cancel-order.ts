@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
-import { placementLock } from "../buying/placement/settle-order";
-import { PLACEMENTS_MODULE } from "../modules/placements";
+import { placementLock } from "../buying";
 
 /** Seconds to wait while the order is still being placed. */
-const timeout = 20;
+const lockTimeout = 20;
 
 /**
  * Cancels an order while nobody brings its placement to an end: the payment goes first and the order
@@ -27,10 +26,8 @@ export async function cancelOrder(
     .graph({ entity: "order", fields: ["metadata"], filters: { id: orderId } });
   const [order]: { metadata?: Record<string, unknown> | null }[] = data;
   const cartId = order?.metadata?.cart_id;
-  const placement =
-    typeof cartId === "string" && (await container.resolve(PLACEMENTS_MODULE).find(cartId));
   // What staff have ordered themselves was never placed.
-  if (!placement) return cancel();
+  if (typeof cartId !== "string") return cancel();
   const locking = container.resolve(Modules.LOCKING);
-  await locking.execute([placementLock(placement.cartId)], cancel, { timeout });
+  await locking.execute([placementLock(cartId)], cancel, { timeout: lockTimeout });
 }

@@ -1,5 +1,6 @@
 export { cancelChange } from "./cancel-change";
 export { cancelOrder } from "./cancel-order";
+export { holdOf } from "./card-holds";
 export {
   fileName,
   findInvoice,

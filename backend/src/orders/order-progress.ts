@@ -8,7 +8,7 @@ import {
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { orderPaymentOf } from "../buying/payment/methods";
+import { orderPaymentOf } from "../payments/methods";
 
 type Quantities = {
   quantity: number;

@@ -5,7 +5,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { dayIn, rateDue } from "../buying/vat-rates";
+import { dayIn, rateDue } from "../catalog";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 
 type PreviousRate = { id: string; rate: number | null };

@@ -5,7 +5,6 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { orderPaymentOf } from "../buying/payment/methods";
 import { isKnownMail, type MailAttachment, sendMail } from "../mails";
 import {
   type DueMail,
@@ -20,6 +19,7 @@ import {
   type StoredOrder,
   writeOrderMail,
 } from "../orders";
+import { orderPaymentOf } from "../payments/methods";
 
 type Input = { orderId: string };
 

@@ -31,6 +31,36 @@ export const checkoutProblems = [
 ] as const;
 export type CheckoutProblem = (typeof checkoutProblems)[number];
 
+/** Why a step from the bag to the order is refused: `code` of the backend's answer, key of its text. */
+export const buyingRefusals = [
+  "quantity",
+  "full",
+  "out-of-stock",
+  "unknown-product",
+  "prescription",
+  "promotion",
+  "delivery",
+  "address",
+  "changed",
+  "payment",
+  "other",
+] as const;
+export type BuyingRefusal = (typeof buyingRefusals)[number];
+
+/** Why a cart was not ordered: `reason` of the backend's answer. */
+export const placementRefusals = [
+  /** The cart costs something else than the customer agreed to. */
+  "changed",
+  "out-of-stock",
+  "prescription",
+  /** The payment was refused; another attempt, or another way to pay, may succeed. */
+  "payment",
+  /** The card has not been confirmed yet, or wants one more step of the customer's. */
+  "payment-open",
+  "other",
+] as const;
+export type PlacementRefusal = (typeof placementRefusals)[number];
+
 const problem = (key: CheckoutProblem) => key;
 
 function postalCode(country: Country) {

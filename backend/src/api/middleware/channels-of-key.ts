@@ -10,7 +10,7 @@ import type {
 } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils";
-import { readChannelsOfKey } from "../../read-models/channels-of-key";
+import { readChannelsOfKey } from "../../read-models/catalog/channels-of-key";
 
 /** Milliseconds for which a key that was withdrawn, or given other channels, still means what it did. */
 const life = 1000;

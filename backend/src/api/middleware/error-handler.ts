@@ -5,8 +5,8 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { refusalBody, refusalOf } from "../../buying/cart/line-refusal";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { lineRefusalBody, lineRefusalOf } from "../../buying";
 import { InvalidInput, invalidData } from "../http/invalid-data";
 
 const answer = answerAsMedusa();
@@ -14,12 +14,9 @@ const answer = answerAsMedusa();
 /** Kinds of errors that Medusa would log, or answer, with a piece of what was sent. */
 const quotesTheBody = new Set(["entity.parse.failed", "entity.verify.failed"]);
 
-/** A lock that was not to be had in two seconds; there is no class or code to know it by. */
-const lockIsTaken = /^(?:Failed to acquire lock for key|Timed-out acquiring lock)/;
-
-const textOf = (error: unknown, key: "message" | "type"): string => {
-  const value = typeof error === "object" && error !== null && Reflect.get(error, key);
-  return typeof value === "string" ? value : "";
+const typeOf = (error: unknown): string => {
+  const type = typeof error === "object" && error !== null && Reflect.get(error, "type");
+  return typeof type === "string" ? type : "";
 };
 
 /**
@@ -36,16 +33,17 @@ export function errorHandler(
     response.status(400).json(invalidData(error.issues));
     return;
   }
-  const refusal = refusalOf(error);
+  const refusal = lineRefusalOf(error);
   if (refusal) {
-    response.status(400).json(refusalBody(refusal));
+    response.status(400).json(lineRefusalBody(refusal));
     return;
   }
-  if (quotesTheBody.has(textOf(error, "type"))) {
+  if (quotesTheBody.has(typeOf(error))) {
     response.status(400).json({ type: "invalid_data", message: "The body is not valid JSON" });
     return;
   }
-  if (lockIsTaken.test(textOf(error, "message"))) {
+  // A lock that was not to be had in time. Medusa would speak of idempotency keys.
+  if (typeOf(error) === MedusaError.Types.CONFLICT) {
     response.status(409).json({
       type: "conflict",
       message: "Another change is being written; try again",

@@ -6,9 +6,7 @@ import {
   MedusaError,
   Modules,
 } from "@medusajs/framework/utils";
-import { checkLines } from "../../buying/cart/check-lines";
-import { changedMetadata } from "../../buying/cart/judge-line";
-import { joinLines, type Line } from "../../buying/cart/line-totals";
+import { changedMetadata, joinLines, type Line, validateLines } from "../../buying";
 
 type Handler = (
   request: MedusaRequest,
@@ -20,7 +18,7 @@ const bodyOf = <Body extends object>(request: MedusaRequest): Body => request.va
 
 /** The body is one new line. */
 export const checkNewLine: Handler = async (request, _response, next) => {
-  const [line] = await checkLines(request.scope, [bodyOf<Line>(request)]);
+  const [line] = await validateLines(request.scope, [bodyOf<Line>(request)]);
   Object.assign(bodyOf(request), { metadata: line?.metadata });
   next();
 };
@@ -28,7 +26,7 @@ export const checkNewLine: Handler = async (request, _response, next) => {
 /** The body holds new lines as `items`. */
 export const checkNewLines: Handler = async (request, _response, next) => {
   const body = bodyOf<{ items?: Line[] }>(request);
-  if (body.items) body.items = await checkLines(request.scope, body.items);
+  if (body.items) body.items = await validateLines(request.scope, body.items);
   next();
 };
 
@@ -36,8 +34,8 @@ export const checkNewLines: Handler = async (request, _response, next) => {
 export const checkNewCart: Handler = async (request, _response, next) => {
   const body = bodyOf<{ items?: Line[] }>(request);
   if (body.items) {
-    const lines = await checkLines(request.scope, body.items);
-    body.items = await checkLines(request.scope, joinLines(lines));
+    const lines = await validateLines(request.scope, body.items);
+    body.items = await validateLines(request.scope, joinLines(lines));
   }
   next();
 };
@@ -58,7 +56,7 @@ const checkChange =
     // What is taken away need not be orderable any more.
     const variant_id = body.quantity === 0 ? null : before.variant_id;
     const metadata = body.quantity === 0 ? null : changedMetadata(before.metadata, body.metadata);
-    const [line] = await checkLines(
+    const [line] = await validateLines(
       request.scope,
       [{ variant_id, quantity: body.quantity, metadata }],
       0,
@@ -82,7 +80,7 @@ export const checkOrderLineChange: Handler = checkChange("order_line_item", ({ p
 /** The body changes the quantity of a line that this very edit has added, its lens checked then. */
 export const checkQuantity: Handler = async (request, _response, next) => {
   const { quantity } = bodyOf<Line>(request);
-  if (quantity !== undefined) await checkLines(request.scope, [{ quantity }]);
+  if (quantity !== undefined) await validateLines(request.scope, [{ quantity }]);
   next();
 };
 
@@ -95,7 +93,7 @@ export const checkDraft: Handler = async (request, _response, next) => {
   });
   const [order]: { items?: (Line | null)[] | null }[] = data;
   const lines = (order?.items ?? []).filter((line) => line !== null);
-  await checkLines(
+  await validateLines(
     request.scope,
     lines.map((line) => ({ ...line, quantity: Number(line.quantity) })),
   );
@@ -119,7 +117,7 @@ const checkWaiting =
       .filter(({ actions }) => actions?.some(({ action }) => written.includes(action)))
       .map((line) => ({ ...line, quantity: Number(line.quantity) }))
       .filter(({ quantity }) => quantity !== 0);
-    await checkLines(request.scope, touched);
+    await validateLines(request.scope, touched);
     next();
   };
 

@@ -4,7 +4,7 @@ import type { Change } from "../../modules/changes/service";
 import {
   type RecordsOfProducts,
   readProductsOfRecords,
-} from "../../read-models/products-of-records";
+} from "../../read-models/catalog/products-of-records";
 import { readChanges } from "./surrogate-keys";
 
 /** A product that is deleted for good is known by its id alone. */

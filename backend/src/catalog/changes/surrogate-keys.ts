@@ -4,7 +4,7 @@ import {
   type RecordKind,
   type RecordsOfProducts,
   recordKinds,
-} from "../../read-models/products-of-records";
+} from "../../read-models/catalog/products-of-records";
 
 /** What is translated, by how its ids begin. */
 const translated: [prefix: string, kind: RecordKind][] = [

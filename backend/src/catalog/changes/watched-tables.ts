@@ -1,5 +1,5 @@
 import type { Watched } from "../../modules/changes/service";
-import type { RecordKind } from "../../read-models/products-of-records";
+import type { RecordKind } from "../../read-models/catalog/products-of-records";
 
 const of =
   (kind: RecordKind, column = `${kind}_id`) =>

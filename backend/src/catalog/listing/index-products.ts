@@ -5,7 +5,7 @@ import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
 import type { Entry } from "../../modules/catalog-index/service";
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history";
 import type PriceHistoryModuleService from "../../modules/price-history/service";
-import type { ProductRow } from "../../read-models/products-to-index";
+import type { ProductRow } from "../../read-models/catalog/products-to-index";
 import { lowestPriceBefore, type PricePoint } from "../prices/lowest-price";
 import { type SellingPlace, type SellingPrice, sellingPrices } from "../prices/selling-prices";
 import { productView } from "./product-view";

@@ -6,8 +6,8 @@ import type CatalogIndexModuleService from "../../modules/catalog-index/service"
 import { CHANGES_MODULE } from "../../modules/changes";
 import type ChangesModuleService from "../../modules/changes/service";
 import { ask } from "../../platform/ask";
-import { readIndexableProducts } from "../../read-models/indexable-products";
-import { readTurnedPriceLists } from "../../read-models/turned-price-lists";
+import { readIndexableProducts } from "../../read-models/catalog/indexable-products";
+import { readTurnedPriceLists } from "../../read-models/catalog/turned-price-lists";
 import { type Concern, concernOf } from "../changes/concern";
 import { type SellingPlace, sellingPlace } from "../prices/selling-prices";
 import { indexProducts } from "./index-products";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProductRow, VariantRow } from "../../read-models/products-to-index";
+import type { ProductRow, VariantRow } from "../../read-models/catalog/products-to-index";
 import { pageOf, productView } from "./product-view";
 
 const variant = (id: string, title: string, more: Partial<VariantRow> = {}): VariantRow => ({

@@ -12,7 +12,7 @@ import {
   withdrawalOf,
 } from "@landolt/forms";
 import { localeOf } from "../../platform/locales";
-import type { ProductRow, VariantRow } from "../../read-models/products-to-index";
+import type { ProductRow, VariantRow } from "../../read-models/catalog/products-to-index";
 import type { Texts } from "./read-products";
 
 const kinds: Record<string, CatalogCard["kind"]> = { "contact-lens": "lens", frame: "frame" };

@@ -2,7 +2,7 @@
 import type { SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { localeOf } from "../../platform/locales";
-import { type CategoryRow, readShownCategories } from "../../read-models/categories";
+import { type CategoryRow, readShownCategories } from "../../read-models/catalog/categories";
 
 export type Category = Omit<CategoryRow, "parent"> & { children: Category[] };
 

@@ -1,7 +1,7 @@
 /** What the index needs to know of products, read for many of them at once. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type ProductRow, readProductsToIndex } from "../../read-models/products-to-index";
-import { readTranslations } from "../../read-models/translations";
+import { type ProductRow, readProductsToIndex } from "../../read-models/catalog/products-to-index";
+import { readTranslations } from "../../read-models/catalog/translations";
 
 /** The translated fields of a record, by locale and id with a space between them. */
 export type Texts = ReadonlyMap<string, Record<string, string>>;

@@ -1,7 +1,7 @@
 /** What variants cost today where the shop sells, as the customer pays it. */
 import type { ItemTaxLineDTO, MedusaContainer } from "@medusajs/framework/types";
 import { calculateAmountsWithTax, Modules } from "@medusajs/framework/utils";
-import { readSellingPlace, type SellingPlace } from "../../read-models/selling-place";
+import { readSellingPlace, type SellingPlace } from "../../read-models/buying/selling-place";
 
 export type { SellingPlace };
 

@@ -4,11 +4,14 @@ import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { localeOf } from "../../platform/locales";
-import { readPricesOfVariants } from "../../read-models/base-prices";
-import { type ProductPart, readProductParts } from "../../read-models/product-parts";
-import { type ProductCells, readProductRows } from "../../read-models/product-rows";
-import { type ProductVariant, readVariantsOfProducts } from "../../read-models/product-variants";
-import { readTranslations } from "../../read-models/translations";
+import { readPricesOfVariants } from "../../read-models/catalog/base-prices";
+import { type ProductPart, readProductParts } from "../../read-models/catalog/product-parts";
+import { type ProductCells, readProductRows } from "../../read-models/catalog/product-rows";
+import {
+  type ProductVariant,
+  readVariantsOfProducts,
+} from "../../read-models/catalog/product-variants";
+import { readTranslations } from "../../read-models/catalog/translations";
 import { amountReader, joined, partsOf } from "../cell-readers";
 import type { LoadedTable, StoredRow } from "../plan";
 import { inChunks } from "../table";

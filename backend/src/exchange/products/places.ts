@@ -1,8 +1,8 @@
 /** What a new product is put into: channels, brands, categories, and SKUs that nobody else may have. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { lookbookChannel } from "../../catalog";
-import { type ProductPlace, readProductPlaces } from "../../read-models/product-places";
-import { readSkusInUse } from "../../read-models/skus-in-use";
+import { type ProductPlace, readProductPlaces } from "../../read-models/catalog/product-places";
+import { readSkusInUse } from "../../read-models/catalog/skus-in-use";
 import { inChunks } from "../table";
 import { type Known, productTypes } from "./columns";
 

@@ -2,7 +2,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { deleteInventoryItemWorkflow, deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { readSkusInUse } from "../../read-models/skus-in-use";
+import { readSkusInUse } from "../../read-models/catalog/skus-in-use";
 
 type Stored = {
   id: string;

@@ -1,5 +1,5 @@
 /** Products as a table: `handle` names one, and a handle that is not known makes one. */
-import { readHandles } from "../../read-models/product-rows";
+import { readHandles } from "../../read-models/catalog/product-rows";
 import { type BulkTable, namesOf } from "../table";
 import { changeProducts } from "./change";
 import { skuColumn } from "./columns";

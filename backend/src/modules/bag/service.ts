@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
 import { type Statement, statementsIn } from "../../platform/statement";
-import type { Change } from "./change";
+import type { BagContent, BagRecord, Change, FormKey, ShownLine } from "./bag";
 import { KeyedQueue } from "./keyed-queue";
 import Bag from "./models/bag";
-import type { BagContent, BagRecord, FormKey, Told } from "./record";
 
 const columns =
-  "id, version, lines, codes, form_keys, told, language, cart_id, projected_version, ordered_at";
+  "id, version, lines, codes, form_keys, shown, language, cart_id, projected_version, ordered_at";
 
 /** Attempts at a change that others in other processes get in the way of. */
 const attempts = 20;
@@ -27,7 +26,7 @@ class BagModuleService extends MedusaService({ Bag }) {
   /** Writes a new bag with its first content. Its id has 192 random bits. */
   async begin(language: string, content: BagContent): Promise<BagRecord> {
     const [bag] = await this.query<BagRecord>(
-      `insert into bag (id, language, cart_id, lines, codes, form_keys, told)
+      `insert into bag (id, language, cart_id, lines, codes, form_keys, shown)
        values (?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb, '{}'::jsonb) returning ${columns}`,
       [
         `bag_${randomBytes(24).toString("hex")}`,
@@ -82,30 +81,30 @@ class BagModuleService extends MedusaService({ Bag }) {
   /** Keeps that the cart stands at `version`, and what of each line is shown to the visitor now. */
   async markProjected(
     { id, version }: Pick<BagRecord, "id" | "version">,
-    shown: { language: string; told: Record<string, Told>; form_keys: FormKey[] },
+    now: { language: string; shown: Record<string, ShownLine>; form_keys: FormKey[] },
   ): Promise<void> {
     await this.query(
-      `update bag set projected_version = ?, language = ?, told = ?::jsonb,
+      `update bag set projected_version = ?, language = ?, shown = ?::jsonb,
          form_keys = case when version = ? then ?::jsonb else form_keys end
        where id = ?`,
       [
         version,
-        shown.language,
-        JSON.stringify(shown.told),
+        now.language,
+        JSON.stringify(now.shown),
         version,
-        JSON.stringify(shown.form_keys),
+        JSON.stringify(now.form_keys),
         id,
       ],
     );
   }
 
-  /** The cart is about to be changed: until `markReckoned` it counts as behind the bag. */
-  async markUnreckoned(id: string): Promise<void> {
+  /** The cart is about to be changed: until that is said to be done, it counts as behind the bag. */
+  async markOutdated(id: string): Promise<void> {
     await this.query("update bag set projected_version = 0 where id = ?", [id]);
   }
 
   /** The cart that was changed is as far as it was before. */
-  async markReckoned({ id, projected_version }: BagRecord): Promise<void> {
+  async markCalculated({ id, projected_version }: BagRecord): Promise<void> {
     await this.query("update bag set projected_version = ? where id = ?", [projected_version, id]);
   }
 
@@ -113,16 +112,18 @@ class BagModuleService extends MedusaService({ Bag }) {
    * Keeps the prices that the visitor has seen and goes on with.
    * @param prices by line, taxes included, in the currency's main unit
    */
-  async acceptPrices(id: string, prices: Readonly<Record<string, number>>): Promise<void> {
-    const { told } = await this.read(id);
-    const accepted = Object.entries(told).map(([line, known]) => [
+  async acceptPrices(id: string, prices: Readonly<Record<string, number>>): Promise<BagRecord> {
+    const { shown } = await this.read(id);
+    const accepted = Object.entries(shown).map(([line, known]) => [
       line,
       prices[line] === undefined ? known : { ...known, unit_price: prices[line] },
     ]);
-    await this.query("update bag set told = ?::jsonb where id = ?", [
-      JSON.stringify(Object.fromEntries(accepted)),
-      id,
-    ]);
+    const [bag] = await this.query<BagRecord>(
+      `update bag set shown = ?::jsonb where id = ? returning ${columns}`,
+      [JSON.stringify(Object.fromEntries(accepted)), id],
+    );
+    if (!bag) throw notThere();
+    return bag;
   }
 
   /** The bag of this cart is an order from now on; a bag that is one already stays as it is. */

@@ -1,4 +1,4 @@
-import { PaidByHand } from "../../buying/payment/paid-by-hand";
+import { PaidByHand } from "../../payments/providers";
 
 /**
  * The customer transfers the money, naming the order by its creditor reference; staff capture the

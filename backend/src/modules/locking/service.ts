@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ILockingProvider } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
 import { databaseTls, environment } from "../../platform/environment";
 import { LockQueue, LockTimeout } from "./lock-queue";
 import { LockSession } from "./session";
@@ -34,7 +35,7 @@ class AdvisoryLockService implements ILockingProvider {
   /**
    * Runs `job` while nobody else holds any of the keys.
    * @param args `timeout`: seconds to wait for the keys, 5 by default
-   * @throws Error "Timed-out acquiring lock." when they were not to be had
+   * @throws MedusaError `conflict` when they were not to be had
    */
   async execute<T>(
     keys: string | string[],
@@ -54,7 +55,7 @@ class AdvisoryLockService implements ILockingProvider {
   /**
    * @param args `expire`: seconds after which the lock ends by itself; `ownerId`: who holds it may
    *   take it again
-   * @throws Error naming the key that somebody else holds
+   * @throws MedusaError `conflict` naming the key that somebody else holds
    */
   async acquire(
     keys: string | string[],
@@ -102,7 +103,8 @@ class AdvisoryLockService implements ILockingProvider {
         taken.push(key);
       } catch (error) {
         for (const each of taken) await this.give(each);
-        throw error instanceof LockTimeout ? new Error(refusal(key)) : error;
+        if (!(error instanceof LockTimeout)) throw error;
+        throw new MedusaError(MedusaError.Types.CONFLICT, refusal(key));
       }
     }
     return taken;

@@ -1,4 +1,4 @@
-import { PaidByHand } from "../../buying/payment/paid-by-hand";
+import { PaidByHand } from "../../payments/providers";
 
 /** The customer pays at the counter, or whoever brings the order. */
 class PayInStoreService extends PaidByHand {

@@ -1,11 +1,11 @@
-import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
+import { type Statement, statementsIn } from "../../platform/statement";
 import Placement from "./models/placement";
 
-export type PlacementState = "begun" | "ordered" | "settled" | "refused";
+type PlacementState = "begun" | "ordered" | "settled" | "refused";
 
-export type Begun = {
+type Begun = {
   cartId: string;
   attempt: string;
   method: string;
@@ -14,59 +14,23 @@ export type Begun = {
   currency: string;
 };
 
-export type StoredPlacement = Begun & {
-  state: PlacementState;
-  reason: string | null;
-  orderId: string | null;
-};
-
-type Row = Omit<StoredPlacement, "cartId" | "orderId" | "agreed"> & {
-  id: string;
-  order_id: string | null;
-  agreed: string;
-};
-
-const columns = "id, attempt, method, agreed, currency, state, reason, order_id";
-
-const placementOf = ({ id, order_id, agreed, ...rest }: Row): StoredPlacement => ({
-  ...rest,
-  cartId: id,
-  orderId: order_id,
-  agreed: Number(agreed),
-});
-
 class PlacementsModuleService extends MedusaService({ Placement }) {
-  private readonly repository: DAL.RepositoryService;
+  private readonly query: Statement;
 
   constructor(container: { baseRepository: DAL.RepositoryService }) {
     super(container);
-    this.repository = container.baseRepository;
-  }
-
-  async find(cartId: string): Promise<StoredPlacement | undefined> {
-    const [row] = await this.execute<Row>(`select ${columns} from placement where id = ?`, [
-      cartId,
-    ]);
-    return row && placementOf(row);
-  }
-
-  /** The order of the cart once it was whole, whatever staff have done to it since. */
-  async orderThatStood(cartId: string): Promise<string | undefined> {
-    const placement = await this.find(cartId);
-    const stood = placement?.state === "ordered" || placement?.state === "settled";
-    return stood ? (placement.orderId ?? undefined) : undefined;
+    this.query = statementsIn(container.baseRepository);
   }
 
   /** Stores the placement; an earlier attempt for the same cart is replaced. */
   async begin({ cartId, attempt, method, agreed, currency }: Begun): Promise<void> {
     const raw = JSON.stringify({ value: String(agreed), precision: 20 });
-    await this.execute(
+    await this.query(
       `insert into placement (id, attempt, method, agreed, raw_agreed, currency, state)
        values (?, ?, ?, ?, ?::jsonb, ?, 'begun')
        on conflict (id) do update set attempt = excluded.attempt, method = excluded.method,
          agreed = excluded.agreed, raw_agreed = excluded.raw_agreed, currency = excluded.currency,
-         state = 'begun', reason = null, order_id = null, updated_at = now()
-       returning id`,
+         state = 'begun', reason = null, order_id = null, updated_at = now()`,
       [cartId, attempt, method, agreed, raw, currency],
     );
   }
@@ -76,9 +40,9 @@ class PlacementsModuleService extends MedusaService({ Placement }) {
     state: PlacementState,
     { reason, orderId }: { reason?: string; orderId?: string } = {},
   ): Promise<void> {
-    await this.execute(
+    await this.query(
       `update placement set state = ?, reason = ?, order_id = coalesce(?, order_id),
-       updated_at = now() where id = ? returning id`,
+       updated_at = now() where id = ?`,
       [state, reason ?? null, orderId ?? null, cartId],
     );
   }
@@ -88,18 +52,12 @@ class PlacementsModuleService extends MedusaService({ Placement }) {
    * @param seconds how long nothing must have happened to it
    */
   async open(seconds: number): Promise<string[]> {
-    const rows = await this.execute<{ id: string }>(
+    const rows = await this.query<{ id: string }>(
       `select id from placement where state in ('begun', 'ordered') and deleted_at is null
        and updated_at < now() - make_interval(secs => ?) order by updated_at limit 200`,
       [seconds],
     );
     return rows.map(({ id }) => id);
-  }
-
-  private execute<R>(sql: string, values: unknown[]): Promise<R[]> {
-    return this.repository.transaction((manager: SqlEntityManager) =>
-      manager.execute<R[]>(sql, values),
-    );
   }
 }
 

@@ -1,9 +1,9 @@
 import type * as Medusa from "@medusajs/framework/types";
 import { BigNumber, MedusaError } from "@medusajs/framework/utils";
 import Stripe from "stripe";
-import { inHundredths } from "../../buying/payment/hundredths";
-import { OwnPaymentProvider } from "../../buying/payment/own-provider";
-import { stripeClient } from "../../buying/payment/stripe-client";
+import { inHundredths } from "../../payments/money";
+import { OwnPaymentProvider } from "../../payments/providers";
+import { stripeClient } from "../../payments/stripe";
 import { dataOf, intentIdOf, sessionStatusOf } from "./intent";
 
 /**

@@ -1,9 +1,9 @@
 import type { BusinessProfile, OrderPayment } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { orderPaymentOf } from "../../buying/payment/methods";
 import { BUSINESS_PROFILE_MODULE } from "../../modules/business-profile";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type { IssuedInvoice } from "../../modules/invoices/service";
+import { orderPaymentOf } from "../../payments/methods";
 import { paymentsOf, type StoredOrder, type StoredPayment } from "../stored-order";
 import { invoicePdf } from "./invoice-pdf";
 import { invoiceSnapshot, snapshotOrder, snapshotRefund } from "./invoice-snapshot";

@@ -1,7 +1,7 @@
 import type { OrderPayment } from "@landolt/forms";
 import type { EyeLens } from "@landolt/optics";
-import { orderPaymentOf } from "../../buying/payment/methods";
 import { lensOfLine } from "../../catalog";
+import { orderPaymentOf } from "../../payments/methods";
 import type { Environment } from "../../platform/environment";
 import { type DeliveryWay, deliveryWay } from "../delivery-way";
 import { orderAddress } from "../order-address";

@@ -1,5 +1,5 @@
-import { orderPaymentOf } from "../../buying/payment/methods";
 import type { Mail, MailContext } from "../../mails";
+import { orderPaymentOf } from "../../payments/methods";
 import { environment } from "../../platform/environment";
 import type { StoredFulfillment, StoredOrder } from "../stored-order";
 import { paymentsOf } from "../stored-order";

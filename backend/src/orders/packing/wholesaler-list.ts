@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { decimal, lensOfLine } from "../../catalog";
 import { csvTable } from "../../exchange/csv";
-import { readOpenOrderLines } from "../../read-models/open-order-lines";
+import { readOpenOrderLines } from "../../read-models/orders/open-order-lines";
 
 export type WholesalerLine = {
   maker: string;

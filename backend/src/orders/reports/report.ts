@@ -5,7 +5,7 @@ import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framewor
 import { lensType } from "../../catalog";
 import { ask } from "../../platform/ask";
 import { localeOf } from "../../platform/locales";
-import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/sales";
+import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/orders/sales";
 import { beginningOf, homeServiceOf, profileOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
 

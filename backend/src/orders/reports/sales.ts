@@ -1,5 +1,5 @@
 /** What was sold, grouped as staff think of it. Pure. */
-import type { SoldLine } from "../../read-models/sales";
+import type { SoldLine } from "../../read-models/orders/sales";
 
 export type KnownProduct = {
   id: string;

@@ -1,13 +1,13 @@
 /** What a working day begins with, in the order in which it should be looked at. */
 import { addDays, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { lapsingHolds } from "../../buying/payment/card-holds";
 import { failedMails } from "../../mails";
 import { openStatuses } from "../../modules/home-service/state";
 import { ask } from "../../platform/ask";
-import { readLowStock } from "../../read-models/low-stock";
-import { readOrdersToPrepare } from "../../read-models/orders-to-prepare";
+import { readLowStock } from "../../read-models/orders/low-stock";
+import { readOrdersToPrepare } from "../../read-models/orders/orders-to-prepare";
 import { beginningOf, homeServiceOf, profileOf, summaryOf, visitView } from "../../visits";
+import { lapsingHolds } from "../card-holds";
 
 /** Rows of each list; the counts are of all. */
 const shown = 10;

@@ -6,8 +6,8 @@ import {
   createTaxRegionsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { providerIds } from "../../buying/payment/methods";
-import { dayIn, rateDue } from "../../buying/vat-rates";
+import { dayIn, rateDue } from "../../catalog";
+import { providerIds } from "../../payments/methods";
 import { localeOf } from "../../platform/locales";
 import { ensure, need } from "../ensure";
 import type { ChannelIds } from "./channels";

@@ -1,3 +1,4 @@
+import type { BuyingRefusal } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { Coverage } from "./coverage";
@@ -26,6 +27,7 @@ export function refuseOutside(coverage: Coverage | undefined): void {
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
       `The optician's visit is offered within ${coverage.radiusKm} km`,
+      "delivery" satisfies BuyingRefusal,
     );
   }
 }

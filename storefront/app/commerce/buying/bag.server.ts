@@ -1,17 +1,16 @@
 /**
  * The visitor's shopping bag: a record of the backend, whose id sits in a signed cookie. Changing it
- * is quick and knows no prices; reading it lets the backend reckon.
+ * is quick and knows no prices; reading it lets the backend calculate.
  */
 import type { SiteLanguage } from "@landolt/forms";
 import { type EyeLens, lensToMetadata } from "@landolt/optics";
 import { z } from "zod";
-import { type Answer, answered, notFound, refused } from "../platform/answers.ts";
+import { type Answer, answered, notFound, type Refusal, refused } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { bagCookie } from "../platform/cookies.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
 import { type Bag, emptyBag } from "./bag.ts";
-import { projection, refusal } from "./cart.server.ts";
-import { bagView } from "./cart-answer.ts";
+import { bagView, type Cart, projectionAnswer } from "./cart-answer.ts";
 
 const summary = z.object({
   bag: z.object({ id: z.string(), ordered: z.boolean(), pieces: z.number() }),
@@ -25,6 +24,45 @@ export async function bagCount(request: Request): Promise<number> {
   return answer.ok ? answer.value.bag.pieces : 0;
 }
 
+/** Milliseconds. The first projection of a bag makes its cart, which takes the backend longest. */
+const projectionTimeout = 20_000;
+
+/**
+ * Lets the backend bring the cart up to the bag, and answers both.
+ * @param deliveries whether the ways of delivery are wanted with it
+ */
+function projection(bagId: string, language: SiteLanguage, deliveries = false) {
+  return ask({
+    path: `/store/bags/${bagId}/projection`,
+    shape: projectionAnswer,
+    method: "POST",
+    body: { language: writtenLanguage(language), ...(deliveries && { deliveries }) },
+    limit: projectionTimeout,
+  });
+}
+
+/** A way of delivery that the backend offers a cart, and its price with taxes. */
+export type OfferedDelivery = NonNullable<z.output<typeof projectionAnswer>["deliveries"]>[number];
+
+export type VisitorsCart = Cart & { deliveries?: OfferedDelivery[] | undefined };
+
+/**
+ * The cart of the visitor's bag, up to date, its texts in the page's language; undefined where there
+ * is no bag, or nothing was ever in it.
+ */
+export async function visitorsCart(
+  request: Request,
+  language: SiteLanguage,
+  wanted: { deliveries?: boolean } = {},
+): Promise<Answer<VisitorsCart | undefined>> {
+  const id = await bagCookie.read(request);
+  if (!id) return answered(undefined);
+  const answer = await projection(id, language, wanted.deliveries);
+  if (!answer.ok) return answer.problem === "notFound" ? answered(undefined) : answer;
+  const { bag, cart, deliveries } = answer.value;
+  return answered(cart ? { ...cart, deliveries, ...(bag && { bag }) } : undefined);
+}
+
 /** The visitor's bag, its texts in the page's language. */
 export async function readBag(request: Request, language: SiteLanguage): Promise<Answer<Bag>> {
   const id = await bagCookie.read(request);
@@ -36,7 +74,7 @@ export async function readBag(request: Request, language: SiteLanguage): Promise
 }
 
 /** Pieces of a variant; contact lenses with the values of one eye. */
-export interface Wish {
+export interface NewLine {
   variantId: string;
   /** Whole number from 1 to 99, of which a line holds at most 99. */
   quantity: number;
@@ -44,17 +82,17 @@ export interface Wish {
 }
 
 /**
- * Puts wishes into the bag, all of them or none, and begins a bag where there is none.
+ * Puts lines into the bag, all of them or none, and begins a bag where there is none.
  * @param key of the form that was sent, so that the same form sent twice counts once
  * @returns the `Set-Cookie` header to answer with
  */
 export async function addToBag(
   request: Request,
   language: SiteLanguage,
-  wishes: readonly Wish[],
+  added: readonly NewLine[],
   key: string,
 ): Promise<Answer<string>> {
-  const lines = wishes.map(({ variantId, quantity, lens }) => ({
+  const lines = added.map(({ variantId, quantity, lens }) => ({
     variant_id: variantId,
     quantity,
     ...(lens && { lens: lensToMetadata(lens) }),
@@ -62,7 +100,7 @@ export async function addToBag(
   const body = { lines, ...(/^[\w-]{8,60}$/.test(key) && { key }) };
   const id = await bagCookie.read(request);
   if (id) {
-    const added = await change(id, "/lines", body);
+    const added = await change(id, "/lines", body, "POST", unreadableLine);
     if (added.ok) return answered(await bagCookie.write(id));
     if (added.problem !== "notFound") return added;
   }
@@ -71,16 +109,20 @@ export async function addToBag(
     shape: summary,
     method: "POST",
     body: { ...body, language: writtenLanguage(language) },
-    refusal,
+    refusal: unreadableLine,
   });
   return begun.ok ? answered(await bagCookie.write(begun.value.bag.id)) : begun;
 }
+
+/** Quantity and lens are read before they are sent; what else can be wrong is the variant. */
+const unreadableLine = "unknown-product";
 
 function change(
   id: string,
   below: string,
   body: Record<string, unknown>,
   method: "POST" | "DELETE" = "POST",
+  refusal: Refusal = "other",
 ) {
   return ask({ path: `/store/bags/${id}${below}`, shape: summary, method, body, refusal });
 }
@@ -133,7 +175,6 @@ export async function applyPromotion(
     shape: z.object({ code: z.string() }),
     method: "POST",
     body: { code: wanted },
-    refusal,
   });
   if (!kept.ok) return kept;
   const { code } = kept.value;

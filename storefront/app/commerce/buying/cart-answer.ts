@@ -48,10 +48,7 @@ export const totalsAnswer = z.object({
   original_shipping_total: amount,
 });
 
-const shippingMethodAnswer = z.object({
-  shipping_option_id: text,
-  data: z.record(z.string(), z.unknown()).nullish(),
-});
+const shippingMethodAnswer = z.object({ data: z.record(z.string(), z.unknown()).nullish() });
 
 export const cartAnswer = z.object({
   cart: totalsAnswer.extend({
@@ -72,15 +69,6 @@ export const cartAnswer = z.object({
       .array(shippingMethodAnswer)
       .nullish()
       .transform((methods) => methods ?? []),
-    payment_collection: z
-      .object({
-        id: z.string(),
-        payment_sessions: z
-          .array(z.object({ provider_id: z.string(), status: text, amount }))
-          .nullish()
-          .transform((sessions) => sessions ?? []),
-      })
-      .nullish(),
   }),
 });
 

@@ -5,8 +5,8 @@ import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { bagCookie } from "../platform/cookies.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
+import { visitorsCart } from "./bag.server.ts";
 import { type Bag, emptyBag, isSettled } from "./bag.ts";
-import { visitorsCart } from "./cart.server.ts";
 import { bagOf, type Cart, chosenDelivery } from "./cart-answer.ts";
 import type { CheckoutProgress } from "./checkout-steps.ts";
 
@@ -40,7 +40,7 @@ export function checkoutOf(cart: Cart | undefined): Checkout {
     bag,
     details,
     progress: {
-      // What has changed is told in the bag, before anything goes on.
+      // What has changed is shown in the bag, before anything goes on.
       filled: bag.lines.length > 0 && isSettled(bag),
       shipping: isComplete(details),
       ordered: Boolean(cart?.completed_at),
@@ -114,7 +114,7 @@ export async function saveShipping(
         phone: details.phone,
       },
     },
-    refusal: (message) => (/country/i.test(message) ? "address" : "delivery"),
+    refusal: "delivery",
   });
   return saved.ok ? answered(undefined) : saved;
 }

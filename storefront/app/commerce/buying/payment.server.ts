@@ -3,7 +3,7 @@ import { type PaymentMethod, paymentMethods, type SiteLanguage } from "@landolt/
 import { z } from "zod";
 import { type Answer, answered, notFound, refused } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
-import { visitorsCart } from "./cart.server.ts";
+import { visitorsCart } from "./bag.server.ts";
 
 const methodsAnswer = z.object({ payment_methods: z.array(z.enum(paymentMethods)) });
 
@@ -43,7 +43,7 @@ export async function beginCardPayment(
     method: "POST",
     body: { method: "card" },
     limit: 15_000,
-    refusal: () => "payment",
+    refusal: "payment",
   });
   if (!answer.ok) return answer.problem === "notFound" ? refused("payment") : answer;
   const { client_secret, publishable_key, secured } = answer.value.payment;

@@ -1,5 +1,10 @@
 /** Turning a bag into an order, exactly once, whatever is clicked, repeated or interrupted. */
-import type { PaymentMethod, SiteLanguage } from "@landolt/forms";
+import {
+  type PaymentMethod,
+  type PlacementRefusal,
+  placementRefusals,
+  type SiteLanguage,
+} from "@landolt/forms";
 import { z } from "zod";
 import {
   type Answer,
@@ -12,30 +17,34 @@ import {
 import { ask } from "../platform/client.server.ts";
 import { bagCookie, ordersCookie } from "../platform/cookies.server.ts";
 import { inTurn } from "../platform/keyed-queue.server.ts";
+import { visitorsCart } from "./bag.server.ts";
 import { agreementOf } from "./bag.ts";
-import { visitorsCart } from "./cart.server.ts";
 import { checkoutOf } from "./checkout.server.ts";
 
 const outcomeAnswer = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("ordered"), order_id: z.string() }),
-  z.object({ outcome: z.literal("refused"), reason: z.string() }),
+  z.object({ outcome: z.literal("refused"), reason: z.enum(placementRefusals) }),
 ]);
 
-const refusals: Readonly<Record<string, Refusal>> = {
+/** Whatever else it was, nothing was charged, and another attempt may succeed. */
+const refusals: Readonly<Record<PlacementRefusal, Refusal>> = {
   changed: "changed",
   "out-of-stock": "out-of-stock",
   prescription: "prescription",
+  payment: "payment",
+  "payment-open": "payment",
+  other: "payment",
 };
 
 /** Milliseconds to wait before asking again whether the order exists. */
 const pauses = [0, 250, 1000, 2500];
 /** Milliseconds the backend may take to order, which is more than a page may. */
-const patience = 15_000;
+const placeTimeout = 15_000;
 
 /** `Set-Cookie` headers that hand the visitor the order and take the bag away. */
 export type OrderCookies = [order: string, bag: string];
 
-export interface Wish {
+interface Placement {
   /** What the visitor saw when agreeing, from {@link agreementOf}. */
   agreed: string;
   /** Idempotency key of this attempt: a UUID that the page made. */
@@ -51,7 +60,7 @@ export interface Wish {
 export async function placeOrder(
   request: Request,
   language: SiteLanguage,
-  { agreed, attempt, method }: Wish,
+  { agreed, attempt, method }: Placement,
 ): Promise<Answer<OrderCookies>> {
   const bagId = await bagCookie.read(request);
   if (!bagId) return notFound;
@@ -123,14 +132,14 @@ async function made(
       path: `/store/carts/${cartId}/place`,
       shape: outcomeAnswer,
       method,
-      limit: patience,
+      limit: placeTimeout,
       ...(body && { body }),
-      refusal: () => "payment",
+      refusal: "payment",
     });
     if (answer.ok) {
       const { value } = answer;
       if (value.outcome === "ordered") return answered(value.order_id);
-      return refused(refusals[value.reason] ?? "payment");
+      return refused(refusals[value.reason]);
     }
     if (answer.problem !== "unavailable") return answer;
   }

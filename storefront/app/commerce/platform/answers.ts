@@ -1,18 +1,8 @@
 /** What a question to the backend can come back as. No caller has to catch anything. */
+import type { BuyingRefusal } from "@landolt/forms";
 
 /** Why the backend, or a rule of ours, said no. Each has a text under `bag.refusals`. */
-export type Refusal =
-  | "quantity"
-  | "full"
-  | "out-of-stock"
-  | "unknown-product"
-  | "prescription"
-  | "promotion"
-  | "delivery"
-  | "address"
-  | "changed"
-  | "payment"
-  | "other";
+export type Refusal = BuyingRefusal;
 
 export type Failure =
   | { ok: false; problem: "notFound" }

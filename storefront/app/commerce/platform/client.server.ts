@@ -1,83 +1,79 @@
-/** The one door to the backend: its official SDK, with time limits and answers that are checked. */
-import type { SiteLanguage } from "@landolt/forms";
-import Medusa, { FetchError } from "@medusajs/js-sdk";
-import type { z } from "zod";
+/** The one door to the backend, with time limits and answers that are checked. */
+import { buyingRefusals, type SiteLanguage } from "@landolt/forms";
+import { z } from "zod";
 import { localeOf } from "#app/language/addresses.ts";
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
 import { type Answer, answered, notFound, type Refusal, refused, unavailable } from "./answers.ts";
 
-/**
- * One SDK per publishable key. `nostore`: a token kept in the SDK would be shared by all visitors.
- * For the same reason the language goes with each request and never into the SDK.
- */
-function sdk(publishableKey: string) {
-  return new Medusa({
-    baseUrl: environment.BACKEND_INTERNAL_URL,
-    publishableKey,
-    auth: { type: "jwt", jwtTokenStorageMethod: "nostore" },
-  });
-}
-
-const channels = {
-  shop: sdk(environment.PUBLISHABLE_KEY),
-  lookbook: sdk(environment.LOOKBOOK_KEY),
-};
+/** Keys that select the backend's sales channels. */
+const keys = { shop: environment.PUBLISHABLE_KEY, lookbook: environment.LOOKBOOK_KEY };
 
 /** Milliseconds. A page that reads waits less long than a visitor who orders. */
-const patience = { read: 4000, write: 12_000 };
+const timeouts = { read: 4000, write: 12_000 };
 
 interface Question<T> {
   /** Path below the backend's address. */
   path: string;
   /** The answer's shape; everything not named in it is dropped. */
   shape: z.ZodType<T>;
-  channel?: keyof typeof channels;
+  channel?: keyof typeof keys;
   language?: SiteLanguage;
   method?: "GET" | "POST" | "DELETE";
-  query?: Record<string, string | number | string[]>;
+  query?: Record<string, string>;
   body?: Record<string, unknown>;
   /** Beside those that every question carries. */
   headers?: Record<string, string>;
   /** Milliseconds to wait, where a page can do without the answer. */
   limit?: number;
-  /** What a refusal (status 400) means here; the backend's own English text is given. */
-  refusal?: (message: string) => Refusal;
+  /** What a refusal (status 400) without a code means here. */
+  refusal?: Refusal;
 }
 
 export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
-  const { path, shape, channel = "shop", language, method = "GET", query, body } = question;
-  const limit = question.limit ?? (method === "GET" ? patience.read : patience.write);
+  const { path, shape } = question;
   try {
-    const raw = await channels[channel].client.fetch<unknown>(path, {
-      method,
-      signal: AbortSignal.timeout(limit),
-      headers: {
-        ...question.headers,
-        ...(language && { "x-medusa-locale": localeOf(language) }),
-      },
-      ...(query && { query }),
-      ...(body && { body }),
-    });
-    const parsed = shape.safeParse(raw);
+    const response = await send(question);
+    if (!response.ok) return await failureOf(response, question);
+    const parsed = shape.safeParse(await response.json());
     if (parsed.success) return answered(parsed.data);
     const where = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join("."));
     log.error({ route: routeName(path), where }, "the backend's answer has another shape");
-    return unavailable;
   } catch (error) {
-    return failureOf(error, question);
+    const kind = error instanceof Error ? error.name : typeof error;
+    log.warn({ route: routeName(path), kind }, "the backend did not answer");
   }
+  return unavailable;
 }
 
-function failureOf<T>(error: unknown, question: Question<T>): Answer<T> {
-  if (error instanceof FetchError) {
-    if (error.status === 404) return notFound;
-    if (error.status === 400) return refused(question.refusal?.(error.message) ?? "other");
-    log.warn({ route: routeName(question.path), status: error.status }, "the backend failed");
-    return unavailable;
+function send<T>(question: Question<T>): Promise<Response> {
+  const { path, channel = "shop", language, method = "GET", query, body } = question;
+  const url = `${environment.BACKEND_INTERNAL_URL.replace(/\/$/, "")}${path}`;
+  return fetch(query ? `${url}?${new URLSearchParams(query)}` : url, {
+    method,
+    signal: AbortSignal.timeout(question.limit ?? timeouts[method === "GET" ? "read" : "write"]),
+    headers: {
+      accept: "application/json",
+      "x-publishable-api-key": keys[channel],
+      ...(body && { "content-type": "application/json" }),
+      ...(language && { "x-medusa-locale": localeOf(language) }),
+      ...question.headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+const refusalAnswer = z.object({ code: z.enum(buyingRefusals) });
+
+async function failureOf<T>(response: Response, question: Question<T>): Promise<Answer<T>> {
+  const { status } = response;
+  if (status === 400) {
+    const { data } = refusalAnswer.safeParse(await response.json());
+    return refused(data?.code ?? question.refusal ?? "other");
   }
-  const kind = error instanceof Error ? error.name : typeof error;
-  log.warn({ route: routeName(question.path), kind }, "the backend did not answer");
+  await response.body?.cancel();
+  if (status === 404) return notFound;
+  log.warn({ route: routeName(question.path), status }, "the backend failed");
   return unavailable;
 }
 

@@ -36,7 +36,7 @@ function coverageOf<T>(
     method: "POST",
     headers: networkHeaders(request),
     body: { purpose, country, postal_code: postalCode, city },
-    refusal: () => "address",
+    refusal: "address",
   });
 }
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { bagsOf, summaryOf } from "../../../buying/bag/change-bag";
+import { countBag } from "../../../buying";
 
 /** How much is in a bag, for the header of every page of its visitor. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
-  response.json({ bag: summaryOf(await bagsOf(request.scope).read(request.params.id ?? "")) });
+  response.json({ bag: await countBag(request.scope, request.params.id ?? "") });
 }

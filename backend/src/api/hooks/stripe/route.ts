@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { processPaymentEvents } from "../../../buying/payment/process-events";
-import { stripeClient } from "../../../buying/payment/stripe-client";
-import { PAYMENT_EVENTS_MODULE } from "../../../modules/payment-events";
+import { processPaymentEvents, storePaymentEvent } from "../../../buying";
+import { stripeClient } from "../../../payments/stripe";
 import { environment } from "../../../platform/environment";
 
 /** Seconds by which the time in a signature may differ from ours. */
@@ -29,16 +28,12 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     response.status(400).json({ type: "invalid_data", message: "The signature is not valid" });
     return;
   }
-  const { id, type, data } = event;
-  if (data.object.object === "payment_intent") {
-    const events = request.scope.resolve(PAYMENT_EVENTS_MODULE);
-    await events.keep({ id, type, intentId: data.object.id });
-  }
+  await storePaymentEvent(request.scope, event);
   response.json({ received: true });
   // Not waited for: what fails now is done by the job.
   processPaymentEvents(request.scope).catch(() => {
     request.scope
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn("Payment events could not be read and will be worked off later");
+      .warn("Payment events could not be read and will be processed later");
   });
 }

@@ -12,8 +12,8 @@ const Bag = model.define("bag", {
   codes: model.json(),
   /** `FormKey[]`: forms that have been taken, so that a resend counts once. */
   form_keys: model.json(),
-  /** `Record<line id, Told>`: what the visitor was last shown of each line. */
-  told: model.json(),
+  /** `Record<line id, ShownLine>`: what the visitor was last shown of each line. */
+  shown: model.json(),
   language: model.text(),
   /** The one cart this bag ever has, named before it exists: creating it twice is impossible. */
   cart_id: model.text().unique(),

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { holdOf } from "../../../../../buying/payment/card-holds";
+import { holdOf } from "../../../../../orders";
 
 /** What the bank keeps ready for an order and how long: `{ card_hold }`, null where nothing is held. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

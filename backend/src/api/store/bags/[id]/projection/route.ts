@@ -1,18 +1,20 @@
+import { siteLanguages } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { projectBag } from "../../../../../buying/bag/project-bag";
-import { bodyOf, projectionBody } from "../../../../../buying/bag/requests";
+import { z } from "@medusajs/framework/zod";
+import { readBag } from "../../../../../buying";
+import { validInput } from "../../../../http/invalid-data";
+
+const shape = z.strictObject({
+  language: z.enum(siteLanguages),
+  deliveries: z.boolean().default(false),
+});
 
 /**
  * Brings the bag's cart up to date and answers both: what the visitor wants, and what the backend
  * says to it. With `deliveries` also the ways of delivery on offer, each with its price.
  */
 export async function POST(request: MedusaStoreRequest, response: MedusaResponse) {
-  const { language, deliveries = false } = bodyOf(request, projectionBody);
-  response.json(
-    await projectBag(request.scope, {
-      id: request.params.id ?? "",
-      ...{ language, deliveries },
-      channels: request.publishable_key_context.sales_channel_ids,
-    }),
-  );
+  const channels = request.publishable_key_context.sales_channel_ids;
+  const wanted = { ...validInput(shape, request.body), channels };
+  response.json(await readBag(request.scope, request.params.id ?? "", wanted));
 }

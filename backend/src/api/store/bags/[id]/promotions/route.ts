@@ -1,27 +1,20 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
-import { changeBag } from "../../../../../buying/bag/change-bag";
-import { promotionNamed } from "../../../../../buying/bag/promotion-codes";
-import { bodyOf, codeBody } from "../../../../../buying/bag/requests";
-import { addCode, removeCode } from "../../../../../modules/bag/change";
+import { z } from "@medusajs/framework/zod";
+import { changeBag, promotionCode } from "../../../../../buying";
+import { validInput } from "../../../../http/invalid-data";
+
+const shape = z.strictObject({ code: z.string().min(1).max(60) });
 
 /** Keeps a code, as typed or in capitals. The cart decides whether it applies to what is in the bag. */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const code = await promotionNamed(request.scope, bodyOf(request, codeBody).code);
-  if (code === undefined) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "There is no such promotion code");
-  }
-  const bag = await changeBag(request.scope, request.params.id ?? "", (content) =>
-    addCode(content, code),
-  );
-  response.json({ bag, code });
+  const typed = validInput(shape, request.body).code;
+  const code = await promotionCode(request.scope, typed);
+  const change = { action: "redeem", code } as const;
+  response.json({ bag: await changeBag(request.scope, request.params.id ?? "", change), code });
 }
 
 /** Gives a code back. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse) {
-  const { code } = bodyOf(request, codeBody);
-  const bag = await changeBag(request.scope, request.params.id ?? "", (content) =>
-    removeCode(content, code),
-  );
-  response.json({ bag });
+  const change = { action: "give-back", ...validInput(shape, request.body) } as const;
+  response.json({ bag: await changeBag(request.scope, request.params.id ?? "", change) });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { placeOrder } from "../../../../../buying/placement/place-order";
+import { placeOrder } from "../../../../../buying";
 
 /**
  * Medusa's own way to order a cart, for clients that know no other. It goes through the same door as
@@ -9,7 +9,7 @@ import { placeOrder } from "../../../../../buying/placement/place-order";
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const { id: cartId = "" } = request.params;
-  const { outcome, error } = await placeOrder(request.scope, { cartId, attempt: randomUUID() });
+  const { outcome, error } = await placeOrder(request.scope, cartId, { attempt: randomUUID() });
   const query = request.scope.resolve(ContainerRegistrationKeys.QUERY);
   if (outcome.outcome === "ordered") {
     const { data } = await query.graph({

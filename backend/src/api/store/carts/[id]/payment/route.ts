@@ -1,7 +1,7 @@
 import { paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { beginPayment } from "../../../../../buying/placement/begin-payment";
+import { preparePayment } from "../../../../../buying";
 import { environment } from "../../../../../platform/environment";
 import { validInput } from "../../../../http/invalid-data";
 
@@ -14,6 +14,8 @@ const choice = z.object({ method: z.enum(paymentMethods) });
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const body = validInput(choice, request.body);
-  const begun = await beginPayment(request.scope, request.params.id ?? "", body.method);
-  response.json({ payment: { ...begun, publishable_key: environment().STRIPE_PUBLISHABLE_KEY } });
+  const prepared = await preparePayment(request.scope, request.params.id ?? "", body.method);
+  response.json({
+    payment: { ...prepared, publishable_key: environment().STRIPE_PUBLISHABLE_KEY },
+  });
 }

@@ -1,14 +1,6 @@
-import { paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { z } from "@medusajs/framework/zod";
-import { findOrder, placeOrder } from "../../../../../buying/placement/place-order";
+import { findOrder, placementShape, placeOrder } from "../../../../../buying";
 import { validInput } from "../../../../http/invalid-data";
-
-const placement = z.object({
-  attempt: z.uuid(),
-  method: z.enum(paymentMethods),
-  agreed: z.object({ total: z.number().min(0), currency: z.string().length(3) }),
-});
 
 /**
  * Orders a cart, once: `{ attempt, method, agreed: { total, currency } }`. `attempt` is an idempotency
@@ -18,11 +10,8 @@ const placement = z.object({
  * another request places the cart.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const body = validInput(placement, request.body);
-  const { outcome } = await placeOrder(request.scope, {
-    cartId: request.params.id ?? "",
-    ...body,
-  });
+  const placement = validInput(placementShape, request.body);
+  const { outcome } = await placeOrder(request.scope, request.params.id ?? "", placement);
   response.status(outcome.outcome === "unknown" ? 503 : 200).json(outcome);
 }
 

@@ -1,23 +1,19 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { changeBag } from "../../../../../../buying/bag/change-bag";
-import { bodyOf, newQuantity } from "../../../../../../buying/bag/requests";
-import { removeLine, setQuantity } from "../../../../../../modules/bag/change";
+import { z } from "@medusajs/framework/zod";
+import { changeBag, quantityShape } from "../../../../../../buying";
+import { validInput } from "../../../../../http/invalid-data";
+
+const shape = z.strictObject({ quantity: quantityShape });
 
 /** Sets the pieces of a line. */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const { id = "", line_id = "" } = request.params;
-  const { quantity } = bodyOf(request, newQuantity);
-  const bag = await changeBag(request.scope, id, (content) =>
-    setQuantity(content, line_id, quantity),
-  );
-  response.json({ bag });
+  const { id = "", line_id: line = "" } = request.params;
+  const change = { action: "set-quantity", line, ...validInput(shape, request.body) } as const;
+  response.json({ bag: await changeBag(request.scope, id, change) });
 }
 
 /** Takes a line out; for a while it can come back to its place. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse) {
-  const { id = "", line_id = "" } = request.params;
-  const bag = await changeBag(request.scope, id, (content) =>
-    removeLine(content, line_id, Date.now()),
-  );
-  response.json({ bag });
+  const { id = "", line_id: line = "" } = request.params;
+  response.json({ bag: await changeBag(request.scope, id, { action: "remove", line }) });
 }

@@ -1,0 +1,33 @@
+/** Bags that nobody comes back to, and their carts, which hold names and addresses. */
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { readAbandonedCarts } from "../read-models/buying/abandoned-carts";
+import { bagsOf } from "./bag";
+
+/** As long as the cookie that leads to a bag. */
+const days = 30;
+/** One run takes a few carts, so that it is over before anybody notices. */
+const most = 100;
+
+/**
+ * Deletes the bags whose cookie has expired, and carts that nobody will order, with their lines,
+ * addresses and what was begun of their payment.
+ */
+export async function deleteAbandoned(
+  container: MedusaContainer,
+): Promise<{ bags: number; carts: number }> {
+  const bags = await bagsOf(container).deleteOlderThan(days);
+  const abandoned = await readAbandonedCarts(container, { days, most });
+  if (abandoned.length === 0) return { bags, carts: 0 };
+  const ids = abandoned.map(({ id }) => id);
+  const collections = abandoned.flatMap(({ collectionId }) => collectionId ?? []);
+  // The cart last: what is interrupted before is found again by it.
+  await container
+    .resolve(ContainerRegistrationKeys.LINK)
+    .delete({ [Modules.CART]: { cart_id: ids } });
+  await container.resolve(Modules.PAYMENT).deletePaymentCollections(collections);
+  const carts = container.resolve(Modules.CART);
+  await carts.deleteAddresses(abandoned.flatMap(({ addressIds }) => addressIds));
+  await carts.deleteCarts(ids);
+  return { bags, carts: ids.length };
+}

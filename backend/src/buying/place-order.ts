@@ -1,0 +1,219 @@
+/** Turning a cart into an order: once, whatever is repeated, doubled or interrupted. */
+import {
+  type PaymentMethod,
+  type PlacementRefusal,
+  paymentMethods,
+  placementRefusals,
+} from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { completeCartWorkflow, reserveInventoryStepId } from "@medusajs/medusa/core-flows";
+import { methodOf } from "../payments/methods";
+import { sameAmount } from "../payments/money";
+import { isCardSecured } from "../payments/stripe";
+import { readCartFacts } from "../read-models/buying/carts";
+import { placementLock, readCart } from "./cart";
+import { type OpenSession, openSession } from "./prepare-payment";
+import { placementsOf, settleOrder } from "./settle-order";
+import { lineRefusalOf } from "./validate-line";
+
+export type PlaceOutcome =
+  | { outcome: "ordered"; order_id: string }
+  | { outcome: "refused"; reason: PlacementRefusal }
+  /** The payment service does not answer; asking again with the same key tells. */
+  | { outcome: "unknown" };
+
+/** `error`: what Medusa threw, for those who answer as it does. */
+type Placed = { outcome: PlaceOutcome; error?: unknown };
+
+export const placementShape = z.object({
+  /** Idempotency key: the same key never does anything twice. */
+  attempt: z.uuid(),
+  method: z.enum(paymentMethods),
+  /** What the customer agreed to pay, in the main unit. */
+  agreed: z.object({ total: z.number().min(0), currency: z.string().length(3) }),
+});
+
+/** Without a method as the cart's payment session says, without an agreement for what the cart costs. */
+type Placement = Pick<z.output<typeof placementShape>, "attempt"> &
+  Partial<z.output<typeof placementShape>>;
+
+/** Seconds to wait while another request places the same cart. */
+const lockTimeout = 20;
+
+/**
+ * @throws MedusaError `not_found` where there is no such cart
+ */
+export function placeOrder(
+  container: MedusaContainer,
+  cartId: string,
+  placement: Placement,
+): Promise<Placed> {
+  const work = () => place(container, cartId, placement);
+  return container
+    .resolve(Modules.LOCKING)
+    .execute([placementLock(cartId)], work, { timeout: lockTimeout });
+}
+
+/**
+ * The order of a cart, brought to its end where it was interrupted. Never makes one.
+ * @throws MedusaError `not_found` where nobody has ordered the cart
+ */
+export function findOrder(container: MedusaContainer, cartId: string): Promise<PlaceOutcome> {
+  return container.resolve(Modules.LOCKING).execute(
+    [placementLock(cartId)],
+    async () => {
+      const facts = await readCartFacts(container, { cartId });
+      if (!facts || (facts.orders.length === 0 && !facts.completedAt)) {
+        throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nobody has ordered this cart");
+      }
+      return settle(container, cartId);
+    },
+    { timeout: lockTimeout },
+  );
+}
+
+const refuse = (reason: PlacementRefusal): Placed => ({ outcome: { outcome: "refused", reason } });
+
+const unknown: Placed = { outcome: { outcome: "unknown" } };
+
+const noSuchCart = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart");
+
+/** Undefined where Stripe does not say. */
+const cardSecured = (...question: Parameters<typeof isCardSecured>) =>
+  isCardSecured(...question).catch(() => undefined);
+
+async function place(
+  container: MedusaContainer,
+  cartId: string,
+  placement: Placement,
+): Promise<Placed> {
+  const { attempt } = placement;
+  let facts = await readCartFacts(container, { cartId });
+  if (!facts) throw noSuchCart();
+  if (facts.orders.length > 0 || facts.completedAt) {
+    const settled = await settle(container, cartId);
+    if (settled.outcome !== "refused") return { outcome: settled };
+    // What was left of an interrupted attempt is gone; this one starts afresh.
+    facts = await readCartFacts(container, { cartId });
+  }
+  const earlier = facts?.placement;
+  if (earlier?.attempt === attempt && earlier.state === "refused" && earlier.reason !== busy) {
+    return refuse(placementRefusals.find((known) => known === earlier.reason) ?? "other");
+  }
+  const ready = await makeReady(container, cartId, placement);
+  if ("outcome" in ready) return ready;
+  const { method, total, currency, session } = ready;
+  if (method === "card" && session) {
+    const secured = await cardSecured(session.data, total, currency);
+    if (secured !== true) return secured === undefined ? unknown : refuse("payment-open");
+  }
+  const begun = { cartId, attempt, method: method ?? "none", agreed: total, currency };
+  await placementsOf(container).begin(begun);
+  // The order takes the cart's metadata over: by this it is found, and no second one is taken.
+  const metadata = { ...ready.metadata, cart_id: cartId };
+  await container.resolve(Modules.CART).updateCarts([{ id: cartId, metadata }]);
+  const { errors } = await completeCartWorkflow(container).run({
+    input: { id: cartId },
+    throwOnError: false,
+  });
+  const [failure] = errors ?? [];
+  return { outcome: await settle(container, cartId, failure), error: failure?.error };
+}
+
+type Ready = {
+  /** Absent where nothing is to be paid. */
+  method?: PaymentMethod;
+  session?: OpenSession;
+  total: number;
+  currency: string;
+  metadata: Record<string, unknown> | null;
+};
+
+/** Checks what was agreed and opens the payment, while nobody can change the cart. */
+function makeReady(
+  container: MedusaContainer,
+  cartId: string,
+  { agreed, method: wanted }: Placement,
+): Promise<Ready | Placed> {
+  return container.resolve(Modules.LOCKING).execute(
+    [cartId],
+    async () => {
+      const [cart, facts] = await Promise.all([
+        readCart(container, cartId),
+        readCartFacts(container, { cartId }),
+      ]);
+      if (!cart) throw noSuchCart();
+      const { total, currency_code: currency, metadata } = cart;
+      if (agreed && !(agreed.currency === currency && sameAmount(agreed.total, total))) {
+        return refuse("changed");
+      }
+      if (total <= 0) return { ...(wanted && { method: wanted }), total, currency, metadata };
+      const payment = facts?.payment ?? null;
+      const method = wanted ?? methodOf(payment?.session?.providerId);
+      if (!method) return refuse("payment-open");
+      const session = await openSession(container, cart, method, payment);
+      return { method, session, total, currency, metadata };
+    },
+    { timeout: lockTimeout },
+  );
+}
+
+/** What ended Medusa's workflow: the step that failed, and its error as a plain object. */
+type Failure = { action: string; error: unknown };
+
+/** Finds what became of the cart, completes what is missing and writes it down. */
+async function settle(
+  container: MedusaContainer,
+  cartId: string,
+  failure?: Failure,
+): Promise<PlaceOutcome> {
+  const placements = placementsOf(container);
+  const settled = await settleOrder(container, cartId);
+  if (settled.state === "unknown") return { outcome: "unknown" };
+  if (settled.state === "ordered") {
+    await placements.mark(cartId, "ordered", { orderId: settled.orderId });
+    return { outcome: "ordered", order_id: settled.orderId };
+  }
+  if (settled.reason === "never-made" && typeOf(failure) === MedusaError.Types.CONFLICT) {
+    // Too many are after the same article at this moment: no reason to refuse, but to ask again.
+    await placements.mark(cartId, "refused", { reason: busy });
+    throw new MedusaError(MedusaError.Types.CONFLICT, "The articles of the cart are being ordered");
+  }
+  const reason = settled.reason === "never-made" ? reasonOf(container, failure) : settled.reason;
+  await placements.mark(cartId, "refused", { reason });
+  return { outcome: "refused", reason };
+}
+
+const paymentErrors = new Set<unknown>([
+  MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR,
+  MedusaError.Types.PAYMENT_REQUIRES_MORE_ERROR,
+]);
+
+/** What the step that reserves stock throws where there is too little, or none where the channel sells from. */
+const stockErrors = new Set<unknown>([
+  MedusaError.Types.NOT_ALLOWED,
+  MedusaError.Types.NOT_FOUND,
+  MedusaError.Types.INVALID_DATA,
+]);
+
+/** Marks a placement that was not refused but crowded out; the same attempt is made again. */
+const busy = "busy";
+
+const typeOf = (failure: Failure | undefined): unknown =>
+  typeof failure?.error === "object" && failure.error !== null && "type" in failure.error
+    ? failure.error.type
+    : undefined;
+
+function reasonOf(container: MedusaContainer, failure: Failure | undefined): PlacementRefusal {
+  if (!failure) return "other";
+  if (lineRefusalOf(failure.error)) return "prescription";
+  const type = typeOf(failure);
+  if (paymentErrors.has(type)) return "payment";
+  if (failure.action === reserveInventoryStepId && stockErrors.has(type)) return "out-of-stock";
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .warn(`An order was refused by the step ${failure.action}: ${String(type)}`);
+  return "other";
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import {
+  addCode,
+  addLines,
+  type BagContent,
+  type Change,
+  limits,
+  removeCode,
+  removeLine,
+  restoreLine,
+  setQuantity,
+} from "./bag";
+
+const empty: BagContent = { lines: [], codes: [], form_keys: [] };
+const line = (id: string, quantity = 1) => ({ id, variant_id: `variant_${id}`, quantity });
+const now = 1_000_000;
+
+const after = (content: BagContent, change: Change): BagContent =>
+  (change.ok && change.content) || content;
+
+const filled = (...ids: string[]) =>
+  after(
+    empty,
+    addLines(
+      empty,
+      ids.map((id) => line(id)),
+      { now },
+    ),
+  );
+const view = ({ lines }: BagContent) =>
+  lines.map(({ id, quantity, removed_at }) => `${id}${removed_at ? "-" : quantity}`).join(" ");
+
+describe("adding", () => {
+  it("joins the same line and appends another", () => {
+    const bag = after(
+      filled("a", "b"),
+      addLines(filled("a", "b"), [line("a", 4), line("c")], { now }),
+    );
+    expect(view(bag)).toBe("a5 b1 c1");
+  });
+
+  it("takes all or none", () => {
+    const bag = filled("a");
+    const change = addLines(bag, [line("b"), line("a", 99)], { now });
+    expect(change).toEqual({ ok: false, refusal: "too-many-pieces" });
+    const many = Array.from({ length: limits.lines + 1 }, (_, index) => line(`${index}`));
+    expect(addLines(empty, many, { now })).toEqual({ ok: false, refusal: "too-many-lines" });
+  });
+
+  it("begins anew on the place of a line that was taken out", () => {
+    const bag = after(filled("a", "b"), removeLine(filled("a", "b"), "a", now));
+    expect(view(after(bag, addLines(bag, [line("a", 2)], { now })))).toBe("a2 b1");
+  });
+});
+
+describe("the key of a form", () => {
+  const form = { key: "form-one", now };
+  const once = after(empty, addLines(empty, [line("a")], form));
+  const seen = { ...once, form_keys: once.form_keys.map((each) => ({ ...each, seen: true })) };
+
+  it("counts once until the bag was seen, and for the second half of a double click", () => {
+    expect(addLines(once, [line("a")], { ...form, now: now + 60_000 })).toEqual({ ok: true });
+    expect(addLines(seen, [line("a")], { ...form, now: now + 500 })).toEqual({ ok: true });
+  });
+
+  it("counts again when the visitor comes back to the page", () => {
+    const again = addLines(seen, [line("a")], { ...form, now: now + 1500 });
+    expect(view(after(seen, again))).toBe("a2");
+    expect(after(seen, again).form_keys).toEqual([
+      { key: "form-one", at: now + 1500, seen: false },
+    ]);
+  });
+
+  it("is kept for a bounded number of forms", () => {
+    let bag = empty;
+    for (let turn = 0; turn < 60; turn += 1) {
+      bag = after(bag, addLines(bag, [line("a")], { key: `form-${turn}`, now }));
+    }
+    expect(bag.form_keys).toHaveLength(20);
+    expect(view(bag)).toBe("a60");
+  });
+});
+
+describe("lines", () => {
+  it("come back to their place, each for itself", () => {
+    let bag = filled("a", "b", "c");
+    for (const id of ["a", "b"]) bag = after(bag, removeLine(bag, id, now));
+    expect(view(bag)).toBe("a- b- c1");
+    expect(view(after(bag, restoreLine(bag, "b")))).toBe("a- b1 c1");
+    expect(view(after(bag, restoreLine(bag, "a")))).toBe("a1 b- c1");
+  });
+
+  it("that were taken out are kept for the last five", () => {
+    let bag = filled(..."abcdefgh");
+    for (const [index, id] of [..."abcdefg"].entries()) {
+      bag = after(bag, removeLine(bag, id, now + index));
+    }
+    expect(view(bag)).toBe("c- d- e- f- g- h1");
+  });
+
+  it("that are not there are refused", () => {
+    const refused = { ok: false, refusal: "no-such-line" };
+    expect(setQuantity(filled("a"), "b", 2)).toEqual(refused);
+    expect(removeLine(filled("a"), "b", now)).toEqual(refused);
+    expect(restoreLine(filled("a"), "b")).toEqual(refused);
+  });
+
+  it("write nothing when they are as they should be", () => {
+    expect(setQuantity(filled("a"), "a", 1)).toEqual({ ok: true });
+    expect(restoreLine(filled("a"), "a")).toEqual({ ok: true });
+  });
+});
+
+describe("codes", () => {
+  it("are kept once and given back", () => {
+    const bag = after(empty, addCode(empty, "TEN"));
+    expect(bag.codes).toEqual(["TEN"]);
+    expect(addCode(bag, "TEN")).toEqual({ ok: true });
+    expect(after(bag, removeCode(bag, "TEN")).codes).toEqual([]);
+  });
+});
+
+describe("every row of four changes to three lines", () => {
+  const quantities = [1, 60];
+  type Step = { what: "add" | "set" | "remove" | "restore"; id: string; quantity: number };
+  const steps = ["a", "b", "c"].flatMap((id): Step[] => [
+    ...quantities.map((quantity) => ({ what: "add" as const, id, quantity })),
+    { what: "set", id, quantity: 7 },
+    { what: "remove", id, quantity: 0 },
+    { what: "restore", id, quantity: 0 },
+  ]);
+
+  const changeBy = (bag: BagContent, { what, id, quantity }: Step, at: number): Change => {
+    if (what === "add") return addLines(bag, [line(id, quantity)], { now: at });
+    if (what === "set") return setQuantity(bag, id, quantity);
+    return what === "remove" ? removeLine(bag, id, at) : restoreLine(bag, id);
+  };
+
+  /** What a plain list of pieces becomes; negative are the pieces of a line that was taken out. */
+  const piecesAfter = (pieces: ReadonlyMap<string, number>, { what, id, quantity }: Step) => {
+    const before = pieces.get(id);
+    const added = Math.max(before ?? 0, 0) + quantity;
+    if (what === "add") return added > limits.quantity ? pieces : new Map(pieces).set(id, added);
+    if (before === undefined) return pieces;
+    const sign = what === "remove" ? -1 : 1;
+    return new Map(pieces).set(id, what === "set" ? quantity : sign * Math.abs(before));
+  };
+
+  it("leaves what a plain list of pieces says", () => {
+    const rows = [0, 1, 2, 3].reduce<Step[][]>(
+      (shorter) => shorter.flatMap((row) => steps.map((step) => [...row, step])),
+      [[]],
+    );
+    for (const row of rows) {
+      let bag = empty;
+      let pieces: ReadonlyMap<string, number> = new Map();
+      for (const [index, step] of row.entries()) {
+        bag = after(bag, changeBy(bag, step, now + index));
+        pieces = piecesAfter(pieces, step);
+      }
+      const signed = bag.lines.map(
+        (line) => [line.id, line.removed_at ? -line.quantity : line.quantity] as const,
+      );
+      if (JSON.stringify(signed) !== JSON.stringify([...pieces])) {
+        expect({ row, lines: signed }).toEqual({ row, lines: [...pieces] });
+      }
+    }
+    expect(rows).toHaveLength(15 ** 4);
+  });
+});

@@ -1,0 +1,55 @@
+/** Stripe's client, and what Stripe says about a card payment, asked anew each time. */
+import Stripe from "stripe";
+import { environment } from "../platform/environment";
+import { inHundredths } from "./money";
+
+let client: Stripe | undefined;
+
+/**
+ * The one client for Stripe, or undefined without a key. Host, port and protocol are Stripe's own
+ * unless a test key came with others.
+ */
+export function stripeClient(): Stripe | undefined {
+  const settings = environment();
+  if (!settings.STRIPE_API_KEY) return undefined;
+  client ??= new Stripe(settings.STRIPE_API_KEY, {
+    timeout: settings.STRIPE_TIMEOUT * 1000,
+    // Repeated with the same idempotency key, so a repetition never charges twice.
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(settings.STRIPE_HOST && {
+      host: settings.STRIPE_HOST,
+      protocol: settings.STRIPE_PROTOCOL,
+      ...(settings.STRIPE_PORT && { port: settings.STRIPE_PORT }),
+    }),
+  });
+  return client;
+}
+
+const secured = new Set<Stripe.PaymentIntent.Status>(["requires_capture", "succeeded"]);
+
+export const isSecured = ({ status }: Pick<Stripe.PaymentIntent, "status">): boolean =>
+  secured.has(status);
+
+/** Whether a payment is over exactly this much. */
+export const isOver = (
+  intent: Pick<Stripe.PaymentIntent, "amount" | "currency">,
+  amount: number,
+  currency: string,
+): boolean => intent.amount === inHundredths(amount) && intent.currency === currency.toLowerCase();
+
+/**
+ * Whether the card payment of a session stands, over exactly this amount.
+ * @param data the session's; holds the id of the payment intent
+ * @throws Stripe's error when it does not answer
+ */
+export async function isCardSecured(
+  data: Record<string, unknown>,
+  amount: number,
+  currency: string,
+): Promise<boolean> {
+  const stripe = stripeClient();
+  if (!stripe || typeof data.id !== "string") return false;
+  const intent = await stripe.paymentIntents.retrieve(data.id);
+  return isSecured(intent) && isOver(intent, amount, currency);
+}

@@ -1,0 +1,30 @@
+import { manyRows, oneRow } from "../read-model";
+
+export type SoldLine = {
+  product_id: string | null;
+  title: string;
+  pieces: number;
+  /** Gross, at the price of the line. */
+  amount: number;
+};
+
+type Period = { begin: string; end: string };
+
+/**
+ * Lines of orders that stand, at the price of the line (before promotion codes, without returns): for the
+ * report. One statement, where the query engine reads and sums up every order whole.
+ */
+export const readSoldLines = manyRows<SoldLine, Period>(`
+  select l.product_id, coalesce(l.product_title, l.title) as title, i.quantity::float8 as pieces,
+    (i.quantity * coalesce(i.unit_price, l.unit_price))::float8 as amount
+  from "order" o
+  join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
+  join order_line_item l on l.id = i.item_id
+  where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
+    and o.created_at >= :begin and o.created_at < :end`);
+
+/** How many orders stand, for the same report: they are counted instead of read. */
+export const readOrderCount = oneRow<{ orders: number; currency: string }, Period>(`
+  select count(*)::int as orders, coalesce(max(o.currency_code), 'eur') as currency from "order" o
+  where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
+    and o.created_at >= :begin and o.created_at < :end`);
