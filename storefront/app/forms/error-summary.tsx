@@ -31,7 +31,11 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           <ul className="mt-3 list-disc ps-5">
             {entries.map(([name, text]) => (
               <li key={name}>
-                <a href={`#${fieldAnchor(name)}`} onClick={(event) => focusField(event, name)} className="link">
+                <a
+                  href={`#${fieldAnchor(name)}`}
+                  onClick={(event) => focusField(event, name)}
+                  className="link"
+                >
                   {text}
                 </a>
               </li>
