@@ -8,7 +8,6 @@ import { Button } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Swatch } from "#app/design/drawings/swatch.tsx";
 import { Field } from "#app/design/field.tsx";
-import { formValues, textIn } from "#app/forms/form-values.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { PriceText } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
@@ -36,8 +35,8 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // What was chosen before the page's program ran, or kept by the browser, is being looked at.
   useEffect(() => {
-    const inForm = form.current && textIn(formValues(new FormData(form.current)), "variant");
-    if (inForm && inForm !== chosen?.id) onChoose?.(inForm);
+    const inForm = form.current && new FormData(form.current).get("variant");
+    if (typeof inForm === "string" && inForm !== chosen?.id) onChoose?.(inForm);
   }, [chosen?.id, onChoose]);
   return (
     <Form ref={form} method="post" className="mt-8">
