@@ -54,9 +54,9 @@ export const de: Bulk = {
     done: "Alles ist geschrieben.",
     refused: "Die Datei hat Fehler; nichts davon wurde geschrieben.",
     failed:
-      "Das hat nicht geklappt; nichts wurde geschrieben. Importieren Sie die Datei noch einmal.",
+      "Das hat nicht geklappt; nichts davon ist geblieben. Importieren Sie die Datei noch einmal.",
     interrupted:
-      "Der Import wurde unterbrochen; nichts wurde geschrieben. Importieren Sie die Datei noch einmal.",
+      "Der Import wurde unterbrochen; nichts davon ist geblieben. Importieren Sie die Datei noch einmal.",
   },
   effects: {
     new: "{{shown}} neu",

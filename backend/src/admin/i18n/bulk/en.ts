@@ -50,8 +50,8 @@ export const en = {
     idle: "Everything in the file is like this already.",
     done: "Everything is written.",
     refused: "The file has faults; nothing of it was written.",
-    failed: "That did not work; nothing was written. Import the file again.",
-    interrupted: "The import was interrupted; nothing was written. Import the file again.",
+    failed: "That did not work; nothing of the file was kept. Import the file again.",
+    interrupted: "The import was interrupted; nothing of the file was kept. Import the file again.",
   },
   effects: {
     new: "{{shown}} new",

@@ -54,8 +54,9 @@ export const fr: Bulk = {
     idle: "Tout ce que contient le fichier est déjà ainsi.",
     done: "Tout est écrit.",
     refused: "Le fichier contient des erreurs ; rien n’en a été écrit.",
-    failed: "Cela n’a pas fonctionné ; rien n’a été écrit. Importez de nouveau le fichier.",
-    interrupted: "L’import a été interrompu ; rien n’a été écrit. Importez de nouveau le fichier.",
+    failed: "Cela n’a pas fonctionné ; rien n’en a été conservé. Importez de nouveau le fichier.",
+    interrupted:
+      "L’import a été interrompu ; rien n’en a été conservé. Importez de nouveau le fichier.",
   },
   effects: {
     new: "{{shown}} nouveaux",
