@@ -101,7 +101,7 @@ export function computeCart(input: WorkflowData<Input>): void {
 
 /**
  * Medusa's own workflow reads the whole cart, asks for articles and deliveries apart and writes every
- * line anew; this asks once and writes what is new. Only under the lock of the cart.
+ * line again; this asks once and writes what is new. Only under the lock of the cart.
  */
 async function setTaxes(
   container: MedusaContainer,

@@ -96,7 +96,7 @@ async function choose(
   };
   if (isComputed && isDeepStrictEqual(chosenIn(cart), chosen)) return;
   const bags = bagsOf(container);
-  // Whatever cuts this off, the next projection calculates the cart anew.
+  // Whatever cuts this off, the next projection calculates the cart again.
   await bags.markOutdated(bag.id);
   await arrangeDeliveryWorkflow(container).run({
     input: {

@@ -57,7 +57,7 @@ type CartToFill = {
   metadata: Record<string, unknown>;
   /** Whether locale and metadata are others than the cart's. */
   translated: boolean;
-  /** The lines that are new or to be written anew. */
+  /** The lines that are new or to be written again. */
   lines: LineToWrite[];
   /** Ids of items that go. */
   remove: string[];
@@ -207,7 +207,7 @@ function itemOf(
   };
 }
 
-/** The cart's items that are written anew: all of them where prices or texts are others. */
+/** The cart's items that are written again: all of them where prices or texts are others. */
 function changedItems(
   steps: CartSteps,
   before: BagCart | undefined,

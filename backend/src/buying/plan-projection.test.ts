@@ -84,7 +84,7 @@ describe("planning", () => {
     expect(steps.remove).toEqual(["item_v"]);
   });
 
-  it("prices every line anew when one price differs", () => {
+  it("prices every line again when one price differs", () => {
     const cart = { items: [item("v", 2, 4)] };
     const { steps, idle } = plan([line("v", 2)], { v: article() }, cart);
     expect(steps.reprice).toBe(true);

@@ -29,7 +29,7 @@ export type CartSteps = {
   remove: string[];
   update: { item_id: string; quantity: number }[];
   add: { variant_id: string; quantity: number; lens?: LensMetadata }[];
-  /** Whether every line gets its price anew. */
+  /** Whether every line is priced again. */
   reprice: boolean;
 };
 

@@ -22,7 +22,7 @@ describe("a payment taken by hand", () => {
     expect(() => advance({ status: from }, to)).toThrow(`${from} can not become ${to}`);
   });
 
-  it("begins anew with data that are not ours", () => {
+  it("starts over with data that are not ours", () => {
     expect(statusOf(undefined)).toBe("pending");
     expect(statusOf({ status: "toString" })).toBe("pending");
   });

@@ -1,4 +1,4 @@
-/** Stripe's client, and what Stripe says about a card payment, asked anew each time. */
+/** Stripe's client, and what Stripe says about a card payment, asked each time. */
 import Stripe from "stripe";
 import { environment } from "../platform/environment";
 import { inHundredths } from "./money";

@@ -1,6 +1,6 @@
 /** One look at the table of events for all who are listening in this process. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { ToldEvent } from "../modules/staff-events/service";
+import type { StaffEventRow } from "../modules/staff-events/service";
 import { staffEventsOf } from "./notify-staff";
 
 /** Milliseconds between two looks, while anybody listens. */
@@ -26,7 +26,7 @@ async function look(): Promise<void> {
 export async function follow(
   container: MedusaContainer,
   seen: number | undefined,
-  onEvent: (event: ToldEvent) => void,
+  onEvent: (event: StaffEventRow) => void,
 ): Promise<() => void> {
   const events = staffEventsOf(container);
   let last = seen ?? (await events.latest());

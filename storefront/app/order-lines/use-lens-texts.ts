@@ -15,7 +15,7 @@ import type { LensProblem } from "#app/routes/product/lens/lens-form.ts";
 const longList = 24;
 
 /** The values that say best what is made: all of a short list, else those around `wanted`. */
-function toldOf(
+function valuesToShow(
   field: LensField,
   allowed: readonly LensValue[],
   wanted: LensValue | undefined,
@@ -60,7 +60,7 @@ export function useLensTexts() {
       if (code === "boxes" || code === "no-boxes") return t(`problem.${code}`);
       return t(`problem.${code}`, {
         value: wanted === undefined ? "" : format(field, wanted, language),
-        list: list(field, toldOf(field, allowed, wanted)),
+        list: list(field, valuesToShow(field, allowed, wanted)),
       });
     },
   };

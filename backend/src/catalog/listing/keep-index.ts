@@ -1,4 +1,4 @@
-/** Keeps the catalog's index up to the tables it is reckoned from. */
+/** Keeps the catalog index up to date with the tables it is calculated from. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
@@ -12,8 +12,8 @@ import { type Concern, concernOf } from "../changes/concern";
 import { type SellingPlace, sellingPlace } from "../prices/selling-prices";
 import { indexProducts } from "./index-products";
 
-/** Raised when entries are reckoned in another way, so that those of before are written anew. */
-const reckoning = 2;
+/** Raised when entries are calculated in another way, so that all are written again. */
+const calculation = 2;
 
 /** Products of one change that are brought up while its readers wait; more are done behind them. */
 const most = 500;
@@ -28,7 +28,7 @@ const changesOf = (container: MedusaContainer) =>
 
 function versionFor(place: SellingPlace | undefined): string {
   const { regionId, currency, country, automaticTaxes } = place ?? {};
-  return [reckoning, regionId, currency, country, automaticTaxes].join(" ");
+  return [calculation, regionId, currency, country, automaticTaxes].join(" ");
 }
 
 /** Ids of all products, in their order. */
@@ -39,7 +39,7 @@ let rebuilding: Promise<void> | undefined;
 let again = false;
 
 /**
- * Writes all entries anew, beside whatever else changes meanwhile. Until it is done the state says
+ * Writes all entries again, beside whatever else changes meanwhile. Until it is done the state says
  * that it is not, so that a process that ends on the way begins once more.
  */
 async function rebuildOnce(container: MedusaContainer): Promise<void> {
@@ -103,7 +103,7 @@ export function reportTo(container: MedusaContainer, error: unknown): void {
 
 /**
  * Brings the index up to what changed while no process looked. All entries are written where nobody
- * can tell, or where they were reckoned in another way.
+ * can tell, or where they were calculated in another way.
  */
 export async function catchUp(container: MedusaContainer, overlap: number): Promise<void> {
   const changes = changesOf(container);
@@ -144,7 +144,7 @@ let swept = "";
 
 /**
  * Looks at some products whether their entries are right, the next ones with each call. Nothing is
- * known to be missed by the triggers; what is found nevertheless is put right and told.
+ * known to be missed by the triggers; what is found nevertheless is corrected and noted as a change.
  */
 export async function sweep(container: MedusaContainer, count: number): Promise<void> {
   const ids = await idsAfter(container, swept, count);

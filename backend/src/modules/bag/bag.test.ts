@@ -47,7 +47,7 @@ describe("adding", () => {
     expect(addLines(empty, many, { now })).toEqual({ ok: false, refusal: "too-many-lines" });
   });
 
-  it("begins anew on the place of a line that was taken out", () => {
+  it("starts over on the place of a line that was taken out", () => {
     const bag = after(filled("a", "b"), removeLine(filled("a", "b"), "a", now));
     expect(view(after(bag, addLines(bag, [line("a", 2)], { now })))).toBe("a2 b1");
   });

@@ -5,7 +5,7 @@ import StaffEvent from "./models/event";
 
 export type EventKind = "order" | "request" | "promise-warning" | "promise-breach";
 
-export type ToldEvent = {
+export type StaffEventRow = {
   id: number;
   kind: EventKind;
   resource_id: string;
@@ -40,8 +40,8 @@ class StaffEventsModuleService extends MedusaService({ StaffEvent }) {
    * Events after `id`, the oldest first. The youngest half second is left for the next reading: a
    * number is given before its row can be seen, so a smaller one may still appear.
    */
-  async after(id: number): Promise<ToldEvent[]> {
-    const rows = await this.query<ToldEvent>(
+  async after(id: number): Promise<StaffEventRow[]> {
+    const rows = await this.query<StaffEventRow>(
       `select id, kind, resource_id, reference, at from staff_event
        where id > ? and at < now() - interval '500 milliseconds' order by id limit ${atOnce}`,
       [id],
