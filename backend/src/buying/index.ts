@@ -1,7 +1,4 @@
-/** The one way into this room; `biome.json` lets nobody in behind it. */
-
-// What a customer does.
-// What jobs, Stripe's events and staff set off.
+/** The one way into this room: `tools/rooms.ts` lets nobody import a file behind it. */
 export {
   acceptPrices,
   beginBag,
@@ -13,7 +10,6 @@ export {
   quantityShape,
 } from "./bag";
 export { placementLock } from "./cart";
-// Lines on Medusa's own ways into a cart or an order.
 export {
   joinLines,
   type Line,
