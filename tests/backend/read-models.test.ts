@@ -92,7 +92,9 @@ describe("after an upgrade that changes a table", () => {
 
   it("a column that is renamed is told", async () => {
     await changed("capture", "rename column amount to total");
-    const statement = (await statementsIn("unrecorded-captures.ts")).get("readUnrecordedCaptures");
+    const statement = (await statementsIn("buying/unrecorded-captures.ts")).get(
+      "readUnrecordedCaptures",
+    );
     expect(await complaintAbout("readUnrecordedCaptures", statement ?? "")).toBe(
       "the read model readUnrecordedCaptures reads capture.amount, which Medusa no longer has",
     );
@@ -100,7 +102,7 @@ describe("after an upgrade that changes a table", () => {
 
   it("a column that is gone is told where several tables have the same short name", async () => {
     await changed("product_variant_price_set", "drop column variant_id");
-    const statement = (await statementsIn("articles.ts")).get("readStoredArticles");
+    const statement = (await statementsIn("buying/articles.ts")).get("readStoredArticles");
     expect(await complaintAbout("readStoredArticles", statement ?? "")).toMatch(
       /\breads (?:\S+ or )*product_variant_price_set\.variant_id\b.*, which Medusa no longer has$/,
     );

@@ -1,15 +1,17 @@
 /**
  * A file is written by Medusa's workflows: what a line costs the database does not grow with the file, and
- * no note to the website is lost among those of others.
+ * no note to the website is lost among those of others. In a shop of its own, whose jobs rest meanwhile.
  */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { howMany } from "../support/extent.ts";
-import { runningShop } from "../support/shop-info.ts";
+import { Launcher } from "../support/launcher.ts";
+import type { ShopInfo } from "../support/shop-info.ts";
 import { StatementCounter } from "../support/statements.ts";
 import { bearerOf, rowsOf, tableClient, tableText } from "../support/tables.ts";
 
-const info = runningShop();
+let launcher: Launcher;
+let info: ShopInfo;
 const prefix = "counted-line-";
 const care = "clairval-multi-purpose-solution";
 type Line = Record<string, string>;
@@ -17,17 +19,14 @@ let bearer: string;
 let pattern: Line;
 let location: string;
 
-/** Out of sight, as the shop's own deleting leaves them. */
-async function removeAll() {
-  const now = "set deleted_at = now() where deleted_at is null and";
-  await query(info, `update inventory_item ${now} sku like $1`, [`${prefix}%`]);
-  await query(info, `update product_variant ${now} sku like $1`, [`${prefix}%`]);
-  await query(info, `update product ${now} handle like $1`, [`${prefix}%`]);
-}
-
 beforeAll(async () => {
+  launcher = await Launcher.inNewFolder(
+    "table-statements",
+    { JOB_INTERVAL: "99" },
+    { filled: true },
+  );
+  info = await launcher.start();
   bearer = await bearerOf(info);
-  await removeAll();
   const [head = [], ...rows] = rowsOf(await tableClient(info, bearer, "products").exported());
   const row = rows.find((cells) => cells[head.indexOf("handle")] === care) ?? [];
   pattern = Object.fromEntries(head.map((name, place) => [name, row[place] ?? ""]));
@@ -37,7 +36,7 @@ beforeAll(async () => {
   );
   location = place?.name ?? "";
 });
-afterAll(removeAll);
+afterAll(() => launcher.remove());
 
 const many = (count: number, cells: (name: string) => Line) =>
   tableText(Array.from({ length: count }, (_, place) => cells(`${prefix}${count}-${place}`)));
