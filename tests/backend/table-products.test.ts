@@ -249,14 +249,18 @@ describe("two files at once", () => {
 });
 
 it("a process that is killed on the way leaves nothing, and says so", async () => {
-  const count = howMany(800, 3000);
+  const count = howMany(200, 3000);
   const file = tableText(
     Array.from({ length: count }, (_, place) => copied(care, `killed-${place}`)),
   );
   const answer = await products.send(file, false);
   const { id } = ((await answer.json()) as { import: { id: string } }).import;
   await vi.waitFor(
-    async () => expect((await products.look(id)).import).toMatchObject({ state: "writing" }),
+    async () => {
+      const { import: now } = await products.look(id);
+      expect(now).toMatchObject({ state: "writing" });
+      expect(now.done).toBeGreaterThan(0);
+    },
     { timeout: 60_000, interval: 20 },
   );
   expect(await killBackend(info)()).toBe(true);
