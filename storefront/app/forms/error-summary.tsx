@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "#app/design/notice.tsx";
+import { useHydrated } from "#app/document/use-hydrated.ts";
 import { fieldAnchor } from "./form-values.ts";
 
 interface ErrorSummaryProps {
@@ -19,9 +20,13 @@ interface ErrorSummaryProps {
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { returned, fresh, title, entries, before, after } = props;
   const box = useRef<HTMLDivElement>(null);
-  // Without JavaScript the attribute does the same when the page arrives.
+  const hydrated = useHydrated();
+  // In a page that the server answered with, the attribute has done the same; by the time it is hydrated,
+  // somebody may be typing in a field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same errors twice are read out twice
-  useEffect(() => box.current?.focus(), [returned]);
+  useEffect(() => {
+    if (hydrated) box.current?.focus();
+  }, [returned]);
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
     <div ref={box} tabIndex={-1} autoFocus className="scroll-mt-24">
