@@ -5,10 +5,19 @@ import { logsSince, type TestResult, writeResult } from "./result.ts";
 interface Reason {
   readonly message?: string;
   readonly stack?: string | undefined;
+  /** Such as why a connection failed, which `fetch` says only there. */
+  readonly cause?: unknown;
 }
 
+const isReason = (cause: unknown): cause is Reason => typeof cause === "object" && cause !== null;
+
 const reasonOf = (errors: readonly Reason[]): string =>
-  errors.map(({ message, stack }) => stack ?? message ?? "").join("\n");
+  errors
+    .map(({ message, stack, cause }) => {
+      const own = stack ?? message ?? "";
+      return isReason(cause) ? `${own}\nCaused by: ${reasonOf([cause])}` : own;
+    })
+    .join("\n");
 
 const fileOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId);
 
