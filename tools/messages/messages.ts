@@ -52,6 +52,10 @@ export function argumentsOf(message: string): string {
     .join(", ");
 }
 
+/** The same of a text of the dashboard's, which writes its arguments in two braces. */
+export const bracedArgumentsOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name]) => name))].sort().join(", ");
+
 const looseUnit = /[}\d] (?:km|mm|cm|g|°|%|€|Uhr)(?!\w)/;
 
 /** Whether a line may end between a number and its unit. */
