@@ -21,7 +21,10 @@ test("the three failures are told by their status, and nothing that was typed is
   const patient = newPatient();
   await page.goto(formPath);
   await comeToCalendar(page);
+  // The lookup of the address asks for nothing else, which could fail and take the page away.
+  await page.route("**/homeservice.data*", (route) => route.abort());
   await fillPatient(page, patient);
+  await expect(page.getByText(t("en", "coverage.inside.title"))).toBeVisible();
   await wish(page, "en", 0, await someDay(await signInAsStaff(runningShop())));
   await field(page, "consent").check();
   for (const [status, title] of [

@@ -7,6 +7,10 @@ const isFailure = (result: unknown): boolean =>
   "failure" in result &&
   result.failure !== undefined;
 
+/** Looking up an address changes nothing either. */
+const isLookUp = (formAction: string | undefined): boolean =>
+  formAction?.endsWith("/coverage") ?? false;
+
 /**
  * Whether a page asks for its facts again. A form that failed changed nothing, and asking while the
  * server is out of reach would lose the page with what was typed into it.
@@ -14,8 +18,9 @@ const isFailure = (result: unknown): boolean =>
 export function revalidates({
   actionResult,
   defaultShouldRevalidate,
+  formAction,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return !isFailure(actionResult) && defaultShouldRevalidate;
+  return !isFailure(actionResult) && !isLookUp(formAction) && defaultShouldRevalidate;
 }
 
 /**

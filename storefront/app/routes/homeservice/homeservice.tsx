@@ -1,5 +1,5 @@
 import { visitRules } from "@landolt/forms";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { trayFrames } from "#app/commerce/catalog/tray.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
@@ -49,10 +49,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   });
 }
 
-/** Looking up an address changes nothing here; a new token would make a good form look too fast. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  return !change.formAction?.endsWith("/homeservice/coverage") && revalidatesWhenSent(change);
-}
+export const shouldRevalidate = revalidatesWhenSent;
 
 export function action({ request }: Route.ActionArgs) {
   return submitHomeService(request);
