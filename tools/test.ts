@@ -6,6 +6,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeJson } from "./launch/json-file.ts";
 import { complain } from "./launch/launcher.ts";
 import { preparePlace } from "./launch/prepare.ts";
 import { duration } from "./launch/steps.ts";
@@ -106,6 +107,7 @@ try {
   if (!(error instanceof Stopped)) complain(error);
   outcomes.push(failureOf("check", String(error), ""));
 }
+writeJson(join(results, "outcomes.json"), outcomes);
 const slow = slowest(outcomes);
 if (slow.length > 0) steps.say(["", "The slowest tests:", ...slow, ""].join("\n"));
 for (const one of outcomes) {

@@ -4,6 +4,7 @@
  * framework's own look at the publishable key. In a shop of their own, whose jobs rest meanwhile.
  */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
@@ -55,6 +56,11 @@ describe("the catalog is read in a few statements, whatever is asked", () => {
     const path = `/catalog/${question}&language=${language}`;
     await within(most, () => get(path));
   });
+});
+
+it("a shop in which nothing happens asks almost nothing", async () => {
+  // The sweep for changes that were not notified, which comes every five seconds.
+  await within(4, () => pause(1000));
 });
 
 describe("a bag", () => {

@@ -4,6 +4,7 @@
  */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { query } from "../support/database.ts";
 import { howMany } from "../support/extent.ts";
 import { randomFrom, seed } from "../support/random.ts";
 import { type SecondStorefront, startSecondStorefront } from "../support/second-storefront.ts";
@@ -63,6 +64,9 @@ afterAll(async () => {
   await website.stop();
 });
 
+const cutNotifications =
+  "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'landolt changes'";
+
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const pageOf = async (path: string) => (await fetch(shop + path)).text();
 
@@ -86,6 +90,8 @@ it("a change is public, however the stream is cut", {
 
   try {
     for (let round = 0; round < rounds; round += 1) {
+      // Once the backend itself hears nothing from the database, and finds the change by looking.
+      if (round === 3) await query(info, cutNotifications);
       // Now and then at the same moment as the change, else a little before or after it.
       const cutting = round % 3 === 0 ? undefined : pause(random() * 600).then(cut);
       await pause(random() * 600);

@@ -2,14 +2,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index/index";
 import { CHANGES_MODULE } from "../../modules/changes";
+import { Notifications } from "../../modules/changes/notifications";
 import type ChangesModuleService from "../../modules/changes/service";
 import type { Change } from "../../modules/changes/service";
+import { databaseTls, environment } from "../../platform/environment";
 import { catchUp, noteTurnedPriceLists, reportTo, takeUp } from "../listing/keep-index";
 import { concernOf, keysOf } from "./concern";
 import { watchedTables } from "./watched-tables";
 
-/** Milliseconds between two polls for changes, for price lists that begin or end, and for old rows. */
-const times = { poll: 150, clock: 1000, tidy: 60_000, afterFailure: 2000 };
+/**
+ * Milliseconds: within `gather` of a notification others are waited for; every `sweep` it looks without one; old
+ * rows are deleted every `tidy`.
+ */
+const times = { gather: 30, sweep: 5000, tidy: 60_000, afterFailure: 2000 };
 /**
  * Numbers are given when a row is written and seen when it is committed, so a lower one may come
  * later: the last so many are read each time.
@@ -68,15 +73,8 @@ export function indexReady(container: MedusaContainer): Promise<void> {
   return running;
 }
 
-/** Runs `work` each so many milliseconds, as often as it is asked. */
-function every(milliseconds: number, work: () => Promise<void>): () => Promise<void> {
-  let last = Date.now();
-  return async () => {
-    if (Date.now() - last < milliseconds) return;
-    last = Date.now();
-    await work();
-  };
-}
+const after = (milliseconds: number) =>
+  new Promise((done) => setTimeout(done, milliseconds).unref());
 
 async function poll(
   container: MedusaContainer,
@@ -85,20 +83,34 @@ async function poll(
   seen: Set<number>,
 ): Promise<void> {
   const index = container.resolve(CATALOG_INDEX_MODULE);
-  const clock = every(times.clock, () => noteTurnedPriceLists(container));
-  const tidy = every(times.tidy, () => service.deleteOld());
+  const { DATABASE_URL } = environment();
+  const notifications = new Notifications(
+    {
+      connectionString: DATABASE_URL,
+      ssl: databaseTls(DATABASE_URL),
+      application_name: "landolt changes",
+    },
+    "shop_change",
+  );
   let highest = from;
   let known = seen;
-  let pause = times.poll;
   let kept: Promise<void> = Promise.resolve();
+  /** When price lists and old rows are looked at next. */
+  let clockAt = 0;
+  let tidyAt = Date.now() + times.tidy;
   while (!ended) {
-    await new Promise((done) => setTimeout(done, pause).unref());
-    pause = times.poll;
+    await notifications.next(Math.max(0, Math.min(times.sweep, clockAt - Date.now())));
+    await after(times.gather);
     try {
-      await clock();
+      if (Date.now() >= clockAt) {
+        const turns = await noteTurnedPriceLists(container);
+        clockAt = Date.now() + Math.min(turns, times.sweep);
+      }
       const rows = await service.since(highest - overlap, most);
       const fresh = rows.filter(({ id }) => !known.has(id));
       if (fresh.length > 0) {
+        // A price list that was just written may turn before the next sweep.
+        if (fresh.some(({ kind }) => kind === "price_list")) clockAt = 0;
         const { rest } = await notifyFollowers(container, fresh);
         highest = Math.max(highest, ...fresh.map(({ id }) => id));
         known = new Set(rows.map(({ id }) => id).filter((id) => id > highest - overlap));
@@ -108,10 +120,13 @@ async function poll(
           .then(() => index.keepState("change", upTo))
           .catch((error: unknown) => reportTo(container, error));
       }
-      await tidy();
+      if (Date.now() >= tidyAt) {
+        await service.deleteOld();
+        tidyAt = Date.now() + times.tidy;
+      }
     } catch (error) {
-      pause = times.afterFailure;
       if (!ended) reportTo(container, error);
+      await after(times.afterFailure);
     }
   }
 }

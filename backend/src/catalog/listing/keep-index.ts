@@ -125,19 +125,24 @@ export async function catchUp(container: MedusaContainer, overlap: number): Prom
     );
 }
 
-/** Price lists begin and end by the clock: those that did since the last look are noted as changed. */
-export async function noteTurnedPriceLists(container: MedusaContainer): Promise<void> {
+/**
+ * Price lists begin and end by the clock: those that did since the last look are noted as changed.
+ * @returns milliseconds until the next one does, as far as is known
+ */
+export async function noteTurnedPriceLists(container: MedusaContainer): Promise<number> {
   const index = indexOf(container);
   const state = await index.state();
-  if (!state) return;
+  if (!state) return Number.POSITIVE_INFINITY;
   const row = await readTurnedPriceLists(container, { since: state.clock });
-  if (!row) return;
+  if (!row) return Number.POSITIVE_INFINITY;
   const turned = row.turned.length > 0;
   if (turned) await changesOf(container).note("price_list", row.turned);
   // Where nothing turned, the next look from the same moment finds nothing that was not noted already.
   if (turned || row.now.getTime() - state.clock.getTime() > keptFor) {
     await index.keepState("clock", row.now);
   }
+  // An end has come only when it has passed.
+  return row.next === null ? Number.POSITIVE_INFINITY : row.next + 1;
 }
 
 let swept = "";

@@ -79,7 +79,9 @@ class ChangesModuleService extends MedusaService({ ShopChange }) {
   /** Notes changes that no trigger sees. */
   async note(kind: string, records: readonly string[]): Promise<void> {
     await this.query(
-      "insert into shop_change (kind, record) select ?, jsonb_array_elements_text(?::jsonb)",
+      `with noted as (
+         insert into shop_change (kind, record) select ?, jsonb_array_elements_text(?::jsonb)
+       ) select pg_notify('shop_change', '')`,
       [kind, JSON.stringify(records)],
     );
   }
