@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type Medusa from "@medusajs/js-sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { howMany } from "../support/extent.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -279,7 +280,7 @@ describe.skipIf(!present)(
         )
         .join("\n");
       await importText(content, false);
-      const sample = rows.filter((_, at) => at % 8 === 0);
+      const sample = rows.filter((_, at) => at % howMany(32, 4) === 0);
       for (const [purpose, radius] of [
         ["delivery", 10],
         ["home-service", 30],

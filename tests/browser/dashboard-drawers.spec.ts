@@ -11,17 +11,29 @@ const info = runningShop();
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
+/** How many places the focus can go to. What is read from the backend comes a moment after the drawer. */
+async function countOfStops(drawer: Locator): Promise<number> {
+  const stops = drawer.locator(
+    "a[href], button:enabled, input:enabled, textarea:enabled, select, iframe, [tabindex]",
+  );
+  let count = 0;
+  await expect
+    .poll(async () => {
+      const before = count;
+      count = await stops.count();
+      return count > 0 && count === before;
+    })
+    .toBe(true);
+  return count;
+}
+
 /** Opens by keyboard and goes all the way round in both directions; resolves with focus still in it. */
 async function goRound(page: Page, opener: Locator, drawer: Locator): Promise<void> {
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
   await expect.poll(() => hasFocus(drawer)).toBe(true);
-  // What is read from the backend comes a moment after the drawer.
-  await page.waitForLoadState("networkidle");
-  const stops = await drawer
-    .locator("a[href], button:enabled, input:enabled, textarea:enabled, select, iframe, [tabindex]")
-    .count();
+  const stops = await countOfStops(drawer);
   for (const key of ["Tab", "Shift+Tab"]) {
     const seen = new Set<string | number>();
     for (let step = 0; step < stops + 3; step++) {

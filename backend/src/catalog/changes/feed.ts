@@ -14,7 +14,7 @@ import { watchedTables } from "./watched-tables";
  * Milliseconds: within `gather` of a notification others are waited for; every `sweep` it looks without one; old
  * rows are deleted every `tidy`.
  */
-const times = { gather: 30, sweep: 5000, tidy: 60_000, afterFailure: 2000 };
+const times = { gather: 100, sweep: 5000, tidy: 60_000, afterFailure: 2000 };
 /**
  * Numbers are given when a row is written and seen when it is committed, so a lower one may come
  * later: the last so many are read each time.
