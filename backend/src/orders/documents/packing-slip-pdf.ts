@@ -46,11 +46,11 @@ export function packingSlipPdf(
     .fillColor(quiet)
     .text(texts.orderOf(number, day.format(placedAt)));
   doc.y += 16;
-  const parcel = deliveryWay(order) === "parcel";
+  const collected = deliveryWay(order) === "collection";
   const facts = [
     [texts.delivery, order.shipping_methods.map(({ name }) => name).join(", ")],
     [
-      parcel ? texts.deliverTo : texts.collectedIn,
+      collected ? texts.collectedIn : texts.deliverTo,
       addressLines(order.shipping_address, house.country).join("\n"),
     ],
   ];

@@ -24,7 +24,7 @@ export function withdrawalMail(withdrawal: StoredWithdrawal, context: MailContex
         { label: texts.order, value: withdrawal.order_number },
       ],
       list: {
-        label: `${texts.contents}:`,
+        label: texts.contents,
         lines: lines?.map(({ quantity, title }) => `${quantity} × ${title}`) ?? [
           withdrawal.statement ?? texts.wholeOrder,
         ],

@@ -24,7 +24,7 @@ export function visitEntry(
     startsAt,
     minutes,
     summary: texts.calendar.summary(profile.name),
-    description: `${texts.labels.reference}: ${request.reference}\n${profile.phone}`,
+    description: `${texts.calendar.reference(request.reference)}\n${profile.phone}`,
     location: addressOf(request),
     url: pageOf(request),
     state,
