@@ -73,7 +73,12 @@ describe("invoices", () => {
     const slip = await pdfText(
       await pdf(staff, `/admin/orders/${order.id}/packing-slip?language=de`),
     );
-    for (const part of [`Packzettel ${order.display_id}`, "Charge", "Verwendbar bis", "Marie Weber"]) {
+    for (const part of [
+      `Packzettel ${order.display_id}`,
+      "Charge",
+      "Verwendbar bis",
+      "Marie Weber",
+    ]) {
       expect(slip).toContain(part);
     }
 

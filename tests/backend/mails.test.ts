@@ -136,7 +136,7 @@ describe("the mails of an order", () => {
       const [mail] = await mailsTo(info, email);
       const text = mail?.text ?? "";
       expect(text).toContain(name);
-      expect(text).not.toMatch(/Collect in the store|Home delivery/);
+      expect(text).not.toMatch(/Collection in store|Home delivery/);
     },
   );
 
