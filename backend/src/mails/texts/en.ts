@@ -95,7 +95,7 @@ export const en = {
       subject: (business: string, number: string) =>
         `${business}: you have received order no. ${number}`,
       title: "You have received your order",
-      intro: (number: string) => `We have handed over your order no. ${number} to you.`,
+      intro: (number: string) => `Your order no. ${number} has been handed over to you.`,
     },
   },
   cancelled: {
