@@ -109,7 +109,7 @@ const de: DocumentTexts = {
   article: "Artikel",
   quantity: "Anz.",
   net: "Netto",
-  rate: "MwSt.",
+  rate: "MwSt.-Satz",
   vat: "MwSt.-Betrag",
   gross: "Brutto",
   discountOf: (amount) => `Rabatt von ${amount} abgezogen`,
