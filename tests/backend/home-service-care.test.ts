@@ -141,7 +141,7 @@ describe("the clock", () => {
     await vi.waitFor(async () => {
       expect((await retrieve(staff, stored.id)).status).toBe("expired");
       expect(
-        (await subjectsTo(info, body.email)).filter((each) => each.includes("run out")),
+        (await subjectsTo(info, body.email)).filter((each) => each.includes("has expired")),
       ).toHaveLength(1);
     }, polling);
   }, 130_000);

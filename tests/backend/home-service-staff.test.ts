@@ -66,10 +66,10 @@ describe("a proposal that is accepted", () => {
       interval: 300,
     });
     const mails = await mailsTo(info, body.email);
-    for (const words of ["has arrived", "we propose", "we come on", "thank you"]) {
+    for (const words of ["your request", "suggested time", "your home visit on", "thank you"]) {
       expect(mails.filter(({ subject }) => subject.includes(words))).toHaveLength(1);
     }
-    const confirmation = mails.filter(({ subject }) => subject.includes("we come on"));
+    const confirmation = mails.filter(({ subject }) => subject.includes("your home visit on"));
     const entry = confirmation.map(calendarIn).join();
     expect(readCalendar(entry).events).toEqual([
       expect.objectContaining({

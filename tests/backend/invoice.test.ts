@@ -61,8 +61,8 @@ describe("invoices", () => {
       `No. ${order.display_id}`,
       "Marie Weber",
       "VAT no. LU",
-      "Insurance number (13 digits)",
-      "Not yet paid",
+      "National ID number (matricule, 13 digits)",
+      "Not paid yet",
       `€${order.total.toFixed(2)}`,
     ]) {
       expect(text).toContain(part);
@@ -73,7 +73,12 @@ describe("invoices", () => {
     const slip = await pdfText(
       await pdf(staff, `/admin/orders/${order.id}/packing-slip?language=de`),
     );
-    for (const part of [`Packzettel ${order.display_id}`, "Charge", "Haltbar bis", "Marie Weber"]) {
+    for (const part of [
+      `Packzettel ${order.display_id}`,
+      "Charge",
+      "Verwendbar bis",
+      "Marie Weber",
+    ]) {
       expect(slip).toContain(part);
     }
 

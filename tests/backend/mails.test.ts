@@ -38,7 +38,7 @@ describe("the mails of an order", () => {
   it("accompany its whole life in French, each once", async () => {
     const email = `vie.${randomUUID()}@example.com`;
     const order = await orderAnAccessory(info, "fr", email);
-    const subjects = [`votre commande n° ${order.display_id}`];
+    const subjects = [`votre commande n°\u00a0${order.display_id}`];
     await expectMails(email, subjects);
 
     const staff = await signInAsStaff(info);
@@ -118,7 +118,7 @@ describe("the mails of an order", () => {
     const parcel = packed.fulfillments?.[0]?.id ?? "";
     await staff.admin.order.createShipment(order.id, parcel, { items, labels: [], ...quiet });
     await staff.admin.order.markAsDelivered(order.id, parcel);
-    await expectMails(email, ["your order no.", "has been handed over"]);
+    await expectMails(email, ["your order no.", "has been delivered"]);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe("the mails of an order", () => {
       const [mail] = await mailsTo(info, email);
       const text = mail?.text ?? "";
       expect(text).toContain(name);
-      expect(text).not.toMatch(/Collect in the store|Home delivery/);
+      expect(text).not.toMatch(/Collection in store|Home delivery/);
     },
   );
 

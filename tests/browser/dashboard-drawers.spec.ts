@@ -87,7 +87,7 @@ test("a mail of the outbox, also from within its preview", async ({ browser }) =
 
   await opener.press("Enter");
   const record = drawer.getByRole("button", { name: "JSON" });
-  const inner = page.getByRole("dialog").filter({ hasText: "as the backend keeps it" });
+  const inner = page.getByRole("dialog").filter({ hasText: "as stored by the backend" });
   await goRound(page, record, inner);
   await leave(page, record, inner);
   await leave(page, opener, drawer);

@@ -114,15 +114,15 @@ test("whoever corrects lots second is told, and keeps what was typed", async ({ 
   const save = page.getByRole("button", { name: "Save", exact: true });
   await fields.first().fill("");
   await save.click();
-  await expect(fields.first()).toHaveAccessibleDescription("is needed");
+  await expect(fields.first()).toHaveAccessibleDescription("is required");
   await fields.first().fill("MINE");
   await expect(fields.first()).toHaveAccessibleDescription("");
   const theirs = { lots: lots(line, "A1", "THEIRS"), version: parcels[0]?.version };
   await call(`lots/${parcels[0]?.id}`, theirs);
   await save.click();
-  await expect(page.getByRole("alert")).toContainText("Somebody else has saved this meanwhile");
+  await expect(page.getByRole("alert")).toContainText("Someone else has saved in the meantime");
   await expect(fields.first()).toHaveValue("MINE");
-  await page.getByRole("button", { name: "Keep mine, take theirs for the rest" }).click();
+  await page.getByRole("button", { name: "Keep my changes, accept theirs elsewhere" }).click();
   await expect(fields.last()).toHaveValue("THEIRS");
   await save.click();
   await expect(page.getByRole("cell", { name: "MINE" })).toBeVisible();

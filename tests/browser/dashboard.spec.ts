@@ -10,8 +10,8 @@ const info = runningShop();
 /** Our pages with their titles in English and German; `:range`, `:brand` and `:frame` are any of theirs. */
 const pages = [
   ["today", "Today", "Heute"],
-  ["home-service", "Home service", "Hausbesuche"],
-  ["lens-ranges", "Lens ranges", "Linsenbereiche"],
+  ["home-service", "Home visits", "Hausbesuche"],
+  ["lens-ranges", "Lens parameters", "Lieferbereiche"],
   ["lens-ranges/:range", "In plain words", "In Worten"],
   ["lookbook", "Lookbook", "Lookbook"],
   ["lookbook/:frame", "Measurements", "Maße"],
@@ -24,7 +24,7 @@ const pages = [
   ["import-export", "Import and export", "Import und Export"],
   ["settings/business-profile", "Opening hours", "Öffnungszeiten"],
   ["settings/delivery-zones", "Delivery zones", "Lieferzonen"],
-  ["settings/audit", "Audit trail", "Protokoll"],
+  ["settings/audit", "Audit trail", "Änderungsprotokoll"],
   ["settings/staff-roles", "People", "Personen"],
 ] as const;
 
@@ -98,12 +98,12 @@ test("whoever may only look is told so, and is offered nothing else", async ({ b
     "settings/delivery-zones",
   ]) {
     await goWithin(page, address(path));
-    await expect(page.getByText("Your role may look at this, not change it.")).toBeVisible();
+    await expect(page.getByText("Your role lets you view this but not change it.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
     await expect(page.locator("main").getByRole("textbox").first()).toBeDisabled();
   }
   await goWithin(page, "/app/settings/audit");
-  await expect(page.getByText("Your role may not see this.")).toBeVisible();
+  await expect(page.getByText("Your role does not give you access to this.")).toBeVisible();
   await page.context().close();
 });
 
@@ -137,9 +137,9 @@ test("whoever saves second is told, loses nothing, and can have both changes", a
     });
     const save = page.getByRole("button", { name: "Save" });
     await save.click();
-    await expect(page.getByRole("alert")).toContainText("Somebody else has saved this meanwhile");
+    await expect(page.getByRole("alert")).toContainText("Someone else has saved in the meantime");
     await expect(german).toHaveValue("Neue Worte");
-    await page.getByRole("button", { name: "Keep mine, take theirs for the rest" }).click();
+    await page.getByRole("button", { name: "Keep my changes, accept theirs elsewhere" }).click();
     await expect(page.getByRole("textbox", { name: /^Country/ })).toHaveValue("be");
     await expect(german).toHaveValue("Neue Worte");
     await save.click();

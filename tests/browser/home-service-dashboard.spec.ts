@@ -70,7 +70,7 @@ test("staff find a request, propose a time, take the day's sheet along and close
 
   await signIn(page);
   await page.goto(`${info.backend}/app/home-service`);
-  await page.getByRole("searchbox", { name: "Name, Ort, Nummer oder Kennzeichen" }).waitFor();
+  await page.getByRole("searchbox", { name: "Name, Ort, Telefon- oder Vorgangsnummer" }).waitFor();
   await page.getByRole("searchbox").fill(patient.lastName);
   const row = page.getByRole("row").filter({ hasText: stored?.reference ?? "" });
   await expect(row).toContainText("noch 23");
@@ -81,12 +81,12 @@ test("staff find a request, propose a time, take the day's sheet along and close
   await expectToFit(page);
 
   const day = await someDay(staff);
-  await page.getByRole("button", { name: "Andere Zeit vorschlagen" }).click();
+  await page.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.locator("[type=date]").fill(day.date);
   await drawer.locator("[type=time]").fill(day.times[0] ?? "");
-  await drawer.getByRole("button", { name: "Andere Zeit vorschlagen" }).click();
-  await expect(page.getByText("Vorgeschlagen, wartet auf den Kunden")).toBeVisible();
+  await drawer.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
+  await expect(page.getByText("Vorgeschlagen, Antwort des Kunden steht aus")).toBeVisible();
 
   await customer.goto(new URL(await linkInMail(patient.email, 2), info.shop).href);
   await press(customer, "de", "homeservice.visit.accept");

@@ -16,7 +16,7 @@ const info = runningShop();
 /** Titles of the mails, which the backend writes. */
 const mailTitles: Record<Language, { confirmation: string; paid: string }> = {
   en: { confirmation: "Thank you for your order", paid: "We have received your payment" },
-  fr: { confirmation: "Merci pour votre commande", paid: "Nous avons reçu votre paiement" },
+  fr: { confirmation: "Merci pour votre commande", paid: "Nous avons bien reçu votre paiement" },
   de: { confirmation: "Vielen Dank für Ihre Bestellung", paid: "Ihre Zahlung ist eingegangen" },
 };
 

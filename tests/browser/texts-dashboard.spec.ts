@@ -19,7 +19,7 @@ test("staff word a text, look at it, publish it, and take it back", async ({ bro
   await page.getByRole("button", { name: /^Sieben Dinge/ }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByLabel("Text", { exact: true }).fill(words);
-  await drawer.getByRole("button", { name: "Als Entwurf behalten" }).click();
+  await drawer.getByRole("button", { name: "Als Entwurf speichern" }).click();
 
   const opened = context.waitForEvent("page");
   await drawer.getByRole("link", { name: "Vorschau" }).click();
@@ -34,10 +34,10 @@ test("staff word a text, look at it, publish it, and take it back", async ({ bro
   await expect.poll(publicPage).toContain(words);
 
   await page.getByRole("button", { name: new RegExp(`^${words}`) }).click();
-  await drawer.getByRole("button", { name: "Zurück zum Text der Website" }).click();
+  await drawer.getByRole("button", { name: "Originaltext wiederherstellen" }).click();
   await page
     .getByRole("alertdialog")
-    .getByRole("button", { name: "Zurück zum Text der Website" })
+    .getByRole("button", { name: "Originaltext wiederherstellen" })
     .click();
   await expect.poll(publicPage).not.toContain(words);
   await context.close();

@@ -59,7 +59,11 @@ test("signing in leads to what waits today", async () => {
   await page.getByPlaceholder("Passwort").fill(staffPassword(info));
   await page.locator("form button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "Heute", exact: true })).toBeVisible();
-  for (const name of ["Offene Anfragen", "Offene Bestellungen", "Nicht verschickte Mails"]) {
+  for (const name of [
+    "Offene Anfragen",
+    "Vorzubereitende Bestellungen",
+    "Nicht gesendete E-Mails",
+  ]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
 });
@@ -67,7 +71,7 @@ test("signing in leads to what waits today", async () => {
 test("an order comes in, is picked with lots, and leaves", async () => {
   const { id, display_id } = await orderLenses();
   await page.goto("/app/orders");
-  const list = page.getByRole("heading", { name: "Bestellliste für die Hersteller" });
+  const list = page.getByRole("heading", { name: "Bestellliste für Lieferanten" });
   await expect(list).toBeVisible();
   const table = await (await page.request.get("/admin/wholesaler-orders/export")).text();
   expect(table).toContain(`,right,${display_id}\r\n`);
@@ -80,7 +84,7 @@ test("an order comes in, is picked with lots, and leaves", async () => {
   for (const [index, lot] of ["R4711", "L4712"].entries()) {
     await lots.nth(index).fill(lot);
     await page
-      .getByLabel(/^Haltbar bis:/)
+      .getByLabel(/^Verwendbar bis:/)
       .nth(index)
       .fill("2031-03");
   }
@@ -103,12 +107,12 @@ test("a request is answered in time and the visit planned", async () => {
   const date = day?.date ?? "";
   const { stored } = await newRequest(info, staff, [{ date, time: wished }]);
   await page.goto(`/app/home-service/${stored.id}`);
-  await page.getByRole("button", { name: "Andere Zeit vorschlagen" }).click();
+  await page.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByLabel("Tag").fill(date);
   await drawer.getByLabel("Uhrzeit").fill(proposal);
-  await drawer.getByRole("button", { name: "Andere Zeit vorschlagen" }).click();
-  const proposed = page.getByText("Vorgeschlagen, wartet auf den Kunden");
+  await drawer.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
+  const proposed = page.getByText("Vorgeschlagen, Antwort des Kunden steht aus");
   await expect(proposed).toBeVisible();
   await expect(page.getByText("Beantwortet").first()).toBeVisible();
 });
@@ -139,9 +143,9 @@ test("a frame with a picture comes into the lookbook", async () => {
   await page.getByRole("link", { name: "Fassung hinzufügen" }).click();
   await page.getByLabel("Marke").click();
   await page.getByRole("option", { name: "Torvik" }).click();
-  await page.getByLabel("Name des Modells").fill(title);
+  await page.getByLabel("Modellname").fill(title);
   await page.getByLabel("Platz im Geschäft").fill("Wand B, Reihe 3");
-  for (const text of ["Kurze Zeile", "Beschreibung"]) {
+  for (const text of ["Kurzbeschreibung", "Beschreibung"]) {
     for (const language of ["English", "Français", "Deutsch"]) {
       await page
         .getByRole("group", { name: text })
@@ -150,17 +154,17 @@ test("a frame with a picture comes into the lookbook", async () => {
     }
   }
   const measures = {
-    "Glasbreite, mm": "50,5",
+    "Scheibenbreite, mm": "50,5",
     "Steg, mm": "19",
     "Bügel, mm": "145",
-    "Glashöhe, mm": "41",
+    "Scheibenhöhe, mm": "41",
     "Gesamtbreite, mm": "138",
     "Gewicht, g": "17",
   };
   for (const [label, value] of Object.entries(measures)) {
     await page.getByLabel(label).fill(value);
   }
-  await page.getByLabel("Code des Herstellers").fill("T7");
+  await page.getByLabel("Farbcode des Herstellers").fill("T7");
   await page.getByLabel("Bild hinzufügen").setInputFiles(photograph);
   await expect(page.getByRole("img", { name: "Bild 1" })).toBeVisible();
   await page.getByRole("button", { name: "Speichern" }).click();

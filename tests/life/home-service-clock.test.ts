@@ -64,7 +64,7 @@ it("reminds the day before and erases what was kept for its time", {
   const reminders = async (address: string, words: string) =>
     (await mailsTo(info, address)).filter(({ subject }) => subject.includes(words)).length;
   await vi.waitFor(
-    async () => expect(await reminders(visit.email, "morgen besuchen wir Sie")).toBe(1),
+    async () => expect(await reminders(visit.email, "Morgen besuchen wir Sie")).toBe(1),
     polling,
   );
   expect(await reminders(later.email, "demain")).toBe(0);
@@ -78,7 +78,7 @@ it("reminds the day before and erases what was kept for its time", {
   staff = await signInAsStaff(info);
   await vi.waitFor(async () => expect(await person(givenUp.request)).toBeNull(), polling);
   expect(await person(visit.request)).toBe("Anna");
-  expect(await reminders(visit.email, "morgen besuchen wir Sie")).toBe(1);
+  expect(await reminders(visit.email, "Morgen besuchen wir Sie")).toBe(1);
 
   await moveClock(launcher.dataDir, new Date(dayBefore.getTime() + 760 * day));
   staff = await signInAsStaff(info);

@@ -91,16 +91,14 @@ describe("the life of a shop", () => {
     const info = await launcher.info();
     const order = await orderByCard(info);
     await expect(order.intent()).resolves.toMatchObject({ status: "requires_capture" });
-    expect((await mailed(order.email, "Merci pour votre commande")).text).toContain(
-      "il est débité",
-    );
+    expect((await mailed(order.email, "Merci pour votre commande")).text).toContain("sera débité");
     expect(await order.payment()).toBe("secured");
     await pack(order.staff, order.id);
     expect(await order.payment()).toBe("secured");
 
     await order.staff.admin.payment.capture(order.paymentId, {});
     expect(await order.intent()).toMatchObject({ status: "succeeded" });
-    const received = await mailed(order.email, "Nous avons reçu votre paiement");
+    const received = await mailed(order.email, "Nous avons bien reçu votre paiement");
     const invoice = await pdfText(attachedPdf(received, /invoice-\d{4}-\d{5}\.pdf/));
     for (const part of ["Facture", "Payé", "en ligne"]) expect(invoice).toContain(part);
     expect(await order.payment()).toBe("paid");

@@ -63,9 +63,9 @@ type Validation =
 const messages = {
   quantity: `The quantity must be a whole number up to ${limits.quantity}`,
   missing: "A contact lens is ordered with its parameters for one eye",
-  notALens: "This article is no contact lens and takes no parameters",
-  noRange: "The parameters of this contact lens are not known yet, so it can not be ordered",
-  unreadable: "The parameters of the contact lens can not be read",
+  notALens: "This item is not a contact lens and takes no parameters",
+  noRange: "The parameters of this contact lens are not known yet, so it cannot be ordered",
+  unreadable: "The parameters of the contact lens cannot be read",
   notMade: "This combination of parameters is not made",
   changed: "The range of this contact lens has changed since the page was loaded",
 };

@@ -20,5 +20,4 @@ export {
   readMail,
   resendMail,
 } from "./stored-mails";
-export { mailTexts } from "./texts";
 export { newPasswordTexts } from "./texts/new-password";

@@ -19,7 +19,7 @@ describe("a payment taken by hand", () => {
     ["canceled", "captured"],
     ["canceled", "authorized"],
   ] as const)("never goes from %s to %s", (from, to) => {
-    expect(() => advance({ status: from }, to)).toThrow(`${from} can not become ${to}`);
+    expect(() => advance({ status: from }, to)).toThrow(`${from} cannot become ${to}`);
   });
 
   it("starts over with data that are not ours", () => {

@@ -44,7 +44,7 @@ export function advance(data: SessionData, to: ByHandStatus): { status: ByHandSt
   if (!followers[from].includes(to)) {
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
-      `A payment by hand that is ${from} can not become ${to}`,
+      `A payment by hand that is ${from} cannot become ${to}`,
     );
   }
   return { status: to };

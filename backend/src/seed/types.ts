@@ -48,7 +48,7 @@ export type SeedProduct = {
   collection?: string;
   channel: SeedChannel;
   texts: Record<"en" | "fr" | "de", SeedProductTexts>;
-  /** The one option a visitor chooses by ("Pack", "Colour", "Size", "Kind"). */
+  /** The one option a visitor chooses by ("Pack", "Colour", "Size", "Type"). */
   option: TranslatedText;
   variants: [SeedVariant, ...SeedVariant[]];
   /** Frames only. */

@@ -20,4 +20,5 @@ export * from "./payment-methods.ts";
 export * from "./product-facts.ts";
 export * from "./shop-time.ts";
 export * from "./site-language.ts";
+export { writtenPhone } from "./text.ts";
 export * from "./withdrawal.ts";

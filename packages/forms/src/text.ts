@@ -61,3 +61,7 @@ export function phoneNumber(country: "LU" | "DE" | "FR" | "BE", error: string) {
       return z.NEVER;
     });
 }
+
+/** An E.164 number as people write it, such as "+352 32 00 00"; anything else as it is. */
+export const writtenPhone = (phone: string): string =>
+  parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

@@ -1,4 +1,4 @@
-import { Input, Label } from "@medusajs/ui";
+import { Input, Label, Select } from "@medusajs/ui";
 import { useId } from "react";
 import { useTexts } from "./language";
 
@@ -28,16 +28,24 @@ export function auditSearch({ actor, resource, id, from, to }: AuditFilters): UR
   return search;
 }
 
+/** A select cannot have an item without a value. */
+const any = "any";
+
 type Props = { filters: AuditFilters; onChange: (filters: AuditFilters) => void };
 
 export function FilterFields({ filters, onChange }: Props) {
   const t = useTexts();
   const base = useId();
+  const resources: Record<string, string> = t("resources", { returnObjects: true });
+  const sorted = Object.entries(resources).sort(([, one], [, other]) => one.localeCompare(other));
+  const labelOf = (name: string, label: string) => (
+    <Label htmlFor={`${base}${name}`} size="xsmall" className="text-ui-fg-subtle">
+      {label}
+    </Label>
+  );
   const field = (name: keyof AuditFilters, label: string, type: "text" | "date") => (
     <div key={name} className="flex min-w-40 flex-1 flex-col gap-y-1">
-      <Label htmlFor={`${base}${name}`} size="xsmall" className="text-ui-fg-subtle">
-        {label}
-      </Label>
+      {labelOf(name, label)}
       <Input
         id={`${base}${name}`}
         size="small"
@@ -50,7 +58,26 @@ export function FilterFields({ filters, onChange }: Props) {
   return (
     <div className="flex flex-wrap gap-3 px-6 py-4">
       {field("actor", t("filterActor"), "text")}
-      {field("resource", t("filterResource"), "text")}
+      <div className="flex min-w-40 flex-1 flex-col gap-y-1">
+        {labelOf("resource", t("filterResource"))}
+        <Select
+          size="small"
+          value={filters.resource || any}
+          onValueChange={(value) => onChange({ ...filters, resource: value === any ? "" : value })}
+        >
+          <Select.Trigger id={`${base}resource`}>
+            <Select.Value />
+          </Select.Trigger>
+          <Select.Content>
+            <Select.Item value={any}>{t("anyResource")}</Select.Item>
+            {sorted.map(([resource, name]) => (
+              <Select.Item key={resource} value={resource}>
+                {name}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select>
+      </div>
       {field("id", t("filterId"), "text")}
       {field("from", t("from"), "date")}
       {field("to", t("to"), "date")}

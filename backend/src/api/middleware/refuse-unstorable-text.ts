@@ -11,7 +11,7 @@ export function refuseUnstorableText(
   if (!isStorable(request.body) || /%00/.test(request.path)) {
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
-      "The request holds a character that can not be stored",
+      "The request holds a character that cannot be stored",
     );
   }
   next();

@@ -15,7 +15,7 @@ export const colourNames: Record<FrameFacts["colour"], TranslatedText> = {
   pink: { en: "Pink", fr: "Rose", de: "Rosa" },
   gold: { en: "Gold", fr: "Doré", de: "Gold" },
   silver: { en: "Silver", fr: "Argent", de: "Silber" },
-  gunmetal: { en: "Gunmetal", fr: "Canon de fusil", de: "Gunmetal" },
+  gunmetal: { en: "Gunmetal", fr: "Gris anthracite métallisé", de: "Gunmetal" },
   brown: { en: "Brown", fr: "Brun", de: "Braun" },
   white: { en: "White", fr: "Blanc", de: "Weiß" },
 };

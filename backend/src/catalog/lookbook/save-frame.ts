@@ -116,7 +116,7 @@ export async function updateFrame(
     if (new Date(before.updated_at).toISOString() !== readAt) {
       throw new MedusaError(
         MedusaError.Types.CONFLICT,
-        "The frame was changed by somebody else; read it again before saving",
+        "The frame was changed by someone else; reload it before saving",
       );
     }
     const brand = await brandOf(container, form.brandId);

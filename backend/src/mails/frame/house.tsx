@@ -1,3 +1,4 @@
+import { writtenPhone } from "@landolt/forms";
 import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";
 import { Html } from "@react-email/html";
@@ -60,7 +61,7 @@ export function House({ mail, context }: { mail: Mail; context: MailContext }) {
                     }}
                   >
                     <p style={{ margin: "0 0 12px" }}>
-                      {texts.questions(business.phone, business.email)}
+                      {texts.questions(writtenPhone(business.phone), business.email)}
                     </p>
                     <p style={{ margin: 0 }}>
                       {business.name}

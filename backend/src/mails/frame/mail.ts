@@ -1,5 +1,6 @@
 import type { BusinessProfile, SiteLanguage } from "@landolt/forms";
 import type { ReactNode } from "react";
+import { writtenDates } from "../../platform/written-dates";
 import { type MailTexts, mailTexts } from "../texts";
 
 /** What every mail shows of the business. */
@@ -31,15 +32,11 @@ export type RenderedMail = { subject: string; html: string; text: string };
 
 export function mailContext(business: MailBusiness, language: SiteLanguage): MailContext {
   const texts = mailTexts[language];
-  const days = new Intl.DateTimeFormat(texts.locale, {
-    dateStyle: "long",
-    timeZone: business.timeZone,
-  });
   return {
     business,
     language,
     texts,
-    date: (day) => days.format(day),
+    date: writtenDates(language, { dateStyle: "long", timeZone: business.timeZone }),
     money: (amount, currency) =>
       // Intl writes a hyphen where English and German have a minus sign.
       new Intl.NumberFormat(texts.locale, { style: "currency", currency })

@@ -63,7 +63,7 @@ class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
     if (written.length === 0) {
       throw new MedusaError(
         MedusaError.Types.CONFLICT,
-        "The business profile was changed by somebody else; read it again before saving",
+        "The business profile was changed by someone else; reload it before saving",
       );
     }
     return this.current();

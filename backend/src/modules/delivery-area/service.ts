@@ -53,7 +53,7 @@ class DeliveryAreaModuleService extends MedusaService({ DeliveryZone, PostalFile
     if (rows.length > 0) return;
     throw new MedusaError(
       MedusaError.Types.CONFLICT,
-      "Somebody else has changed this zone meanwhile; read it again before saving",
+      "Someone else has changed this zone in the meantime; reload it before saving",
     );
   }
 

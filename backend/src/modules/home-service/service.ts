@@ -96,7 +96,7 @@ class HomeServiceModuleService extends MedusaService({
         [optician.id, optician.name, requestId, version],
       );
       if (!row) {
-        throw conflict("stale", "Somebody else has changed this request; read it again");
+        throw conflict("stale", "Someone else has changed this request; reload it");
       }
       await manager.execute(
         `insert into home_service_event

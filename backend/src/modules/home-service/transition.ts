@@ -60,11 +60,11 @@ export async function takeStep(manager: SqlEntityManager, step: Step): Promise<v
   );
   if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such request");
   if (step.version !== undefined && step.version !== row.version) {
-    throw conflict("stale", "Somebody else has changed this request; read it again");
+    throw conflict("stale", "Someone else has changed this request; reload it");
   }
   const to = nextStatus(row.status, action, actor.kind);
   if (!to)
-    throw conflict("step", `A request that is ${row.status} can not take this step: ${action}`);
+    throw conflict("step", `A request that is ${row.status} cannot take this step: ${action}`);
 
   const [before] = await manager.execute<VisitRow[]>(
     "select * from home_service_visit where request_id = ?",

@@ -57,7 +57,7 @@ class LensRangesModuleService extends MedusaService({ LensRange, LensRangeVersio
     if (written.length === 0) {
       throw new MedusaError(
         MedusaError.Types.CONFLICT,
-        "The lens range was changed by somebody else; read it again before saving",
+        "The lens range was changed by someone else; reload it before saving",
       );
     }
     await manager.execute(

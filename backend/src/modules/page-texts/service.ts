@@ -49,7 +49,7 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
       if (written.length === 0) {
         throw new MedusaError(
           MedusaError.Types.CONFLICT,
-          "The text was changed by somebody else; read it again before saving",
+          "The text was changed by someone else; reload it before saving",
         );
       }
       if (text === undefined) return;

@@ -30,7 +30,7 @@ const roleOf = ({ id, title, permissions, version }: RoleRow): Role => ({
 const staleRole = () =>
   new MedusaError(
     MedusaError.Types.CONFLICT,
-    "Somebody else has changed this meanwhile; read it again before saving",
+    "Someone else has changed this in the meantime; reload it before saving",
   );
 
 class StaffModuleService extends MedusaService({ StaffRole, StaffMember }) {
@@ -191,7 +191,7 @@ class StaffModuleService extends MedusaService({ StaffRole, StaffMember }) {
 const lastOwner = () =>
   new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
-    "This is the last owner; make somebody else an owner first",
+    "This is the last owner; make someone else an owner first",
   );
 
 export default StaffModuleService;

@@ -1,4 +1,5 @@
-import type { OrderPayment } from "@landolt/forms";
+import { type OrderPayment, writtenPhone } from "@landolt/forms";
+import { writtenDates } from "../../platform/written-dates";
 import type { Amounts } from "./arithmetic";
 import type { InvoiceSnapshot } from "./invoice-snapshot";
 import {
@@ -35,11 +36,10 @@ type Writing = {
 function writing({ language, currency, timeZone }: InvoiceSnapshot): Writing {
   const texts = documentTexts[language];
   const money = new Intl.NumberFormat(texts.locale, { style: "currency", currency });
-  const days = new Intl.DateTimeFormat(texts.locale, { dateStyle: "long", timeZone });
   return {
     texts,
     money: (cents) => money.format(cents / 100).replace("-", "\u2212"),
-    day: (day) => days.format(day),
+    day: writtenDates(language, { dateStyle: "long", timeZone }),
   };
 }
 
@@ -78,7 +78,9 @@ function letterhead(
   const { texts, day } = format;
   doc.font("strong").fontSize(15).text(seller.name, margin, margin);
   doc.font("regular").fontSize(9).fillColor(quiet);
-  doc.text([...seller.address, seller.phone, seller.email].join("\n"), { lineGap: 1.5 });
+  doc.text([...seller.address, writtenPhone(seller.phone), seller.email].join("\n"), {
+    lineGap: 1.5,
+  });
 
   const middle = margin + width / 2;
   doc.y = 170;

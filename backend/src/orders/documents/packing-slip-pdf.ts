@@ -1,5 +1,6 @@
 import type { BoxLot, SiteLanguage } from "@landolt/forms";
 import { fieldLabels, groupLines, lensOfLine, lensTable } from "../../catalog";
+import { writtenDates } from "../../platform/written-dates";
 import { deliveryWay } from "../delivery-way";
 import { lotsOfOrder } from "../packing/lots";
 import { addressLines, type StoredOrder } from "../stored-order";
@@ -34,7 +35,7 @@ export function packingSlipPdf(
 ): Promise<Buffer> {
   const texts = documentTexts[language];
   const { timeZone } = house;
-  const day = new Intl.DateTimeFormat(texts.locale, { dateStyle: "long", timeZone });
+  const day = writtenDates(language, { dateStyle: "long", timeZone });
   const placedAt = new Date(order.created_at);
   const number = String(order.display_id);
   const title = `${texts.slip} ${number}`;
@@ -44,13 +45,13 @@ export function packingSlipPdf(
     .font("regular")
     .fontSize(10)
     .fillColor(quiet)
-    .text(texts.orderOf(number, day.format(placedAt)));
+    .text(texts.orderOf(number, day(placedAt)));
   doc.y += 16;
-  const parcel = deliveryWay(order) === "parcel";
+  const collected = deliveryWay(order) === "collection";
   const facts = [
     [texts.delivery, order.shipping_methods.map(({ name }) => name).join(", ")],
     [
-      parcel ? texts.deliverTo : texts.collectedIn,
+      collected ? texts.collectedIn : texts.deliverTo,
       addressLines(order.shipping_address, house.country).join("\n"),
     ],
   ];

@@ -13,13 +13,13 @@ const render = (language: SiteLanguage, changes: Partial<MailOrder> = {}) => {
 
 describe("orderConfirmation", () => {
   it.each([
-    ["en", "your order no. 42", "1 April 2026", "€119.40", "In the store"],
-    ["fr", "votre commande n° 42", "1 avril 2026", "119,40\u00a0€", "Au magasin"],
+    ["en", "your order no. 42", "1 April 2026", "€119.40", "In store"],
+    ["fr", "votre commande n°\u00a042", "1er avril 2026", "119,40\u00a0€", "En magasin"],
     ["de", "Ihre Bestellung Nr. 42", "1. April 2026", "119,40\u00a0€", "Im Geschäft"],
   ] as const)("speaks %s", async (language, subject, date, total, payment) => {
     const mail = await render(language);
     expect(mail.subject).toContain(subject);
-    for (const part of [date, total, payment, "Clairval Optique", "7540 Mersch", "+352320000"]) {
+    for (const part of [date, total, payment, "Clairval Optique", "7540 Mersch", "+352 32 00 00"]) {
       expect(mail.text).toContain(part);
       expect(mail.html).toContain(part);
     }
@@ -52,10 +52,17 @@ describe("orderConfirmation", () => {
     expect(html).toContain(curve);
   });
 
+  it("says whom to pay when an optician brings the order", async () => {
+    const shipping = { ...order.shipping, way: "visit" as const };
+    const { text } = await render("en", { shipping });
+    expect(text).toContain("To the optician who visits you");
+    expect(text).not.toContain("In store");
+  });
+
   it("leads to the order and to the withdrawal", async () => {
     const { html, text } = await render("fr");
     expect(html).toContain('href="http://localhost/order/abc"');
     expect(html).toContain('href="http://localhost/order/abc#withdrawal"');
-    expect(text).toContain("Se rétracter du contrat ici");
+    expect(text).toContain("Renoncer au contrat ici");
   });
 });

@@ -2,6 +2,7 @@ import { siteLanguages } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import { type Mail, type MailContext, mailContext } from "../../mails/frame/mail";
 import { renderMail } from "../../mails/render-mail";
+import type { MailOrder } from "./order-mail";
 import { business, order } from "./sample.fixture";
 import { cancelled } from "./templates/cancelled";
 import { delivered } from "./templates/delivered";
@@ -13,7 +14,11 @@ import { shipped } from "./templates/shipped";
 
 const at = new Date("2026-04-02T10:00:00Z");
 const { items } = order;
-const collected = { ...order, shipping: { ...order.shipping, way: "collection" as const } };
+const by = (way: MailOrder["shipping"]["way"]) => ({
+  ...order,
+  shipping: { ...order.shipping, way },
+});
+const unpaid = 119.4;
 
 const templates: Record<string, (context: MailContext) => Mail> = {
   confirmation: (context) => orderConfirmation(order, context),
@@ -21,7 +26,8 @@ const templates: Record<string, (context: MailContext) => Mail> = {
     orderConfirmation({ ...order, payment: "card", held: true }, context),
   "payment received": (context) =>
     paymentReceived(order, { amount: 119.4, at, way: "pay-in-store" }, context),
-  ready: (context) => readyForCollection(collected, { items, unpaid: 119.4 }, context),
+  ready: (context) => readyForCollection(by("collection"), { items, unpaid }, context),
+  "ready for a visit": (context) => readyForCollection(by("visit"), { items, unpaid }, context),
   shipped: (context) =>
     shipped(
       order,
@@ -29,6 +35,7 @@ const templates: Record<string, (context: MailContext) => Mail> = {
       context,
     ),
   delivered: (context) => delivered(order, { items }, context),
+  collected: (context) => delivered(by("collection"), { items }, context),
   cancelled: (context) => cancelled(order, { paid: true }, context),
   refunded: (context) =>
     refunded(order, { amount: 20, at, way: "card", creditNote: true }, context),
@@ -37,7 +44,7 @@ const templates: Record<string, (context: MailContext) => Mail> = {
 const withTable = new Set([
   "confirmation",
   "confirmation before the charge",
-  ...["payment received", "ready", "shipped", "delivered"],
+  ...["payment received", "ready", "ready for a visit", "shipped", "delivered", "collected"],
 ]);
 
 /** Paragraphs in words; addresses and articles are the same in every language. */
@@ -75,4 +82,14 @@ describe.each(Object.entries(templates))("the mail %s", (name, template) => {
     expect(all.length).toBeGreaterThan(6);
     expect(new Set(all).size).toBe(all.length);
   });
+});
+
+it("says where an order is ready, and how it was handed over", () => {
+  const context = mailContext(business, "en");
+  const ready = (way: MailOrder["shipping"]["way"]) =>
+    readyForCollection(by(way), { items, unpaid }, context);
+  expect(ready("collection").preview).toContain("collect");
+  expect(ready("visit").preview).toContain("visit");
+  expect(delivered(order, { items }, context).subject).toContain("delivered");
+  expect(delivered(by("collection"), { items }, context).subject).toContain("received");
 });

@@ -1,15 +1,16 @@
 import { type Mail, type MailContext, notice } from "../../mails";
 import type { StoredWithdrawal, WithdrawalLine } from "../../modules/withdrawals/service";
+import { writtenDates } from "../../platform/written-dates";
 import { afterOrderTexts } from "./texts";
 
 /** The receipt on a durable medium: the declaration's content, its date and its time. */
 export function withdrawalMail(withdrawal: StoredWithdrawal, context: MailContext): Mail {
   const texts = afterOrderTexts[context.language].withdrawal;
-  const declaredAt = new Intl.DateTimeFormat(context.texts.locale, {
+  const declaredAt = writtenDates(context.language, {
     dateStyle: "full",
     timeStyle: "long",
     timeZone: context.business.timeZone,
-  }).format(new Date(withdrawal.declared_at));
+  })(withdrawal.declared_at);
   const lines = withdrawal.lines as WithdrawalLine[] | null;
   return notice(
     {
@@ -24,7 +25,7 @@ export function withdrawalMail(withdrawal: StoredWithdrawal, context: MailContex
         { label: texts.order, value: withdrawal.order_number },
       ],
       list: {
-        label: `${texts.contents}:`,
+        label: texts.contents,
         lines: lines?.map(({ quantity, title }) => `${quantity} × ${title}`) ?? [
           withdrawal.statement ?? texts.wholeOrder,
         ],

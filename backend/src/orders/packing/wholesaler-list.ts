@@ -24,7 +24,7 @@ export async function wholesalerLines(container: MedusaContainer): Promise<Whole
   if (broken.length > 0) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`${broken.length} lens lines can not be read for the wholesalers' list`);
+      .error(`${broken.length} lens lines cannot be read for the wholesalers' list`);
   }
   return rows.flatMap(({ metadata, maker, product, pack, sku, order, boxes }) => {
     const lens = lensOfLine(metadata);

@@ -5,9 +5,9 @@ export const categories: SeedCategory[] = [
     handle: "contact-lenses",
     name: { en: "Contact lenses", fr: "Lentilles de contact", de: "Kontaktlinsen" },
     description: {
-      en: "Daily, two-weekly and monthly lenses from the makers we fit in the shop.",
-      fr: "Lentilles journalières, bimensuelles et mensuelles des fabricants que nous adaptons en magasin.",
-      de: "Tages-, Zweiwochen- und Monatslinsen der Hersteller, die wir im Geschäft anpassen.",
+      en: "Daily, two-week and monthly lenses from the brands that we fit ourselves.",
+      fr: "Lentilles journalières, bimensuelles et mensuelles des marques que nous adaptons nous-mêmes.",
+      de: "Tages-, Zweiwochen- und Monatslinsen der Marken, die wir selbst anpassen.",
     },
   },
   {
@@ -16,14 +16,14 @@ export const categories: SeedCategory[] = [
     name: { en: "Daily lenses", fr: "Lentilles journalières", de: "Tageslinsen" },
     description: {
       en: "A fresh pair each morning, thrown away at night: no solution, no case.",
-      fr: "Une paire neuve chaque matin, jetée le soir : ni solution, ni étui.",
-      de: "Jeden Morgen ein frisches Paar, abends in den Abfall: ohne Lösung, ohne Behälter.",
+      fr: "Une paire neuve chaque matin, jetée le soir : ni solution, ni étui.",
+      de: "Jeden Morgen ein frisches Paar, abends entsorgt: ohne Lösung, ohne Behälter.",
     },
   },
   {
     handle: "two-weekly-lenses",
     parent: "contact-lenses",
-    name: { en: "Two-weekly lenses", fr: "Lentilles bimensuelles", de: "Zweiwochenlinsen" },
+    name: { en: "Two-week lenses", fr: "Lentilles bimensuelles", de: "Zweiwochenlinsen" },
     description: {
       en: "Worn by day for two weeks after opening, cleaned and stored every night.",
       fr: "Portées la journée pendant deux semaines après ouverture, nettoyées et conservées chaque nuit.",
@@ -35,9 +35,9 @@ export const categories: SeedCategory[] = [
     parent: "contact-lenses",
     name: { en: "Monthly lenses", fr: "Lentilles mensuelles", de: "Monatslinsen" },
     description: {
-      en: "One pair for a month: the thrifty choice for those who wear lenses nearly every day.",
-      fr: "Une paire pour un mois : le choix économe de qui porte des lentilles presque chaque jour.",
-      de: "Ein Paar für einen Monat: sparsam für alle, die fast täglich Linsen tragen.",
+      en: "One pair for a month: the economical choice if you wear lenses nearly every day.",
+      fr: "Une paire pour un mois : le choix économique si vous portez des lentilles presque chaque jour.",
+      de: "Ein Paar für einen Monat: günstig für alle, die fast täglich Linsen tragen.",
     },
   },
   {
@@ -45,7 +45,7 @@ export const categories: SeedCategory[] = [
     name: { en: "Accessories", fr: "Accessoires", de: "Zubehör" },
     description: {
       en: "What keeps glasses and lenses clean, safe and comfortable.",
-      fr: "De quoi garder lunettes et lentilles propres, à l’abri et confortables.",
+      fr: "Tout pour garder lunettes et lentilles propres, protégées et confortables.",
       de: "Was Brillen und Linsen sauber, geschützt und angenehm hält.",
     },
   },
@@ -64,7 +64,7 @@ export const categories: SeedCategory[] = [
     parent: "accessories",
     name: { en: "Cases", fr: "Étuis", de: "Etuis" },
     description: {
-      en: "Cases and pouches in sizes that really fit the frame.",
+      en: "Cases and pouches in sizes that really fit your frame.",
       fr: "Étuis et pochettes, dans des tailles vraiment adaptées à la monture.",
       de: "Etuis und Beutel in Größen, die wirklich zur Fassung passen.",
     },
@@ -104,7 +104,7 @@ export const categories: SeedCategory[] = [
     name: { en: "Oakley sunglasses", fr: "Solaires Oakley", de: "Oakley Sonnenbrillen" },
     description: {
       en: "Everyday sunglasses for town, terrace and the drive home.",
-      fr: "Des solaires de tous les jours, pour la ville, la terrasse et la route.",
+      fr: "Des solaires pour tous les jours : la ville, la terrasse, la route.",
       de: "Sonnenbrillen für jeden Tag: Stadt, Terrasse und Heimfahrt.",
     },
   },
@@ -114,7 +114,7 @@ export const categories: SeedCategory[] = [
     name: { en: "Oakley sport", fr: "Oakley sport", de: "Oakley Sport" },
     description: {
       en: "Wrapped, light and grippy: for the road, the trail and the water.",
-      fr: "Enveloppantes, légères, qui tiennent en place : pour la route, les sentiers et l’eau.",
+      fr: "Enveloppantes, légères, qui tiennent en place : pour la route, les sentiers et l’eau.",
       de: "Gewölbt, leicht und rutschfest: für Straße, Gelände und Wasser.",
     },
   },
@@ -123,9 +123,9 @@ export const categories: SeedCategory[] = [
     parent: "oakley",
     name: { en: "Oakley optical frames", fr: "Optiques Oakley", de: "Oakley Korrektionsbrillen" },
     description: {
-      en: "Frames for prescription lenses, delivered with demo lenses; we glaze them in the shop.",
-      fr: "Montures pour verres correcteurs, livrées avec verres de présentation ; nous les montons en magasin.",
-      de: "Fassungen für Korrektionsgläser, mit Demoscheiben geliefert; wir verglasen sie im Geschäft.",
+      en: "Frames for prescription lenses, supplied with demo lenses; we fit your own in store.",
+      fr: "Montures pour verres correcteurs, livrées avec des verres de présentation ; nous montons les vôtres en magasin.",
+      de: "Fassungen für Korrektionsgläser, mit Demogläsern geliefert; Ihre Gläser setzen wir im Geschäft ein.",
     },
   },
 ];

@@ -201,7 +201,7 @@ describe("the texts", () => {
         expect(text[language], where).not.toMatch(/^$|[!'"]|\s{2}|(^|\s)-\d/);
       }
       // French sets these signs off by a space that must not break; the others do not.
-      expect(text.fr, where).not.toMatch(/[^\u202f][;:?»]|«[^\u202f]/);
+      expect(text.fr, where).not.toMatch(/[^\u202f][;?»]|[^\u00a0]:|«[^\u202f]/);
       expect(text.en + text.de, where).not.toMatch(/\s[;:?]/);
     }
   });

@@ -30,7 +30,7 @@ export function named(
 }
 
 export const sizeOption: TranslatedText = { en: "Size", fr: "Format", de: "Größe" };
-export const kindOption: TranslatedText = { en: "Kind", fr: "Modèle", de: "Ausführung" };
+export const kindOption: TranslatedText = { en: "Type", fr: "Modèle", de: "Ausführung" };
 
 /**
  * Whether progressive lenses fit: by the trade's rule of thumb they want 28 mm of lens height, and

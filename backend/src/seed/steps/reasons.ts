@@ -11,7 +11,7 @@ const returnReasons: Reason[] = [
     code: "changed-mind",
     label: {
       en: "Changed my mind",
-      fr: "J'ai changé d'avis",
+      fr: "J’ai changé d’avis",
       de: "Ich habe es mir anders überlegt",
     },
   },
@@ -38,7 +38,7 @@ const returnReasons: Reason[] = [
   {
     code: "wrong-article",
     label: {
-      en: "Wrong article sent",
+      en: "Wrong item sent",
       fr: "Mauvais article reçu",
       de: "Falscher Artikel geliefert",
     },

@@ -39,11 +39,11 @@ const options: Option[] = [
     code: "store-collection",
     set: "collection",
     price: "free",
-    name: { en: "Collect in the store", fr: "Retrait au magasin", de: "Abholung im Geschäft" },
+    name: { en: "Collection in store", fr: "Retrait en magasin", de: "Abholung im Geschäft" },
     description: {
-      en: "We write to you as soon as everything is ready.",
-      fr: "Nous vous écrivons dès que tout est prêt.",
-      de: "Wir schreiben Ihnen, sobald alles bereitliegt.",
+      en: "We’ll e-mail you as soon as everything is ready.",
+      fr: "Nous vous prévenons par e-mail dès que tout est prêt.",
+      de: "Wir benachrichtigen Sie per E-Mail, sobald alles bereitliegt.",
     },
   },
   {
@@ -51,14 +51,14 @@ const options: Option[] = [
     set: "delivery",
     price: "free",
     name: {
-      en: "Brought by our optician",
-      fr: "Apporté par notre opticien",
-      de: "Gebracht von unserem Optiker",
+      en: "With an optician’s visit",
+      fr: "Avec la visite d’un opticien",
+      de: "Mit einem Optikerbesuch",
     },
     description: {
-      en: "An optician brings the order and adjusts it at your home; we call you for an appointment.",
-      fr: "Un opticien apporte la commande et l’ajuste chez vous ; nous vous appelons pour un rendez-vous.",
-      de: "Ein Optiker bringt die Bestellung und passt sie bei Ihnen an; wir rufen Sie für einen Termin an.",
+      en: "An optician brings your order and adjusts it at your home; we’ll call you to arrange an appointment.",
+      fr: "Un opticien apporte votre commande et l’ajuste chez vous ; nous vous appelons pour fixer un rendez-vous.",
+      de: "Ein Optiker bringt Ihre Bestellung und passt sie bei Ihnen an; wir rufen Sie an, um einen Termin zu vereinbaren.",
     },
   },
 ];

@@ -1,14 +1,15 @@
 /** Sends the mails of the outbox. */
-import type { BusinessProfile, SiteLanguage } from "@landolt/forms";
+import { type BusinessProfile, type SiteLanguage, writtenPhone } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { type MailAttachment, mailTexts, sendMail } from "../../mails";
+import { type MailAttachment, sendMail } from "../../mails";
 import {
   type LetterKind,
   letterKinds,
   type OutboxMessage,
   type StaffLetterKind,
 } from "../../modules/home-service/messages";
+import { writtenDates } from "../../platform/written-dates";
 import { homeServiceOf, profileOf } from "../context";
 import { deleteMailsOfErased } from "../erase";
 import { pageOf, staffPageOf } from "../link";
@@ -123,7 +124,7 @@ function factsOf(
   { request }: Whole,
   language: SiteLanguage,
 ): LetterFacts & { moment: (instant: Date | string) => string } {
-  const time = new Intl.DateTimeFormat(mailTexts[language].locale, {
+  const moment = writtenDates(language, {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -131,12 +132,11 @@ function factsOf(
     minute: "2-digit",
     timeZone: profile.timeZone,
   });
-  const moment = (instant: Date | string) => time.format(new Date(instant));
   return {
     moment,
     reference: request.reference,
     business: profile.name,
-    phone: profile.phone,
+    phone: writtenPhone(profile.phone),
     when: facts.startsAt ? moment(facts.startsAt) : "",
     answerBy: moment(request.answer_by),
     left: facts.left ? moment(facts.left.startsAt) : "",

@@ -1,4 +1,9 @@
-import { type BusinessProfile, type SiteLanguage, visitMinutes } from "@landolt/forms";
+import {
+  type BusinessProfile,
+  type SiteLanguage,
+  visitMinutes,
+  writtenPhone,
+} from "@landolt/forms";
 import { pageOf } from "../link";
 import type { StoredRequest, Whole } from "../views";
 import { visitMailTexts } from ".";
@@ -24,7 +29,7 @@ export function visitEntry(
     startsAt,
     minutes,
     summary: texts.calendar.summary(profile.name),
-    description: `${texts.labels.reference}: ${request.reference}\n${profile.phone}`,
+    description: `${texts.calendar.reference(request.reference)}\n${writtenPhone(profile.phone)}`,
     location: addressOf(request),
     url: pageOf(request),
     state,

@@ -1,123 +1,127 @@
 import type { VisitMailTexts } from "./letters";
 
 const follow = "Voir ou modifier votre demande";
-const open = "Ouvrir dans l’administration";
+const see = "Voir votre demande";
+const open = "Ouvrir dans le tableau de bord";
 
 export const fr: VisitMailTexts = {
   greeting: (name) => `Bonjour ${name},`,
   labels: {
     reference: "Référence",
-    when: "Quand",
-    optician: "Qui vient",
-    wishes: "Vos souhaits",
-    address: "Où",
-    frames: "Montures à apporter",
+    when: "Date et heure",
+    optician: "Opticien",
+    wishes: "Créneaux souhaités",
+    address: "Adresse",
+    frames: "Montures que nous apportons",
   },
   calendar: {
     summary: (business) => `Visite à domicile de ${business}`,
-    wish: (business) => `Souhait : visite à domicile de ${business}`,
+    wish: (business) => `Créneau souhaité : visite à domicile de ${business}`,
+    reference: (reference) => `Référence : ${reference}`,
   },
   letters: {
     acknowledgement: {
-      subject: ({ business, reference }) => `${business} : votre demande ${reference} est arrivée`,
-      preview: ({ answerBy }) => `Vous aurez de nos nouvelles d’ici ${answerBy}.`,
+      subject: ({ business, reference }) =>
+        `${business} : nous avons reçu votre demande ${reference}`,
+      preview: ({ answerBy }) => `Vous aurez de nos nouvelles d’ici au ${answerBy}.`,
       title: "Nous avons reçu votre demande",
       paragraphs: ({ answerBy }) => [
-        `Merci. L’un de nos opticiens étudie votre demande et vous répond d’ici ${answerBy}.`,
-        "Nous ne sommes pas un service d’urgence. En cas de perte soudaine de la vue, de douleur, d’éclairs ou de produit chimique dans l’œil, appelez le 112.",
+        `Merci. L’un de nos opticiens étudie votre demande et vous répondra d’ici au ${answerBy}.`,
+        "Nous ne sommes pas un service d’urgence. En cas de baisse brutale de la vision, de douleur, d’éclairs lumineux ou de projection chimique dans l’œil, appelez le 112.",
       ],
       button: follow,
     },
     proposal: {
-      subject: ({ business, when }) => `${business} : nous vous proposons ${when}`,
-      preview: () => "Dites-nous si ce moment vous convient.",
-      title: "Une date pour votre visite",
+      subject: ({ business, when }) => `${business} : proposition de rendez-vous, ${when}`,
+      preview: () => "Dites-nous si ce rendez-vous vous convient.",
+      title: "Une proposition de rendez-vous",
       paragraphs: ({ when, left, why }) => [
-        ...(left ? [`La visite convenue pour ${left} n’a pas lieu.`] : []),
-        `Nous souhaitons venir ${when}. Acceptez ou refusez ce moment sur la page de votre demande. D’ici là, nous le gardons libre pour vous.`,
+        ...(left ? [`La visite convenue pour le ${left} n’aura pas lieu.`] : []),
+        `Nous souhaitons venir le ${when}. Confirmez ou refusez ce rendez-vous sur la page de votre demande. D’ici là, nous vous le réservons.`,
         ...(why ? [why] : []),
       ],
-      button: "Accepter ou refuser",
+      button: "Confirmer ou refuser",
     },
     confirmation: {
-      subject: ({ business, when }) => `${business} : nous venons ${when}`,
+      subject: ({ business, when }) => `${business} : votre visite à domicile, ${when}`,
       preview: () => "Le rendez-vous pour votre agenda est joint.",
       title: "Votre visite est confirmée",
       paragraphs: ({ optician, when }) => [
-        `${optician} vient chez vous ${when}, et vous appelle avant de partir.`,
+        `${optician} viendra chez vous le ${when} et vous appellera avant de partir.`,
         "Préparez vos lunettes actuelles, votre ordonnance et votre carte de sécurité sociale.",
       ],
       button: follow,
     },
     change: {
-      subject: ({ business, reference }) => `${business} : vos nouveaux souhaits, ${reference}`,
-      preview: ({ answerBy }) => `Vous aurez de nos nouvelles d’ici ${answerBy}.`,
-      title: "Nous avons reçu vos nouveaux souhaits",
-      paragraphs: ({ answerBy }) => [
-        `Ce qui était prévu est annulé. Nous étudions vos nouveaux souhaits et vous répondons d’ici ${answerBy}.`,
+      subject: ({ business, reference }) => `${business} : vos nouveaux créneaux pour ${reference}`,
+      preview: ({ answerBy }) => `Vous aurez de nos nouvelles d’ici au ${answerBy}.`,
+      title: "Nous avons reçu vos nouveaux créneaux",
+      paragraphs: ({ answerBy, left }) => [
+        ...(left ? [`Le rendez-vous précédent, ${left}, est annulé.`] : []),
+        `Nous étudions vos nouveaux créneaux et vous répondrons d’ici au ${answerBy}.`,
       ],
       button: follow,
     },
     reminder: {
-      subject: ({ business }) => `${business} : nous venons demain`,
+      subject: ({ business }) => `${business} : votre visite à domicile a lieu demain`,
       preview: ({ when }) => when,
-      title: "Nous venons demain",
+      title: "Votre visite à domicile a lieu demain",
       paragraphs: ({ optician, when, phone }) => [
-        `${optician} vient chez vous ${when}. En cas d’empêchement, appelez le ${phone} ou annulez sur la page de votre demande.`,
+        `${optician} viendra chez vous le ${when}. En cas d’empêchement, appelez le ${phone} ou annulez sur la page de votre demande.`,
       ],
       button: follow,
     },
     cancellation: {
-      subject: ({ business, reference }) => `${business} : la demande ${reference} est annulée`,
-      preview: () => "Personne ne vient, et rien n’est facturé.",
+      subject: ({ business, reference }) => `${business} : la demande ${reference} est annulée`,
+      preview: () => "La visite n’aura pas lieu ; rien ne vous sera facturé.",
       title: "Votre demande est annulée",
       paragraphs: ({ why, phone }) => [
-        `Personne ne vient, et rien n’est facturé. Si cela vous surprend, appelez le ${phone}.`,
+        `La visite n’aura pas lieu ; rien ne vous sera facturé. Si vous n’êtes pas à l’origine de cette annulation, appelez le ${phone}.`,
         ...(why ? [why] : []),
       ],
-      button: "Voir votre demande",
+      button: see,
     },
     declined: {
-      subject: ({ business, reference }) => `${business} : votre demande ${reference}`,
-      preview: () => "Cette fois, nous ne pouvons pas venir.",
-      title: "Nous ne pouvons pas venir",
+      subject: ({ business, reference }) => `${business} : votre demande ${reference}`,
+      preview: () => "Nous ne pouvons malheureusement pas venir cette fois-ci.",
+      title: "Nous ne pouvons pas venir cette fois-ci",
       paragraphs: ({ why, phone }) => [
-        "Nous regrettons de ne pas pouvoir faire cette visite.",
+        "Nous sommes désolés de ne pas pouvoir vous rendre visite.",
         ...(why ? [why] : []),
-        `Vous êtes bienvenu dans notre magasin. Appelez le ${phone} et nous trouverons un moment qui vous convient.`,
+        `Nous vous accueillerons avec plaisir en magasin. Appelez le ${phone} : nous trouverons un moment qui vous convient.`,
       ],
-      button: "Voir votre demande",
+      button: see,
     },
     expired: {
-      subject: ({ business, reference }) => `${business} : votre demande ${reference} a expiré`,
-      preview: () => "Les moments indiqués sont passés.",
-      title: "Les moments indiqués sont passés",
+      subject: ({ business, reference }) => `${business} : votre demande ${reference} a expiré`,
+      preview: () => "Les créneaux proposés sont passés.",
+      title: "Les créneaux proposés sont passés",
       paragraphs: ({ phone }) => [
-        "Tous les moments indiqués sont passés sans qu’une visite ait été convenue.",
-        `Faites une nouvelle demande, ou appelez le ${phone}.`,
+        "Tous les créneaux proposés sont passés sans qu’une visite ait été convenue.",
+        `Faites une nouvelle demande ou appelez le ${phone}.`,
       ],
-      button: "Voir votre demande",
+      button: see,
     },
     thanks: {
-      subject: ({ business }) => `${business} : merci de votre confiance`,
+      subject: ({ business }) => `${business} : merci de votre confiance`,
       preview: () => "Si quelque chose ne va pas, appelez-nous.",
       title: "Merci de votre confiance",
       paragraphs: ({ phone }) => [
-        `Nous espérons que tout va bien. Si quelque chose gêne ou n’est pas clair, appelez le ${phone}.`,
+        `Nous espérons que notre visite vous a donné satisfaction. Si quelque chose vous gêne ou n’est pas clair, appelez le ${phone}.`,
       ],
-      button: "Voir votre demande",
+      button: see,
     },
   },
   staff: {
     "staff-new": {
-      subject: ({ reference }) => `Visite à domicile : nouvelle demande ${reference}`,
-      preview: ({ answerBy }) => `Réponse promise d’ici ${answerBy}.`,
+      subject: ({ reference }) => `Visite à domicile : nouvelle demande ${reference}`,
+      preview: ({ answerBy }) => `Réponse à donner d’ici au ${answerBy}.`,
       title: "Nouvelle demande de visite à domicile",
-      paragraphs: ({ answerBy }) => [`Nous avons promis une réponse d’ici ${answerBy}.`],
+      paragraphs: ({ answerBy }) => [`Nous avons promis une réponse d’ici au ${answerBy}.`],
       button: open,
     },
     "staff-answer": {
-      subject: ({ reference, why }) => `Visite à domicile ${reference} : ${why}`,
+      subject: ({ reference, why }) => `Visite à domicile ${reference} : ${why}`,
       preview: ({ why }) => why,
       title: "Le client a répondu",
       paragraphs: ({ why }) => [why],
@@ -125,28 +129,28 @@ export const fr: VisitMailTexts = {
     },
     "staff-warning": {
       subject: ({ reference, answerBy }) =>
-        `Visite à domicile ${reference} : répondre d’ici ${answerBy}`,
-      preview: () => "Cinq sixièmes du délai promis sont écoulés.",
+        `Visite à domicile ${reference} : répondre d’ici au ${answerBy}`,
+      preview: () => "Personne n’a encore répondu.",
       title: "Cette demande attend une réponse",
       paragraphs: ({ answerBy }) => [
-        `Personne n’a encore répondu. Le délai promis prend fin ${answerBy}.`,
+        `Personne n’a encore répondu. Le délai promis se termine le ${answerBy}.`,
       ],
       button: open,
     },
     "staff-breach": {
-      subject: ({ reference }) => `Visite à domicile ${reference} : promesse non tenue`,
+      subject: ({ reference }) => `Visite à domicile ${reference} : délai de réponse dépassé`,
       preview: () => "Appelez tout de suite.",
       title: "Nous n’avons pas répondu à temps",
       paragraphs: ({ answerBy }) => [
-        `Le délai promis a pris fin ${answerBy}, et personne n’a répondu. Appelez tout de suite.`,
+        `Le délai promis s’est terminé le ${answerBy}, et personne n’a répondu. Appelez tout de suite.`,
       ],
       button: open,
     },
   },
   answers: {
     accept: "La date proposée est acceptée",
-    refuse: "La date proposée est refusée ; il en faut une autre",
-    change: "Il y a de nouveaux souhaits",
+    refuse: "La date proposée est refusée ; il faut en proposer une autre",
+    change: "Le client a indiqué de nouveaux créneaux",
     cancel: "Le client a annulé",
   },
 };

@@ -34,7 +34,11 @@ export type VisitMailTexts = {
     address: string;
     frames: string;
   };
-  calendar: { summary: (business: string) => string; wish: (business: string) => string };
+  calendar: {
+    summary: (business: string) => string;
+    wish: (business: string) => string;
+    reference: (reference: string) => string;
+  };
   letters: Record<LetterKind, Letter>;
   staff: Record<StaffLetterKind, Letter>;
   answers: Record<"accept" | "refuse" | "change" | "cancel", string>;

@@ -9,12 +9,13 @@ export function delivered(
   context: MailContext,
 ): Mail {
   const { texts, business } = context;
+  const words = texts.delivered[order.shipping.way === "parcel" ? "sent" : "handedOver"];
   return {
-    subject: texts.delivered.subject(business.name, order.number),
+    subject: words.subject(business.name, order.number),
     preview: texts.delivered.preview,
     body: (
-      <OrderLetter title={texts.delivered.title} order={order} context={context}>
-        <Paragraph>{texts.delivered.intro(order.number)}</Paragraph>
+      <OrderLetter title={words.title} order={order} context={context}>
+        <Paragraph>{words.intro(order.number)}</Paragraph>
         <OrderLines lines={mailLines(items, context)} />
         <Paragraph>{texts.delivered.next}</Paragraph>
       </OrderLetter>

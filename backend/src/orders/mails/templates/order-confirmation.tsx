@@ -16,9 +16,7 @@ export function orderConfirmation(order: MailOrder, context: MailContext): Mail 
         {order.total > 0 && (
           <>
             <Subheading>{texts.order.payment}</Subheading>
-            <Paragraph>
-              {order.held ? texts.payment.held : texts.payment[order.payment](business.name)}
-            </Paragraph>
+            <Paragraph>{paymentWords(order, context)}</Paragraph>
           </>
         )}
         <Subheading>{texts.order.reaches}</Subheading>
@@ -28,4 +26,10 @@ export function orderConfirmation(order: MailOrder, context: MailContext): Mail 
       </OrderLetter>
     ),
   };
+}
+
+function paymentWords(order: MailOrder, { texts, business }: MailContext): string {
+  if (order.held) return texts.payment.held;
+  const atVisit = order.payment === "pay-in-store" && order.shipping.way === "visit";
+  return atVisit ? texts.payment.atVisit : texts.payment[order.payment](business.name);
 }

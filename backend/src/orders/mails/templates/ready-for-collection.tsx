@@ -10,18 +10,17 @@ export function readyForCollection(
   context: MailContext,
 ): Mail {
   const { texts, business, money } = context;
+  const words = texts.ready[order.shipping.way === "visit" ? "visit" : "collection"];
   const address = `${business.name}, ${business.street}, ${business.postalCode} ${business.town}`;
   return {
     subject: texts.ready.subject(business.name, order.number),
-    preview: texts.ready.preview[order.shipping.way === "visit" ? "visit" : "collect"],
+    preview: words.preview,
     body: (
-      <OrderLetter title={texts.ready.title} order={order} context={context}>
-        <Paragraph>{texts.ready.intro(order.number, address)}</Paragraph>
-        <Paragraph>
-          {order.shipping.way === "visit" ? texts.ready.visit : texts.ready.collect}
-        </Paragraph>
+      <OrderLetter title={words.title} order={order} context={context}>
+        <Paragraph>{words.intro(order.number, address)}</Paragraph>
+        <Paragraph>{words.next}</Paragraph>
         {unpaid > 0 && order.payment === "pay-in-store" && (
-          <Paragraph>{texts.ready.payThere(money(unpaid, order.currency))}</Paragraph>
+          <Paragraph>{words.pay(money(unpaid, order.currency))}</Paragraph>
         )}
         <Subheading>{texts.order.articles}</Subheading>
         <OrderLines lines={mailLines(items, context)} />

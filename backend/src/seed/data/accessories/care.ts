@@ -21,17 +21,17 @@ export const careAccessories: SeedProduct[] = [
       en: [
         "Multi-purpose solution",
         "Cleans, rinses, disinfects and stores soft lenses",
-        "One bottle for two-weekly and monthly lenses: rub, rinse, and leave them in fresh solution for at least six hours. Never top up yesterday’s. A bottle of 360 ml lasts about two months and ships with a lens case.",
+        "One bottle for two-week and monthly lenses: rub, rinse and leave them in fresh solution for at least six hours. Never top up yesterday’s solution. A bottle of 360 ml lasts about two months and comes with a lens case.",
       ],
       fr: [
         "Solution multifonction",
         "Nettoie, rince, désinfecte et conserve les lentilles souples",
-        "Un seul flacon pour les bimensuelles et les mensuelles : frottez, rincez, laissez au moins six heures dans de la solution fraîche. Ne complétez jamais celle de la veille. Le flacon de 360 ml dure environ deux mois et est livré avec un étui à lentilles.",
+        "Un seul flacon pour les bimensuelles et les mensuelles : frottez, rincez, laissez au moins six heures dans de la solution fraîche. Ne complétez jamais la solution de la veille. Le flacon de 360 ml dure environ deux mois et est livré avec un étui à lentilles.",
       ],
       de: [
         "Kombilösung",
         "Reinigt, spült, desinfiziert und bewahrt weiche Linsen auf",
-        "Eine Flasche für Zweiwochen- und Monatslinsen: abreiben, abspülen, mindestens sechs Stunden in frischer Lösung lassen. Die von gestern bitte nie auffüllen. Die Flasche mit 360 ml reicht rund zwei Monate und kommt mit einem Linsenbehälter.",
+        "Eine Flasche für Zweiwochen- und Monatslinsen: abreiben, abspülen, mindestens sechs Stunden in frischer Lösung lassen. Gebrauchte Lösung bitte nie auffüllen. Die Flasche mit 360 ml reicht rund zwei Monate; ein Linsenbehälter liegt bei.",
       ],
     }),
   }),
@@ -51,17 +51,17 @@ export const careAccessories: SeedProduct[] = [
       en: [
         "Peroxide solution",
         "Deep cleaning without preservatives, with its own case",
-        "For sensitive eyes and lenses that collect deposits. The disc in the case turns the peroxide into water and oxygen in six hours; before that the lenses must not go near the eye. Use only the upright case in the box.",
+        "For sensitive eyes and lenses that collect deposits. The disc in the case turns the peroxide into water and oxygen in six hours. Important: do not wear the lenses before then, and never rinse them with this solution just before putting them in. Use only the upright case supplied.",
       ],
       fr: [
         "Solution au peroxyde",
         "Nettoyage en profondeur, sans conservateur, avec son étui",
-        "Pour les yeux sensibles et les lentilles qui s’encrassent. Le disque de l’étui change le peroxyde en eau et en oxygène en six heures ; avant cela, les lentilles ne doivent pas approcher l’œil. N’utilisez que l’étui vertical fourni.",
+        "Pour les yeux sensibles et les lentilles qui s’encrassent. Le disque de l’étui transforme le peroxyde en eau et en oxygène en six heures. Attention : ne portez pas vos lentilles avant ce délai et ne les rincez jamais avec cette solution juste avant la pose. N’utilisez que l’étui vertical fourni.",
       ],
       de: [
         "Peroxidlösung",
         "Gründliche Reinigung ohne Konservierungsstoffe, mit eigenem Behälter",
-        "Für empfindliche Augen und Linsen, die Ablagerungen sammeln. Die Scheibe im Behälter wandelt das Peroxid in sechs Stunden in Wasser und Sauerstoff um; vorher dürfen die Linsen nicht ans Auge. Verwenden Sie nur den aufrechten Behälter aus der Packung.",
+        "Für empfindliche Augen und Linsen, die Ablagerungen sammeln. Die Scheibe im Behälter wandelt das Peroxid in sechs Stunden in Wasser und Sauerstoff um. Wichtig: Setzen Sie die Linsen nicht vorher auf und spülen Sie sie vor dem Aufsetzen nie mit dieser Lösung ab. Verwenden Sie nur den mitgelieferten aufrechten Behälter.",
       ],
     }),
   }),
@@ -89,17 +89,17 @@ export const careAccessories: SeedProduct[] = [
       en: [
         "Saline rinse",
         "For rinsing lenses before they go in",
-        "Sterile salt water, as salty as tears, for rinsing off lint or solution. It does not disinfect and is not for storing lenses overnight. Single doses suit travel and very sensitive eyes.",
+        "Sterile saline, as salty as tears, for rinsing off lint or solution. It does not disinfect and is not for storing lenses overnight. Single doses suit travel and very sensitive eyes.",
       ],
       fr: [
         "Solution saline",
         "Pour rincer les lentilles avant la pose",
-        "Une eau salée stérile, aussi salée que les larmes, pour rincer une poussière ou un reste de produit. Elle ne désinfecte pas et ne sert pas à conserver les lentilles la nuit. Les unidoses conviennent au voyage et aux yeux très sensibles.",
+        "Une solution saline stérile, aussi salée que les larmes, pour éliminer une poussière ou un reste de produit. Elle ne désinfecte pas et ne sert pas à conserver les lentilles la nuit. Les unidoses conviennent au voyage et aux yeux très sensibles.",
       ],
       de: [
         "Kochsalzlösung",
         "Zum Abspülen der Linsen vor dem Aufsetzen",
-        "Steriles Salzwasser, so salzig wie Tränen, um Fusseln oder Lösung abzuspülen. Es desinfiziert nicht und ist nicht zum Aufbewahren über Nacht gedacht. Einzeldosen eignen sich für Reisen und sehr empfindliche Augen.",
+        "Sterile Kochsalzlösung, so salzig wie Tränen, um Fusseln oder Lösung abzuspülen. Sie desinfiziert nicht und ist nicht zum Aufbewahren über Nacht gedacht. Einzeldosen eignen sich für Reisen und sehr empfindliche Augen.",
       ],
     }),
   }),
@@ -166,17 +166,17 @@ export const careAccessories: SeedProduct[] = [
       en: [
         "Moisturising drops",
         "Hyaluronic acid 0.2%, without preservatives",
-        "A drop for eyes that burn after a day of screen, heating or wind; it can be used over soft lenses. The bottle keeps for three months after opening. If your eyes stay red or hurt, please see a doctor.",
+        "A drop for eyes that burn after a day of screen, heating or wind; it can be used with soft lenses in. The bottle keeps for three months after opening. If your eyes stay red or hurt, please see a doctor.",
       ],
       fr: [
         "Gouttes hydratantes",
         "Acide hyaluronique à 0,2 %, sans conservateur",
-        "Une goutte pour les yeux qui piquent après une journée d’écran, de chauffage ou de vent ; elle s’utilise aussi sur des lentilles souples. Le flacon se garde trois mois après ouverture. Si l’œil reste rouge ou douloureux, consultez un médecin.",
+        "Une goutte pour les yeux qui piquent après une journée d’écran, de chauffage ou de vent ; elle peut s’utiliser avec des lentilles souples. Le flacon se garde trois mois après ouverture. Si l’œil reste rouge ou douloureux, consultez un médecin.",
       ],
       de: [
         "Befeuchtungstropfen",
         "Hyaluronsäure 0,2 %, ohne Konservierungsstoffe",
-        "Ein Tropfen für Augen, die nach Bildschirm, Heizung oder Wind brennen; er verträgt sich mit weichen Linsen. Nach dem Öffnen drei Monate haltbar. Bleibt das Auge rot oder schmerzt es, suchen Sie bitte ärztlichen Rat.",
+        "Ein Tropfen für Augen, die nach Bildschirm, Heizung oder Wind brennen; auch mit weichen Linsen anwendbar. Nach dem Öffnen drei Monate haltbar. Bleibt das Auge rot oder schmerzt es, suchen Sie bitte ärztlichen Rat.",
       ],
     }),
   }),
@@ -191,17 +191,17 @@ export const careAccessories: SeedProduct[] = [
     texts: texts({
       en: [
         "Evening eye gel",
-        "Thicker moisture for the night, once the lenses are out",
+        "Richer moisture for the night, once the lenses are out",
         "A gel that stays longer than a drop and blurs sight for a few minutes, so keep it for bedtime. Not for use with lenses in.",
       ],
       fr: [
         "Gel oculaire du soir",
-        "Une hydratation plus épaisse pour la nuit, lentilles retirées",
-        "Un gel qui tient plus longtemps qu’une goutte et trouble la vue quelques minutes : gardez-le pour le coucher. Ne pas utiliser avec des lentilles.",
+        "Une hydratation plus riche pour la nuit, lentilles retirées",
+        "Un gel qui tient plus longtemps qu’une goutte et trouble la vue quelques minutes : gardez-le pour le coucher. Ne pas utiliser avec des lentilles.",
       ],
       de: [
         "Augengel für den Abend",
-        "Dickere Feuchtigkeit für die Nacht, wenn die Linsen draußen sind",
+        "Reichhaltige Pflege für die Nacht, wenn die Linsen abgesetzt sind",
         "Ein Gel, das länger bleibt als ein Tropfen und die Sicht einige Minuten trübt; heben Sie es für die Schlafenszeit auf. Nicht mit Linsen im Auge anwenden.",
       ],
     }),
@@ -226,18 +226,18 @@ export const careAccessories: SeedProduct[] = [
     texts: texts({
       en: [
         "Spectacle lens spray",
-        "Kind to anti-reflective and tinted coatings",
-        "Two puffs a side, wait a moment, wipe with a clean cloth. Free of alcohol and silicone. Window cleaner and kitchen paper are what coatings fear most.",
+        "Gentle on anti-reflective coatings and tints",
+        "Two sprays on each side, wait a moment, wipe with a clean cloth. Free of alcohol and silicone. Please do not use window cleaner or kitchen paper: they damage the coatings.",
       ],
       fr: [
         "Spray pour verres de lunettes",
         "Doux pour les traitements antireflet et les teintes",
-        "Deux pressions par face, un instant de patience, un chiffon propre. Sans alcool ni silicone. Le produit à vitres et l’essuie-tout sont ce que les traitements craignent le plus.",
+        "Deux pressions par face, un instant de patience, un chiffon propre. Sans alcool ni silicone. N’utilisez ni produit à vitres ni essuie-tout : ils abîment les traitements.",
       ],
       de: [
         "Brillenspray",
         "Schonend für Entspiegelung und Tönung",
-        "Zwei Stöße je Seite, kurz warten, mit sauberem Tuch abwischen. Ohne Alkohol und Silikon. Fensterreiniger und Küchenpapier sind das, was Beschichtungen am meisten fürchten.",
+        "Zwei Stöße je Seite, kurz warten, mit sauberem Tuch abwischen. Ohne Alkohol und Silikon. Bitte keinen Fensterreiniger und kein Küchenpapier verwenden: Sie greifen die Beschichtung an.",
       ],
     }),
   }),

@@ -21,17 +21,17 @@ export const casesAndCloths: SeedProduct[] = [
       en: [
         "Contact lens case",
         "Deep wells, raised L for the left eye",
-        "The L can be felt with a fingertip, so right and left stay apart in the dark as well. Rinse it with solution, let it dry open, and replace it every three months.",
+        "You can feel the L with a fingertip, so right and left are not mixed up even in the dark. Rinse it with solution, let it dry open, and replace it every three months.",
       ],
       fr: [
         "Étui à lentilles",
         "Cuves profondes, L en relief pour l’œil gauche",
-        "Le L se sent du bout du doigt : droite et gauche restent séparées, même dans le noir. Rincez-le à la solution, laissez-le sécher ouvert et remplacez-le tous les trois mois.",
+        "Le L se sent du bout du doigt : les lentilles droite et gauche ne se mélangent pas, même dans le noir. Rincez-le à la solution, laissez-le sécher ouvert et remplacez-le tous les trois mois.",
       ],
       de: [
         "Linsenbehälter",
         "Tiefe Schalen, erhabenes L für das linke Auge",
-        "Das L lässt sich mit der Fingerspitze fühlen, so bleiben rechts und links auch im Dunkeln getrennt. Mit Lösung ausspülen, offen trocknen lassen und alle drei Monate ersetzen.",
+        "Das L lässt sich mit der Fingerspitze fühlen, so verwechseln Sie rechts und links auch im Dunkeln nicht. Mit Lösung ausspülen, offen trocknen lassen und alle drei Monate ersetzen.",
       ],
     }),
   }),
@@ -70,7 +70,7 @@ export const casesAndCloths: SeedProduct[] = [
       en: [
         "Hard case",
         "Steel core under grey felt, lined",
-        "Strong enough to be sat on by mistake. Choose by the total width of your frame, which the product page and the inside of many temples tell you.",
+        "Strong enough to be sat on by mistake. Choose by the total width of your frame, given on the product page and inside many temples.",
       ],
       fr: [
         "Étui rigide",
@@ -99,17 +99,17 @@ export const casesAndCloths: SeedProduct[] = [
       en: [
         "Pouch for reading glasses",
         "Wool felt, slim enough for a breast pocket",
-        "A soft pouch that opens with one hand and does not click in the theatre. Protects against keys, not against sofas; for those there is the hard case.",
+        "A soft pouch that opens with one hand and does not click in the theatre. It protects against keys; against sofas there is the hard case.",
       ],
       fr: [
         "Pochette pour lunettes de lecture",
         "Feutre de laine, assez fine pour une poche de veste",
-        "Une pochette souple qui s’ouvre d’une main, sans bruit au théâtre. Elle protège des clés, non des canapés ; pour ceux-ci, il y a l’étui rigide.",
+        "Une pochette souple qui s’ouvre d’une main, sans bruit au théâtre. Elle protège des clés ; contre les canapés, il y a l’étui rigide.",
       ],
       de: [
         "Beutel für die Lesebrille",
         "Wollfilz, schmal genug für die Brusttasche",
-        "Ein weicher Beutel, der sich mit einer Hand öffnet und im Theater nicht klickt. Er schützt vor Schlüsseln, nicht vor Sofas; dafür gibt es das Hartschalenetui.",
+        "Ein weicher Beutel, der sich mit einer Hand öffnet und im Theater nicht klickt. Er schützt vor Schlüsseln; gegen Sofas hilft das Hartschalenetui.",
       ],
     }),
   }),
@@ -129,7 +129,7 @@ export const casesAndCloths: SeedProduct[] = [
       en: [
         "Microfibre cloth",
         "Dense weave, 18 × 18 cm, machine-washable at 40 °C",
-        "Takes up grease instead of moving it about. Rinse sand and dust off the lens first, and wash the cloth without fabric softener, which would leave streaks.",
+        "Picks up grease instead of spreading it. Rinse sand and dust off the lens first, and wash the cloth without fabric softener, which would leave streaks.",
       ],
       fr: [
         "Chiffon microfibre",
@@ -168,7 +168,7 @@ export const casesAndCloths: SeedProduct[] = [
       en: [
         "Moist cleaning wipes",
         "Wrapped one by one, for pocket and glove box",
-        "For a salt-stained lens after winter driving or sun cream on the terrace. One wipe does a pair of glasses and, last of all, the telephone.",
+        "For road salt after winter driving or sun cream on the terrace. One wipe cleans a pair of glasses and, last of all, your telephone.",
       ],
       fr: [
         "Lingettes humides",
@@ -206,7 +206,7 @@ export const casesAndCloths: SeedProduct[] = [
       fr: [
         "Chiffon antibuée",
         "Pour le casque, le masque et la soupe chaude",
-        "Frottez chaque face dix secondes : le verre reste clair quelques heures. Gardez le chiffon dans son sachet ; il sert environ deux cents fois et ne se lave pas.",
+        "Frottez chaque face dix secondes : le verre reste clair quelques heures. Gardez le chiffon dans son sachet ; il sert environ deux cents fois et ne se lave pas.",
       ],
       de: [
         "Antibeschlag-Tuch",

@@ -20,7 +20,7 @@ export const smallTools: SeedProduct[] = [
       en: [
         "Glasses cord",
         "Braided cotton, 70 cm, loops for any temple",
-        "Reading glasses are lost on top of the head more often than anywhere else. The loops tighten without scratching and let go under a strong pull, for safety’s sake.",
+        "Reading glasses get lost most often on top of one’s own head. The loops tighten without scratching and let go under a strong pull, for safety’s sake.",
       ],
       fr: [
         "Cordon à lunettes",
@@ -52,17 +52,17 @@ export const smallTools: SeedProduct[] = [
       en: [
         "Screwdriver kit",
         "Two blades, twelve screws, a magnifier and nose pads",
-        "For the screw that falls out on a Sunday. If a hinge has come loose twice, bring the glasses in: the thread may be worn, and we look at it without charge.",
+        "For the screw that falls out on a Sunday. If a hinge has come loose twice, bring the glasses in: the thread may be worn, and we check it free of charge.",
       ],
       fr: [
         "Kit de tournevis",
         "Deux lames, douze vis, une loupe et des plaquettes",
-        "Pour la vis qui tombe un dimanche. Si une charnière s’est desserrée deux fois, apportez vos lunettes : le filetage est peut-être usé, nous regardons sans frais.",
+        "Pour la vis qui tombe un dimanche. Si une charnière s’est desserrée deux fois, apportez vos lunettes : le filetage est peut-être usé, et nous vérifions gratuitement.",
       ],
       de: [
         "Schraubendreher-Set",
         "Zwei Klingen, zwölf Schrauben, Lupe und Nasenpads",
-        "Für die Schraube, die am Sonntag herausfällt. Hat sich ein Scharnier zweimal gelockert, bringen Sie die Brille vorbei: Das Gewinde kann ausgeschlagen sein, das Nachsehen kostet nichts.",
+        "Für die Schraube, die am Sonntag herausfällt. Hat sich ein Scharnier zweimal gelockert, bringen Sie die Brille vorbei: Vielleicht ist das Gewinde ausgeschlagen; wir prüfen es kostenlos.",
       ],
     }),
   }),
@@ -85,17 +85,17 @@ export const smallTools: SeedProduct[] = [
       en: [
         "Strap for swimming goggles",
         "Split silicone strap, fits prescription goggles",
-        "The strap runs above and below the back of the head and does not pull hair. If you swim in contact lenses, goggles are a must: water and lenses do not go together.",
+        "The strap runs above and below the back of the head and does not pull hair. If you swim in contact lenses, watertight goggles are a must: contact lenses must not get wet.",
       ],
       fr: [
         "Sangle pour lunettes de natation",
         "Sangle double en silicone, pour lunettes à votre vue",
-        "Elle passe au-dessus et au-dessous de l’arrière de la tête et ne tire pas les cheveux. Si vous nagez avec des lentilles, les lunettes étanches sont indispensables : eau et lentilles ne vont pas ensemble.",
+        "Elle passe au-dessus et au-dessous de l’arrière de la tête et ne tire pas les cheveux. Si vous nagez avec des lentilles, des lunettes étanches sont indispensables : les lentilles ne doivent pas être en contact avec l’eau.",
       ],
       de: [
         "Band für Schwimmbrillen",
         "Geteiltes Silikonband, passt zu Schwimmbrillen mit Stärke",
-        "Das Band läuft über und unter dem Hinterkopf und ziept nicht an den Haaren. Wer mit Kontaktlinsen schwimmt, braucht eine dichte Schwimmbrille: Wasser und Linsen vertragen sich nicht.",
+        "Das Band läuft über und unter dem Hinterkopf und ziept nicht an den Haaren. Wer mit Kontaktlinsen schwimmt, braucht eine dichte Schwimmbrille: Linsen dürfen nicht mit Wasser in Berührung kommen.",
       ],
     }),
   }),

@@ -30,7 +30,7 @@ export const dailyLenses: SeedProduct[] = [
       ],
       de: [
         "Tageslinse aus Silikonhydrogel, zwei Basiskurven",
-        "Eine Tageslinse bei Kurz- und Weitsichtigkeit, die auch an langen Bildschirmtagen geschmeidig bleibt. Mit den Basiskurven 8,5 und 9,0 folgt der Sitz einer steileren oder flacheren Hornhaut. Morgens ein frisches Paar, abends in den Abfall.",
+        "Eine Tageslinse bei Kurz- und Weitsichtigkeit, die auch an langen Bildschirmtagen geschmeidig bleibt. Mit den Basiskurven 8,5 und 9,0 passt sie zu einer steileren oder flacheren Hornhaut. Morgens ein frisches Paar, abends entsorgen.",
       ],
     }),
   }),
@@ -50,15 +50,15 @@ export const dailyLenses: SeedProduct[] = [
     texts: named("1-Day Acuvue Moist Multifocal", {
       en: [
         "Daily lens for near and far, three additions",
-        "For eyes that have begun to hold the menu at arm’s length: near, middle and far lie in one lens, with a low, medium or high addition. The brain needs a week or two to choose among them, so we let you try it before you order. For wearing by day only, with a fresh pair each morning.",
+        "For when the menu has to be held at arm’s length: near, intermediate and far vision in one lens, with a low, medium or high addition. Getting used to it takes a week or two; please have the lens fitted before your first order. For daytime wear only, with a fresh pair each morning.",
       ],
       fr: [
         "Journalière pour voir de près et de loin, trois additions",
-        "Pour les yeux qui commencent à tenir le menu à bout de bras : le près, l’intermédiaire et le loin dans une seule lentille, avec une addition faible, moyenne ou forte. Le cerveau met une à deux semaines à s’y faire ; nous vous la faisons donc essayer avant toute commande. À porter la journée seulement, une paire neuve chaque matin.",
+        "Quand il faut éloigner le menu pour le lire : vision de près, intermédiaire et de loin dans une seule lentille, avec une addition faible, moyenne ou forte. L’adaptation prend une à deux semaines ; faites-la adapter avant votre première commande. À porter la journée seulement, une paire neuve chaque matin.",
       ],
       de: [
         "Tageslinse für Nähe und Ferne, drei Additionen",
-        "Für Augen, die die Speisekarte allmählich auf Armlänge halten: Nähe, Mitte und Ferne in einer Linse, mit niedriger, mittlerer oder hoher Addition. Das Gehirn braucht ein bis zwei Wochen, um sich daran zu gewöhnen, deshalb probieren Sie sie vor der Bestellung. Nur für den Tag, jeden Morgen ein frisches Paar.",
+        "Wenn die Speisekarte langsam auf Armlänge rückt: Nähe, Mitte und Ferne in einer Linse, mit niedriger, mittlerer oder hoher Addition. Die Gewöhnung dauert ein bis zwei Wochen; lassen Sie die Linse vor der ersten Bestellung bitte anpassen. Nur tagsüber tragen, jeden Morgen ein frisches Paar.",
       ],
     }),
   }),
@@ -81,15 +81,15 @@ export const dailyLenses: SeedProduct[] = [
     texts: named("Dailies Total1", {
       en: [
         "Daily lens with a watery surface over a firm core",
-        "The core holds 33% water and lets much oxygen through; towards the surface the lens turns almost to water, which is what the lid feels. We suggest it to people who notice their lenses by the afternoon. It is very soft: the first days of handling ask for patience.",
+        "The core holds 33% water and lets plenty of oxygen through; towards the surface the lens becomes almost pure water, which is what the lid feels. We recommend it to wearers whose lenses bother them by the afternoon. It is very soft: handling takes some patience in the first days.",
       ],
       fr: [
         "Journalière à surface aqueuse sur un cœur ferme",
-        "Le cœur contient 33 % d’eau et laisse bien passer l’oxygène ; vers la surface, la lentille devient presque de l’eau, et c’est elle que la paupière rencontre. Nous la proposons à qui sent ses lentilles dès l’après-midi. Elle est très souple : les premiers jours, la pose demande de la patience.",
+        "Le cœur contient 33 % d’eau et laisse bien passer l’oxygène ; vers la surface, la lentille devient presque de l’eau, et c’est elle que la paupière rencontre. Nous la conseillons à ceux que leurs lentilles gênent dès l’après-midi. Elle est très souple : les premiers jours, la pose demande un peu de patience.",
       ],
       de: [
         "Tageslinse mit wässriger Oberfläche über festem Kern",
-        "Der Kern enthält 33 % Wasser und lässt viel Sauerstoff durch; zur Oberfläche hin wird die Linse fast zu Wasser, und das ist es, was das Lid spürt. Wir empfehlen sie allen, die ihre Linsen ab dem Nachmittag merken. Sie ist sehr weich: In den ersten Tagen braucht das Aufsetzen Geduld.",
+        "Der Kern enthält 33 % Wasser und lässt viel Sauerstoff durch; zur Oberfläche hin wird die Linse fast zu Wasser, und das ist es, was das Lid spürt. Wir empfehlen sie allen, die ihre Linsen ab dem Nachmittag spüren. Sie ist sehr weich: In den ersten Tagen braucht das Aufsetzen Geduld.",
       ],
     }),
   }),
@@ -112,11 +112,11 @@ export const dailyLenses: SeedProduct[] = [
     texts: named("Dailies AquaComfort Plus Toric", {
       en: [
         "Daily lens for astigmatism",
-        "A water-rich daily lens that corrects astigmatism and settles into place with the blink. Cylinder and axis are made in set steps; where your prescription falls between them we look for the nearest value together. Good for sport and weekends, when glasses are in the way.",
+        "A water-rich daily lens that corrects astigmatism and settles into place as you blink. Cylinder and axis come in set steps; if your values fall between them, we find the nearest one with you. Good for sport and weekends, when glasses are in the way.",
       ],
       fr: [
         "Journalière pour l’astigmatisme",
-        "Une journalière riche en eau qui corrige l’astigmatisme et se place d’elle-même au clignement. Cylindre et axe existent par paliers ; si votre ordonnance tombe entre deux, nous cherchons ensemble la valeur la plus proche. Bien pour le sport et le week-end, quand les lunettes gênent.",
+        "Une journalière riche en eau qui corrige l’astigmatisme et se place d’elle-même au clignement. Cylindre et axe existent par paliers ; si vos valeurs tombent entre deux, nous cherchons avec vous la plus proche. Idéale pour le sport et le week-end, quand les lunettes gênent.",
       ],
       de: [
         "Tageslinse bei Hornhautverkrümmung",
@@ -143,11 +143,11 @@ export const dailyLenses: SeedProduct[] = [
     texts: named("MyDay", {
       en: [
         "Soft daily lens in silicone hydrogel",
-        "A silicone hydrogel that is softer than most of its kind, with a smooth edge that new wearers tend to forget quickly. For short and long sight, one pair a day. Beyond −6.00 and +5.00 the powers go in steps of 0.50.",
+        "A silicone hydrogel that is softer than most of its kind, with a smooth edge that new wearers tend to forget quickly. For short and long sight, one pair a day. Beyond −6.00 and +5.00 the powers come in steps of 0.50.",
       ],
       fr: [
         "Journalière souple en silicone hydrogel",
-        "Un silicone hydrogel plus souple que la plupart, au bord lisse que les nouveaux porteurs oublient vite. Pour la myopie et l’hypermétropie, une paire par jour. Au-delà de −6,00 et de +5,00, les puissances vont par pas de 0,50.",
+        "Un silicone hydrogel plus souple que la plupart, au bord lisse que les nouveaux porteurs oublient vite. Pour la myopie et l’hypermétropie, une paire par jour. Au-delà de −6,00 et de +5,00, les puissances existent par pas de 0,50.",
       ],
       de: [
         "Weiche Tageslinse aus Silikonhydrogel",

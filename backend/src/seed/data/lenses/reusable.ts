@@ -18,16 +18,16 @@ export const reusableLenses: SeedProduct[] = [
     packs: [[6, 32]],
     texts: named("Acuvue Oasys for Astigmatism", {
       en: [
-        "Two-weekly lens for astigmatism",
-        "Four thicker zones keep this lens upright, so the axis holds when you lie on the sofa or look over your shoulder. Wear it by day for two weeks after opening, with cleaning and fresh solution every night. A box of six lasts one eye about three months.",
+        "Two-week lens for astigmatism",
+        "Four thicker zones keep the lens from rotating, so the axis stays right when you lie on the sofa or look over your shoulder. Wear it by day for two weeks after opening, with cleaning and fresh solution every night. A box of six lasts one eye about three months.",
       ],
       fr: [
         "Bimensuelle pour l’astigmatisme",
-        "Quatre zones plus épaisses maintiennent la lentille droite : l’axe tient même allongé sur le canapé ou la tête tournée. À porter la journée pendant deux semaines après ouverture, avec nettoyage et solution fraîche chaque soir. Une boîte de six dure environ trois mois pour un œil.",
+        "Quatre zones plus épaisses empêchent la lentille de tourner : l’axe reste juste, même allongé sur le canapé ou la tête tournée. À porter la journée pendant deux semaines après ouverture, avec nettoyage et solution fraîche chaque soir. Une boîte de six dure environ trois mois pour un œil.",
       ],
       de: [
         "Zweiwochenlinse bei Hornhautverkrümmung",
-        "Vier dickere Zonen halten die Linse aufrecht: Die Achse stimmt auch auf dem Sofa oder beim Blick über die Schulter. Nach dem Öffnen zwei Wochen lang tagsüber tragen, jeden Abend reinigen und frische Lösung nehmen. Eine Sechserpackung reicht für ein Auge rund drei Monate.",
+        "Vier dickere Zonen verhindern, dass sich die Linse dreht: Die Achse stimmt auch auf dem Sofa oder beim Blick über die Schulter. Nach dem Öffnen zwei Wochen lang tagsüber tragen, jeden Abend reinigen und frische Lösung nehmen. Eine Sechserpackung reicht für ein Auge rund drei Monate.",
       ],
     }),
   }),
@@ -49,16 +49,16 @@ export const reusableLenses: SeedProduct[] = [
     ],
     texts: named("Biofinity", {
       en: [
-        "Monthly lens that lets much oxygen through",
-        "The monthly lens we fit most often: it holds water without needing drops for it and lets a great deal of oxygen reach the cornea. One pair for a month, cleaned and stored every night. Please count the days from opening, not the days of wearing.",
+        "Monthly lens with high oxygen permeability",
+        "The monthly lens we fit most often: it keeps its moisture without rewetting drops and lets plenty of oxygen reach the cornea. One pair for a month, cleaned and stored every night. Please count from the day you open the blister, not the days you wear it.",
       ],
       fr: [
         "Mensuelle très perméable à l’oxygène",
-        "La mensuelle que nous adaptons le plus : elle retient l’eau sans l’aide de gouttes et laisse passer beaucoup d’oxygène vers la cornée. Une paire pour un mois, nettoyée et conservée chaque nuit. Comptez les jours depuis l’ouverture, non les jours de port.",
+        "La mensuelle que nous adaptons le plus : elle reste hydratée sans gouttes et laisse passer beaucoup d’oxygène vers la cornée. Une paire pour un mois, nettoyée et conservée chaque nuit. Comptez à partir de l’ouverture du blister, non en jours de port.",
       ],
       de: [
         "Monatslinse mit hoher Sauerstoffdurchlässigkeit",
-        "Die Monatslinse, die wir am häufigsten anpassen: Sie hält das Wasser ohne Hilfe von Tropfen und lässt viel Sauerstoff an die Hornhaut. Ein Paar für einen Monat, jede Nacht gereinigt und aufbewahrt. Zählen Sie bitte ab dem Öffnen, nicht nach Tragetagen.",
+        "Die Monatslinse, die wir am häufigsten anpassen: Sie bleibt auch ohne Benetzungstropfen feucht und lässt viel Sauerstoff an die Hornhaut. Ein Paar für einen Monat, jede Nacht gereinigt und aufbewahrt. Zählen Sie bitte ab dem Öffnen des Blisters, nicht nach Tragetagen.",
       ],
     }),
   }),
@@ -80,16 +80,16 @@ export const reusableLenses: SeedProduct[] = [
     ],
     texts: named("Biofinity Toric", {
       en: [
-        "Monthly lens for astigmatism, axes all the way round",
-        "Made in every tenth degree of axis, so oblique astigmatism finds its lens too. The same material as Biofinity, a little thicker below to keep it from turning. One pair for a month, out every night.",
+        "Monthly lens for astigmatism, in all axes",
+        "Made in axes every ten degrees all the way round, so oblique astigmatism is covered too. The same material as Biofinity, a little thicker at the bottom to keep it from rotating. One pair for a month, taken out every night.",
       ],
       fr: [
         "Mensuelle pour l’astigmatisme, dans tous les axes",
-        "Fabriquée de dix en dix degrés sur tout le tour : les astigmatismes obliques y trouvent aussi leur lentille. Même matière que Biofinity, un peu plus épaisse en bas pour ne pas tourner. Une paire pour un mois, retirée chaque nuit.",
+        "Disponible dans tous les axes, de dix en dix degrés : les astigmatismes obliques y trouvent aussi leur lentille. Même matière que Biofinity, un peu plus épaisse en bas pour ne pas tourner. Une paire pour un mois, retirée chaque nuit.",
       ],
       de: [
         "Monatslinse bei Hornhautverkrümmung, in allen Achsen",
-        "In Achsen von zehn zu zehn Grad rundum gefertigt, so findet auch ein schräger Astigmatismus seine Linse. Dasselbe Material wie Biofinity, unten etwas dicker, damit sie sich nicht dreht. Ein Paar für einen Monat, nachts absetzen.",
+        "Rundum in Achsen von zehn zu zehn Grad lieferbar, auch bei schrägem Astigmatismus. Dasselbe Material wie Biofinity, unten etwas dicker, damit sie sich nicht dreht. Ein Paar für einen Monat, nachts absetzen.",
       ],
     }),
   }),
@@ -111,15 +111,15 @@ export const reusableLenses: SeedProduct[] = [
     texts: named("Biofinity Multifocal", {
       en: [
         "Monthly lens for near and far, two designs",
-        "Two designs work together: D favours the distance, N the near, and most people wear one of each. Which eye gets which is found by trying, not by calculating, so please let us fit the first pair. Additions from +1.00 to +2.50, one pair for a month.",
+        "Two designs work together: D favours distance vision, N near vision, and most people wear one of each. Which eye gets which is determined in a fitting, so please let us fit the first pair. Additions from +1.00 to +2.50, one pair for a month.",
       ],
       fr: [
         "Mensuelle pour voir de près et de loin, deux géométries",
-        "Deux géométries travaillent ensemble : D favorise le loin, N le près, et la plupart des porteurs en ont une de chaque. Quel œil reçoit laquelle se trouve à l’essai, non au calcul ; laissez-nous donc adapter la première paire. Additions de +1,00 à +2,50, une paire pour un mois.",
+        "Deux géométries travaillent ensemble : D favorise la vision de loin, N la vision de près, et la plupart des porteurs en ont une de chaque. Seule l’adaptation montre quel œil reçoit laquelle ; confiez-nous donc la première paire. Additions de +1,00 à +2,50, une paire pour un mois.",
       ],
       de: [
         "Monatslinse für Nähe und Ferne, zwei Designs",
-        "Zwei Designs arbeiten zusammen: D bevorzugt die Ferne, N die Nähe, und die meisten tragen je eines. Welches Auge welches bekommt, zeigt der Versuch, nicht die Rechnung; lassen Sie uns das erste Paar bitte anpassen. Additionen von +1,00 bis +2,50, ein Paar für einen Monat.",
+        "Zwei Designs arbeiten zusammen: D bevorzugt die Ferne, N die Nähe, und die meisten tragen je eines. Welches Auge welches bekommt, zeigt erst die Anpassung; lassen Sie das erste Paar bitte von uns anpassen. Additionen von +1,00 bis +2,50, ein Paar für einen Monat.",
       ],
     }),
   }),
@@ -142,7 +142,7 @@ export const reusableLenses: SeedProduct[] = [
     texts: named("Air Optix plus HydraGlyde", {
       en: [
         "Monthly lens with a smooth, coated surface",
-        "A firm monthly lens whose surface is treated so that deposits find little hold. It is easy to handle, which helps if your fingers are not as nimble as they were. One pair for a month, cleaned and stored every night.",
+        "A firm monthly lens with a surface treated so that deposits do not cling to it. It is easy to handle, which helps if your fingers are not as nimble as they were. One pair for a month, cleaned and stored every night.",
       ],
       fr: [
         "Mensuelle à la surface lisse et traitée",
@@ -150,7 +150,7 @@ export const reusableLenses: SeedProduct[] = [
       ],
       de: [
         "Monatslinse mit glatter, behandelter Oberfläche",
-        "Eine feste Monatslinse, deren Oberfläche so behandelt ist, dass Ablagerungen wenig Halt finden. Sie lässt sich leicht handhaben, was hilft, wenn die Finger nicht mehr so flink sind. Ein Paar für einen Monat, jede Nacht gereinigt und aufbewahrt.",
+        "Eine feste Monatslinse, deren behandelte Oberfläche Ablagerungen wenig Halt bietet. Sie lässt sich leicht handhaben; das hilft, wenn die Finger nicht mehr so flink sind. Ein Paar für einen Monat, jede Nacht gereinigt und aufbewahrt.",
       ],
     }),
   }),
@@ -173,7 +173,7 @@ export const reusableLenses: SeedProduct[] = [
     texts: named("Proclear", {
       en: [
         "Water-rich monthly lens for eyes that dry easily",
-        "A classic hydrogel that binds water much as the eye’s own cells do and gives little of it up during the day. It lets less oxygen through than silicone hydrogels, so we suggest it for shorter days. One pair for a month, out every night.",
+        "A classic hydrogel that binds water much as the eye’s own cells do and loses little of it during the day. It lets less oxygen through than silicone hydrogels, so we recommend it for shorter days. One pair for a month, taken out every night.",
       ],
       fr: [
         "Mensuelle riche en eau pour les yeux vite secs",
@@ -203,16 +203,16 @@ export const reusableLenses: SeedProduct[] = [
     ],
     texts: named("Bausch + Lomb Ultra", {
       en: [
-        "Monthly lens for long days indoors",
-        "Made for people who blink little because they read and type a lot: the material gives up its water slowly. Short and long sight, from −12.00 to +6.00. One pair for a month, cleaned and stored every night.",
+        "Monthly lens for long office days",
+        "Made for people who read and type a lot and so blink less: the material releases its moisture slowly. Short and long sight, from −12.00 to +6.00. One pair for a month, cleaned and stored every night.",
       ],
       fr: [
-        "Mensuelle pour les longues journées à l’intérieur",
-        "Conçue pour qui cligne peu parce qu’il lit et écrit beaucoup : la matière ne cède son eau que lentement. Myopie et hypermétropie, de −12,00 à +6,00. Une paire pour un mois, nettoyée et conservée chaque nuit.",
+        "Mensuelle pour les longues journées de bureau",
+        "Conçue pour ceux qui lisent et écrivent beaucoup et clignent donc moins : la matière ne perd son eau que lentement. Myopie et hypermétropie, de −12,00 à +6,00. Une paire pour un mois, nettoyée et conservée chaque nuit.",
       ],
       de: [
-        "Monatslinse für lange Tage in Innenräumen",
-        "Für Menschen, die wenig blinzeln, weil sie viel lesen und tippen: Das Material gibt sein Wasser nur langsam ab. Bei Kurz- und Weitsichtigkeit, von −12,00 bis +6,00. Ein Paar für einen Monat, jede Nacht gereinigt und aufbewahrt.",
+        "Monatslinse für lange Tage im Büro",
+        "Für Menschen, die viel lesen und tippen und dabei wenig blinzeln: Das Material gibt sein Wasser nur langsam ab. Bei Kurz- und Weitsichtigkeit, von −12,00 bis +6,00. Ein Paar für einen Monat, jede Nacht gereinigt und aufbewahrt.",
       ],
     }),
   }),

@@ -67,7 +67,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
       ],
       fr: [
         "Demi-cerclée en acier brossé",
-        "Une barre brossée en haut, rien en bas : le livre sur vos genoux commence là où le verre finit.",
+        "Une barre brossée en haut, rien en bas : le livre sur vos genoux commence là où le verre finit.",
       ],
       de: [
         "Halbrand aus gebürstetem Stahl",
@@ -150,15 +150,15 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
     texts: named("Vind", {
       en: [
         "Rimless rectangle, 9 g",
-        "Two lenses, a bridge and two wires: the wind has more to say about it than the mirror.",
+        "Two lenses, a bridge and two fine temples: at 9 g you hardly feel it on your nose.",
       ],
       fr: [
         "Percée rectangulaire, 9 g",
-        "Deux verres, un pont et deux fils : le vent la remarque plus que le miroir.",
+        "Deux verres, un pont et deux fines branches : avec ses 9 g, on la sent à peine sur le nez.",
       ],
       de: [
         "Randloses Rechteck, 9 g",
-        "Zwei Gläser, ein Steg und zwei Drähte: Der Wind bemerkt sie eher als der Spiegel.",
+        "Zwei Gläser, ein Steg und zwei feine Bügel: Mit 9 g spürt man sie kaum auf der Nase.",
       ],
     }),
   }),
@@ -196,7 +196,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
       polarised: true,
       mirrored: false,
       photochromic: false,
-      lensName: "Polarised grey",
+      lensName: "",
       lensColour: "grey",
       baseCurve: 6,
     },

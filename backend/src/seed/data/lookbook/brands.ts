@@ -28,7 +28,7 @@ export const lookbookBrands: SeedBrand[] = [
     country: "no",
     description: {
       en: "Titanium from a workshop by a fjord, for people who forget that they are wearing glasses. Nothing is decorated; what you see is what holds the lens.",
-      fr: "Du titane venu d’un atelier au bord d’un fjord, pour qui aime oublier ses lunettes. Aucun décor : ce que vous voyez est ce qui tient le verre.",
+      fr: "Du titane venu d’un atelier au bord d’un fjord, pour ceux qui aiment oublier leurs lunettes. Aucun décor : tout ce que vous voyez tient le verre.",
       de: "Titan aus einer Werkstatt am Fjord, für Menschen, die ihre Brille gern vergessen. Kein Zierrat: Was Sie sehen, hält das Glas.",
     },
   },
@@ -47,8 +47,8 @@ export const lookbookBrands: SeedBrand[] = [
     name: "Hinoki Koba",
     country: "jp",
     description: {
-      en: "Beta titanium with engraving as fine as a banknote’s, finished by hand. The nose pads adjust further than most, which suits noses that other frames slide down.",
-      fr: "Du titane bêta gravé aussi finement qu’un billet de banque, fini à la main. Les plaquettes se règlent plus loin que la moyenne, ce qui aide les nez sur lesquels tout glisse.",
+      en: "Beta titanium with engraving as fine as a banknote’s, finished by hand. The nose pads adjust further than most, which helps if other frames slide down your nose.",
+      fr: "Du titane bêta gravé aussi finement qu’un billet de banque, fini à la main. Les plaquettes se règlent plus largement que la moyenne, un avantage quand tout glisse du nez.",
       de: "Beta-Titan mit Gravuren so fein wie auf einem Geldschein, von Hand vollendet. Die Nasenpads lassen sich weiter verstellen als üblich, gut für Nasen, auf denen sonst alles rutscht.",
     },
   },
@@ -57,7 +57,7 @@ export const lookbookBrands: SeedBrand[] = [
     name: "Grachtwerk",
     country: "nl",
     description: {
-      en: "Clear angles and cheerful colours from a canal house, planned on paper before any computer sees them. Every model comes in two widths that we can order for you.",
+      en: "Clear angles and cheerful colours from a canal house, drawn on paper before they reach a computer. Every model comes in two widths that we can order for you.",
       fr: "Des angles nets et des couleurs gaies, venus d’une maison de canal et dessinés sur papier avant tout ordinateur. Chaque modèle existe en deux largeurs que nous pouvons commander pour vous.",
       de: "Klare Winkel und heitere Farben aus einem Grachtenhaus, auf Papier entworfen, bevor ein Rechner sie sieht. Jedes Modell gibt es in zwei Breiten, die wir für Sie bestellen können.",
     },
@@ -67,9 +67,9 @@ export const lookbookBrands: SeedBrand[] = [
     name: "Ashcombe & Reed",
     country: "gb",
     description: {
-      en: "English classics with wound rims and riveted fronts, from drawings older than their makers. They look better with a little wear, as good shoes do.",
+      en: "English classics with Windsor rims and riveted fronts, from drawings older than their makers. They look better with a little wear, as good shoes do.",
       fr: "Des classiques anglais aux cercles gainés et aux faces rivetées, d’après des dessins plus âgés que leurs artisans. Un peu d’usage les embellit, comme de bonnes chaussures.",
-      de: "Englische Klassiker mit umwickelten Rändern und genieteten Fronten, nach Zeichnungen, die älter sind als ihre Macher. Etwas Gebrauch steht ihnen, wie guten Schuhen.",
+      de: "Englische Klassiker mit Windsorrändern und genieteten Fronten, nach Zeichnungen, die älter sind als ihre Macher. Etwas Gebrauch steht ihnen, wie guten Schuhen.",
     },
   },
   {
@@ -78,7 +78,7 @@ export const lookbookBrands: SeedBrand[] = [
     country: "be",
     description: {
       en: "Children’s frames that stay where they are put: low bridges, soft tips, hinges that give way and come back. The colours are chosen by children, the measurements by opticians.",
-      fr: "Des montures d’enfant qui restent en place : ponts bas, embouts souples, charnières qui cèdent et reviennent. Les couleurs sont choisies par des enfants, les cotes par des opticiens.",
+      fr: "Des montures d’enfant qui restent en place : ponts bas, embouts souples, charnières qui cèdent et reviennent. Les couleurs sont choisies par des enfants, les cotes par des opticiens.",
       de: "Kinderfassungen, die sitzen bleiben: tiefe Stege, weiche Bügelenden, Scharniere, die nachgeben und zurückfedern. Die Farben wählen Kinder, die Maße Optiker.",
     },
   },
@@ -87,8 +87,8 @@ export const lookbookBrands: SeedBrand[] = [
     name: "Serralume",
     country: "pt",
     description: {
-      en: "Wood veneer and plant-based nylon from the hills behind Porto. No two grains are alike, so we show you the very piece you will wear.",
-      fr: "Placage de bois et nylon d’origine végétale, des collines derrière Porto. Aucun veinage ne se répète : nous vous montrons la pièce même que vous porterez.",
+      en: "Wood veneer and plant-based nylon from the hills behind Porto. No two grains are alike, so we show you the very piece that you will wear.",
+      fr: "Placage de bois et nylon d’origine végétale, des collines derrière Porto. Aucun veinage ne se répète : nous vous montrons la pièce même que vous porterez.",
       de: "Holzfurnier und pflanzliches Nylon aus den Hügeln hinter Porto. Keine Maserung gleicht der anderen, deshalb zeigen wir Ihnen genau das Stück, das Sie tragen werden.",
     },
   },

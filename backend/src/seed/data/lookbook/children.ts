@@ -15,15 +15,15 @@ export const lookbookChildren: SeedProduct[] = [
     texts: named("Sauterelle", {
       en: [
         "Soft oval for children from four to seven",
-        "Grasshopper green, hinges that give both ways, and no screw for a curious finger to find.",
+        "Grasshopper green, hinges that give both ways, and not a single screw for curious fingers.",
       ],
       fr: [
         "Ovale souple pour enfants de quatre à sept ans",
-        "Vert sauterelle, des charnières qui cèdent dans les deux sens, et pas une vis à trouver pour un doigt curieux.",
+        "Vert sauterelle, des charnières qui cèdent dans les deux sens, et pas une vis pour les doigts curieux.",
       ],
       de: [
         "Weiches Oval für Kinder von vier bis sieben",
-        "Heuschreckengrün, Scharniere, die nach beiden Seiten nachgeben, und keine Schraube, die ein neugieriger Finger finden könnte.",
+        "Heuschreckengrün, Scharniere, die nach beiden Seiten nachgeben, und keine einzige Schraube für neugierige Finger.",
       ],
     }),
   }),
@@ -63,15 +63,15 @@ export const lookbookChildren: SeedProduct[] = [
     texts: named("Biscuit", {
       en: [
         "Round acetate frame for children from five to eight",
-        "Golden like the edge of a biscuit and round like one, with a low bridge for noses that are still deciding.",
+        "Golden like the edge of a biscuit and round like one, with a low bridge for noses that are still growing.",
       ],
       fr: [
         "Ronde en acétate pour enfants de cinq à huit ans",
-        "Dorée comme le bord d’un biscuit et ronde comme lui, avec un pont bas pour les nez qui hésitent encore.",
+        "Dorée comme le bord d’un biscuit et ronde comme lui, avec un pont bas pour les nez qui grandissent encore.",
       ],
       de: [
         "Runde Acetatfassung für Kinder von fünf bis acht",
-        "Goldbraun wie ein Keksrand und ebenso rund, mit tiefem Steg für Nasen, die sich noch nicht entschieden haben.",
+        "Goldbraun wie ein Keksrand und ebenso rund, mit tiefem Steg für Nasen, die noch wachsen.",
       ],
     }),
   }),

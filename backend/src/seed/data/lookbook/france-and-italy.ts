@@ -39,15 +39,15 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
     texts: named("Aubade", {
       en: [
         "Cat-eye in cherry-red acetate",
-        "A cherry red that turns darker towards the temples, with outer corners raised just enough to lift a tired morning.",
+        "A cherry red that turns darker towards the temples, with gently raised outer corners.",
       ],
       fr: [
         "Papillon en acétate rouge cerise",
-        "Un rouge cerise qui fonce vers les branches, et des coins relevés juste assez pour redresser un matin fatigué.",
+        "Un rouge cerise qui fonce vers les branches, et des coins légèrement relevés.",
       ],
       de: [
         "Cat-Eye aus kirschrotem Acetat",
-        "Ein Kirschrot, das zu den Bügeln hin dunkler wird, mit gerade so weit gehobenen Ecken, dass ein müder Morgen sich aufrichtet.",
+        "Ein Kirschrot, das zu den Bügeln hin dunkler wird, mit leicht angehobenen Ecken.",
       ],
     }),
   }),
@@ -63,11 +63,11 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
     texts: named("Pivoine", {
       en: [
         "Oval in translucent pink acetate",
-        "The pink of a peony’s outer petals, thin enough to let the skin through, in an oval that leaves the brows to you.",
+        "The pink of a peony’s outer petals, thin enough to let the skin through, in an oval that leaves your brows free.",
       ],
       fr: [
         "Ovale en acétate rose translucide",
-        "Le rose des pétales extérieurs d’une pivoine, assez fin pour laisser paraître la peau, dans un ovale qui vous laisse vos sourcils.",
+        "Le rose des pétales extérieurs d’une pivoine, assez fin pour laisser paraître la peau, dans un ovale qui dégage les sourcils.",
       ],
       de: [
         "Oval aus durchscheinendem rosa Acetat",
@@ -85,7 +85,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
       polarised: false,
       mirrored: false,
       photochromic: false,
-      lensName: "Gradient",
+      lensName: "",
       lensColour: "brown",
       baseCurve: 4,
     },
@@ -148,7 +148,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
       ],
       fr: [
         "Carrée en acétate cristal",
-        "Huit millimètres d’acétate transparent, taillés comme un bloc de glace : l’âme de métal de la branche devient l’ornement.",
+        "Huit millimètres d’acétate transparent, taillés comme un bloc de glace : l’âme de métal de la branche devient l’ornement.",
       ],
       de: [
         "Quadratisch aus klarem Acetat",
@@ -169,7 +169,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
       ],
       fr: [
         "Placage de noyer sur âme de liège",
-        "Neuf feuilles de noyer autour d’un cœur de liège : chaude en main, muette sur la table, et jamais deux fois le même veinage.",
+        "Neuf feuilles de noyer autour d’un cœur de liège : chaude en main, muette sur la table, et jamais deux fois le même veinage.",
       ],
       de: [
         "Nussbaumfurnier auf Korkkern",
@@ -188,7 +188,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
       polarised: false,
       mirrored: true,
       photochromic: false,
-      lensName: "Silver mirror",
+      lensName: "",
       lensColour: "silver",
       baseCurve: 8,
     },
@@ -203,7 +203,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
         "Un seul verre galbé d’une tempe à l’autre, blanc comme un mur de port à midi, assez léger pour se faire oublier au bord de la mer.",
       ],
       de: [
-        "Weiße Panoramascheibe, silbern verspiegelt",
+        "Weiße Monoscheibe, silbern verspiegelt",
         "Eine einzige gewölbte Scheibe von Schläfe zu Schläfe, weiß wie eine Hafenmauer am Mittag und leicht genug für einen langen Weg am Meer.",
       ],
     }),

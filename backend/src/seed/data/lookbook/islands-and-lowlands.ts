@@ -15,15 +15,15 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
     texts: named("Kasa", {
       en: [
         "Small panto in engraved titanium",
-        "From across the table it is a plain gold line; close up, rain falls along the rim in strokes finer than a hair.",
+        "From across the table it is a plain gold line; close up, an engraving like fine rain runs along the rim.",
       ],
       fr: [
         "Petite panto en titane gravé",
-        "De l’autre côté de la table, une simple ligne d’or ; de près, une pluie court sur le cercle, en traits plus fins qu’un cheveu.",
+        "De l’autre côté de la table, une simple ligne d’or ; de près, une gravure court le long du cercle comme une pluie fine.",
       ],
       de: [
         "Kleine Panto aus graviertem Titan",
-        "Von gegenüber eine schlichte goldene Linie; aus der Nähe fällt Regen am Rand entlang, in Strichen, feiner als ein Haar.",
+        "Von gegenüber eine schlichte goldene Linie; aus der Nähe läuft eine Gravur wie feiner Regen am Rand entlang.",
       ],
     }),
   }),
@@ -80,8 +80,8 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
     colours: [["tortoise", "AR2", 2]],
     texts: named("Harcourt", {
       en: [
-        "Metal panto with wound tortoise rims",
-        "A rim of tortoise is wound around the wire by hand, as it was when lenses were glass and libraries cold.",
+        "Metal panto with tortoise Windsor rims",
+        "A tortoise rim is wound around the wire by hand, as in the days when lenses were made of glass and libraries were cold.",
       ],
       fr: [
         "Panto de métal, cercles gainés d’écaille",
@@ -89,7 +89,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
       ],
       de: [
         "Metallpanto mit Windsorrand in Havanna",
-        "Der Havannarand wird von Hand um den Draht gelegt, wie damals, als Gläser aus Glas waren und Bibliotheken kalt.",
+        "Der Havannarand wird von Hand um den Draht gelegt, wie damals, als Brillengläser noch aus Glas waren und Bibliotheken kalt.",
       ],
     }),
   }),
@@ -105,15 +105,15 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
     texts: named("Bramley", {
       en: [
         "Browline in brown acetate and gold wire",
-        "A brow of chestnut brown over a fine gold wire, for those whose glasses are meant to be noticed when they disagree.",
+        "A brow of chestnut brown over a fine gold wire, for people who like their glasses to be noticed.",
       ],
       fr: [
         "Combinée, sourcil brun sur fil doré",
-        "Un sourcil brun châtaigne sur un fin fil doré, pour qui aime que l’on remarque ses lunettes au moment de contredire.",
+        "Un sourcil brun châtaigne sur un fin fil doré, pour ceux qui aiment que l’on remarque leurs lunettes.",
       ],
       de: [
         "Browline aus braunem Acetat und Golddraht",
-        "Eine kastanienbraune Braue über feinem Golddraht, für alle, deren Brille man bemerken soll, wenn sie widersprechen.",
+        "Eine kastanienbraune Braue über feinem Golddraht, für alle, deren Brille auffallen darf.",
       ],
     }),
   }),
@@ -129,15 +129,15 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
     texts: named("Whitby", {
       en: [
         "Double-bridge pilot in gold metal",
-        "Two bridges of gold wire, one to hold the lenses and one for the gulls, with all the height a progressive lens could wish for.",
+        "Two bridges of gold wire and a high lens, with all the room that a progressive lens needs.",
       ],
       fr: [
         "Pilote à double pont en métal doré",
-        "Deux ponts de fil doré, l’un pour tenir les verres, l’autre pour les mouettes, et toute la hauteur qu’un progressif peut souhaiter.",
+        "Deux ponts de fil doré et un verre haut, avec toute la place dont un progressif a besoin.",
       ],
       de: [
         "Pilotenform mit Doppelsteg aus goldenem Metall",
-        "Zwei Stege aus Golddraht, einer für die Gläser, einer für die Möwen, und alle Höhe, die ein Gleitsichtglas sich wünscht.",
+        "Zwei Stege aus Golddraht und ein hohes Glas, mit allem Platz, den ein Gleitsichtglas braucht.",
       ],
     }),
   }),
@@ -153,15 +153,15 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
     texts: named("Tulp", {
       en: [
         "Angular frame in leaf-green acetate",
-        "The green of a tulip leaf in March, cut into eight angles that make round faces look decided.",
+        "The green of a tulip leaf in March, cut into eight angles that give round faces more definition.",
       ],
       fr: [
         "Monture anguleuse en acétate vert feuille",
-        "Le vert d’une feuille de tulipe en mars, coupé en huit angles qui donnent de la décision aux visages ronds.",
+        "Le vert d’une feuille de tulipe en mars, taillé en huit angles qui structurent les visages ronds.",
       ],
       de: [
         "Kantige Fassung aus blattgrünem Acetat",
-        "Das Grün eines Tulpenblatts im März, in acht Winkel geschnitten, die runde Gesichter entschlossen wirken lassen.",
+        "Das Grün eines Tulpenblatts im März, in acht Winkel geschnitten, die runden Gesichtern Kontur geben.",
       ],
     }),
   }),
@@ -201,15 +201,15 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
     texts: named("Sluis", {
       en: [
         "Grey acetate front, steel temples",
-        "A front as grey as a Tuesday over the polder, and a yellow hinge that only you know about.",
+        "A calm grey front on slim steel temples, and a yellow hinge that shows only when you fold them.",
       ],
       fr: [
         "Face en acétate gris, branches d’acier",
-        "Une face grise comme un mardi sur le polder, et une charnière jaune dont personne d’autre ne sait rien.",
+        "Une face d’un gris calme sur de fines branches d’acier, et une charnière jaune qui ne se voit qu’en les pliant.",
       ],
       de: [
         "Graue Acetatfront, Stahlbügel",
-        "Eine Front, grau wie ein Dienstag über dem Polder, und ein gelbes Scharnier, von dem nur Sie wissen.",
+        "Eine ruhige graue Front auf schmalen Stahlbügeln und ein gelbes Scharnier, das man nur beim Zusammenklappen sieht.",
       ],
     }),
   }),

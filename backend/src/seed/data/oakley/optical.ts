@@ -34,15 +34,15 @@ export const oakleyOptical: SeedProduct[] = [
     texts: named("Oakley Pitchman R", {
       en: [
         "Soft round frame for office and evening",
-        "Round, light and quiet: the sport shows only in the grip at the temples. At 41 mm of lens height there is ample room for progressive lenses.",
+        "Round, light and discreet: only the grip at the temples hints at sport. A lens height of 41 mm leaves ample room for progressive lenses.",
       ],
       fr: [
         "Ronde et discrète, du bureau au soir",
-        "Ronde, légère, discrète : le sport ne se voit qu’aux branches, qui tiennent bien. Avec 41 mm de hauteur de verre, les progressifs y sont à l’aise.",
+        "Ronde, légère, discrète : le sport ne se voit qu’aux branches, qui tiennent bien. Avec 41 mm de hauteur de verre, les progressifs y sont à l’aise.",
       ],
       de: [
         "Sanft gerundet, für Büro und Abend",
-        "Rund, leicht und ruhig: Den Sport verrät nur der Halt an den Bügeln. Bei 41 mm Glashöhe haben Gleitsichtgläser reichlich Platz.",
+        "Rund, leicht und ruhig: Den Sport verrät nur der Halt an den Bügeln. Bei 41 mm Scheibenhöhe haben Gleitsichtgläser reichlich Platz.",
       ],
     }),
   }),
@@ -110,7 +110,7 @@ export const oakleyOptical: SeedProduct[] = [
       ],
       fr: [
         "Fine face de métal sur branches gommées",
-        "Un rectangle de métal étroit, sobre en réunion et bien en place quand il faut courir après le train. Plaquettes réglables : hauteur et distance se mettent au millimètre.",
+        "Un rectangle de métal étroit, sobre en réunion et bien en place quand il faut courir après le train. Plaquettes réglables : hauteur et distance se règlent au millimètre près.",
       ],
       de: [
         "Schmale Metallfront auf gummierten Bügeln",
@@ -135,7 +135,7 @@ export const oakleyOptical: SeedProduct[] = [
     texts: named("Oakley Tie Bar", {
       en: [
         "Titanium, 14 g",
-        "Light enough to be forgotten by noon, and stiff where a thin frame usually gives. Its 37 mm of lens height takes progressive lenses.",
+        "Light enough to be forgotten by noon, and stiff where a thin frame usually gives. Its lens height of 37 mm is enough for progressive lenses.",
       ],
       fr: [
         "Titane, 14 g",
@@ -143,7 +143,7 @@ export const oakleyOptical: SeedProduct[] = [
       ],
       de: [
         "Titan, 14 g",
-        "Leicht genug, um bis Mittag vergessen zu sein, und fest, wo eine dünne Fassung sonst nachgibt. Die Glashöhe von 37 mm nimmt Gleitsichtgläser auf.",
+        "Leicht genug, um bis Mittag vergessen zu sein, und fest, wo eine dünne Fassung sonst nachgibt. Die Scheibenhöhe von 37 mm reicht für Gleitsichtgläser.",
       ],
     }),
   }),
@@ -179,7 +179,7 @@ export const oakleyOptical: SeedProduct[] = [
       ],
       de: [
         "Für Schule und Turnhalle, ab etwa acht Jahren",
-        "Eine leichte Nylonfassung, die Schulranzen und Umkleiden verträgt. Die Bügelenden sind weich genug für einen Schultag und fest genug für die Turnhalle; wir kürzen sie passend.",
+        "Eine leichte Nylonfassung, die Schulranzen und Umkleiden verträgt. Die Bügelenden sind weich genug für einen Schultag und fest genug für die Turnhalle; wir passen sie an.",
       ],
     }),
   }),

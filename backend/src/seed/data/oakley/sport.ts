@@ -53,7 +53,7 @@ export const oakleySport: SeedProduct[] = [
       ],
       fr: [
         "Un large écran pour le vélo de route et la course",
-        "Pas de cercle en bas : la route sous votre roue avant reste visible. L’écran se change de l’aube à midi, et le nez comme les embouts accrochent mieux une fois mouillés. Si vous avez une correction, parlons d’un clip intérieur ou de lentilles.",
+        "Pas de cercle en bas : la route sous votre roue avant reste visible. L’écran se change de l’aube à midi, et le nez comme les embouts accrochent mieux une fois mouillés. Si vous avez une correction, parlons d’un clip intérieur ou de lentilles.",
       ],
       de: [
         "Eine breite Scheibe für Rennrad und Laufen",
@@ -89,7 +89,7 @@ export const oakleySport: SeedProduct[] = [
     texts: named("Oakley Sutro", {
       en: [
         "High shield for city rides and long climbs",
-        "A tall lens that covers the brow and keeps wind and dust off your eyes; small vents at the nose work against misting. Wide enough for larger heads. Category 3.",
+        "A tall lens that covers the brow and keeps wind and dust off your eyes; small vents at the nose prevent misting. Wide enough for larger heads. Category 3.",
       ],
       fr: [
         "Écran haut pour la ville et les longs cols",
@@ -97,7 +97,7 @@ export const oakleySport: SeedProduct[] = [
       ],
       de: [
         "Hohe Scheibe für Stadtfahrten und lange Anstiege",
-        "Eine hohe Scheibe, die bis über die Braue reicht und Wind und Staub von den Augen hält; kleine Öffnungen an der Nase wirken gegen Beschlag. Breit genug für größere Köpfe. Kategorie 3.",
+        "Eine hohe Scheibe, die bis über die Braue reicht und Wind und Staub von den Augen hält; kleine Öffnungen an der Nase verhindern das Beschlagen. Breit genug für größere Köpfe. Kategorie 3.",
       ],
     }),
   }),
@@ -128,15 +128,15 @@ export const oakleySport: SeedProduct[] = [
     texts: named("Oakley Flak 2.0 XL", {
       en: [
         "Two lenses, open below, for golf, running and fishing",
-        "The sport frame to choose if you need a prescription: within limits, the curved lenses can be made to your power after measuring in the shop. The rim stops above the lens, so nothing cuts the ball from view.",
+        "The sport frame to choose if you need a prescription: within limits, the curved lenses can be made to your power after measuring in the shop. There is no rim below the lens, so nothing hides the ball.",
       ],
       fr: [
         "Deux verres, ouverts en bas, pour golf, course et pêche",
-        "La monture de sport à choisir si vous avez une correction : dans certaines limites, ses verres galbés se font à votre vue après mesure en magasin. Le cercle s’arrête au-dessus du verre, rien ne coupe la balle du regard.",
+        "La monture de sport à choisir si vous avez une correction : dans certaines limites, ses verres galbés se font à votre vue après mesure en magasin. Pas de cercle sous le verre : rien ne gêne le regard sur la balle.",
       ],
       de: [
         "Zwei Gläser, unten offen, für Golf, Laufen und Angeln",
-        "Die Sportfassung für alle, die eine Korrektion brauchen: In Grenzen lassen sich die gewölbten Gläser nach Messung im Geschäft in Ihrer Stärke fertigen. Der Rand endet über dem Glas, nichts schneidet den Ball aus dem Blick.",
+        "Die Sportfassung für alle, die eine Korrektion brauchen: In Grenzen lassen sich die gewölbten Gläser nach Messung im Geschäft in Ihrer Stärke fertigen. Unter dem Glas ist kein Rand: Nichts verdeckt den Ball.",
       ],
     }),
   }),
@@ -164,7 +164,7 @@ export const oakleySport: SeedProduct[] = [
       ],
       fr: [
         "Écran sans cercle pour sentiers et VTT",
-        "L’écran est lui-même la monture : des nervures moulées le long du bord le raidissent. La teinte de catégorie 2 détache racines et pierres dans l’ombre des bois. Elle passe sous la plupart des casques sans toucher.",
+        "L’écran est lui-même la monture : des nervures moulées le long du bord le raidissent. La teinte de catégorie 2 détache racines et pierres dans l’ombre des bois. Elle passe sous la plupart des casques sans toucher.",
       ],
       de: [
         "Randlose Scheibe für Gelände und Mountainbike",
@@ -192,15 +192,15 @@ export const oakleySport: SeedProduct[] = [
     texts: named("Oakley Jawbreaker", {
       en: [
         "Racing shield with a folding lower jaw",
-        "Fold down the lower rim and the lens comes out in seconds, even with gloves. The temples adjust to three lengths so they do not argue with helmet straps. Category 2, made for reading the asphalt.",
+        "Fold down the lower rim and the lens comes out in seconds, even with gloves. The temples adjust to three lengths so they do not get in the way of helmet straps. Category 2, made for reading the road.",
       ],
       fr: [
         "Écran de course à mâchoire inférieure rabattable",
-        "Rabattez le cercle inférieur et l’écran sort en quelques secondes, même avec des gants. Les branches se règlent sur trois longueurs et laissent en paix les sangles du casque. Catégorie 2, faite pour lire l’asphalte.",
+        "Rabattez le cercle inférieur et l’écran sort en quelques secondes, même avec des gants. Les branches se règlent sur trois longueurs et ne gênent pas les sangles du casque. Catégorie 2, pensée pour lire la route.",
       ],
       de: [
         "Rennradbrille mit klappbarem Unterrand",
-        "Klappen Sie den unteren Rand herunter, und die Scheibe ist in Sekunden draußen, selbst mit Handschuhen. Die Bügel haben drei Längen und kommen den Helmriemen nicht in die Quere. Kategorie 2, um den Asphalt zu lesen.",
+        "Klappen Sie den unteren Rand herunter, und die Scheibe ist in Sekunden draußen, selbst mit Handschuhen. Die Bügel haben drei Längen und kommen den Helmriemen nicht in die Quere. Kategorie 2, um die Straße gut zu lesen.",
       ],
     }),
   }),

@@ -47,15 +47,15 @@ export const oakleySun: SeedProduct[] = [
     texts: named("Oakley Holbrook", {
       en: [
         "Straight brow, metal rivets, medium to wide faces",
-        "The square frame of the fifties, drawn sharper and moulded from a light nylon. It sits without pressing behind the ears and takes prescription lenses if you prefer it so. Category 3 in every tint, fit for driving.",
+        "The square frame of the fifties, drawn sharper and moulded from a light nylon. It sits without pressing behind the ears and takes prescription lenses if you wish. Category 3 in every tint, suitable for driving by day, not at dusk or at night.",
       ],
       fr: [
         "Ligne de sourcil droite, rivets de métal, visages moyens à larges",
-        "La monture carrée des années cinquante, au trait plus vif, moulée dans un nylon léger. Elle tient sans serrer derrière les oreilles et se monte à votre vue si vous le souhaitez. Catégorie 3 dans toutes les teintes, adaptée à la conduite.",
+        "La monture carrée des années cinquante, au trait plus vif, moulée dans un nylon léger. Elle tient sans serrer derrière les oreilles et se monte à votre vue si vous le souhaitez. Catégorie 3 dans toutes les teintes, adaptée à la conduite de jour, mais ni au crépuscule ni la nuit.",
       ],
       de: [
         "Gerade Braue, Metallnieten, für mittlere bis breite Gesichter",
-        "Die eckige Fassung der Fünfziger, schärfer gezeichnet und aus leichtem Nylon. Sie sitzt, ohne hinter den Ohren zu drücken, und lässt sich auf Wunsch in Ihrer Stärke verglasen. Kategorie 3 in jeder Tönung, zum Fahren geeignet.",
+        "Die eckige Fassung der Fünfziger, schärfer gezeichnet und aus leichtem Nylon. Sie sitzt, ohne hinter den Ohren zu drücken, und lässt sich auf Wunsch in Ihrer Stärke verglasen. Kategorie 3 in jeder Tönung, zum Fahren bei Tag geeignet, nicht bei Dämmerung oder Nacht.",
       ],
     }),
   }),
@@ -149,15 +149,15 @@ export const oakleySun: SeedProduct[] = [
     texts: named("Oakley Gascan", {
       en: [
         "Angular wrap for wide faces",
-        "Two flat planes bent around the face, with solid temples that keep light and wind out at the sides. It suits broad heads that most frames pinch. We do not glaze it with prescription lenses: the curve is too strong.",
+        "Two flat planes bent around the face, with solid temples that keep light and wind out at the sides. It suits wide faces that most frames pinch. We do not fit prescription lenses: the curve is too strong.",
       ],
       fr: [
         "Enveloppante et anguleuse, pour visages larges",
-        "Deux plans nets qui épousent le visage, et des branches pleines qui arrêtent la lumière et le vent sur les côtés. Elle convient aux visages larges que la plupart des montures serrent. Nous n’y montons pas de verres correcteurs : la courbure est trop forte.",
+        "Deux plans nets qui épousent le visage, et des branches pleines qui arrêtent la lumière et le vent sur les côtés. Elle convient aux visages larges que la plupart des montures serrent. Nous n’y montons pas de verres correcteurs : la courbure est trop forte.",
       ],
       de: [
         "Kantig gewölbt, für breite Gesichter",
-        "Zwei klare Flächen um das Gesicht gebogen, mit breiten Bügeln, die seitlich Licht und Wind abhalten. Sie passt breiten Köpfen, auf denen die meisten Fassungen klemmen. Korrektionsgläser setzen wir nicht ein: Die Wölbung ist zu stark.",
+        "Zwei klare Flächen um das Gesicht gebogen, mit breiten Bügeln, die seitlich Licht und Wind abhalten. Sie passt breiten Gesichtern, bei denen die meisten Fassungen drücken. Korrektionsgläser setzen wir nicht ein: Die Wölbung ist zu stark.",
       ],
     }),
   }),
@@ -188,11 +188,11 @@ export const oakleySun: SeedProduct[] = [
     texts: named("Oakley Feedback", {
       en: [
         "Pilot shape in light metal",
-        "A pilot frame with a narrow wire rim and soft temple tips that grip. The nose pads can be bent to measure; come by and we set them in five minutes. Category 3.",
+        "A pilot frame with a narrow wire rim and soft temple tips that grip. The nose pads can be adjusted to your nose; come by, it takes five minutes. Category 3.",
       ],
       fr: [
         "Forme pilote en métal léger",
-        "Une pilote au fin cercle de métal, avec des embouts souples qui tiennent en place. Les plaquettes se règlent à votre nez ; passez nous voir, il y faut cinq minutes. Catégorie 3.",
+        "Une pilote au fin cercle de métal, avec des embouts souples qui tiennent en place. Les plaquettes se règlent à votre nez ; passez nous voir, cela prend cinq minutes. Catégorie 3.",
       ],
       de: [
         "Pilotenform aus leichtem Metall",

@@ -35,7 +35,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     for (const [lineId, quantity] of wanted) {
       const line = order?.lines.find((one) => one.id === lineId);
       if (!line || quantity > line.returnable) {
-        throw new MedusaError(MedusaError.Types.INVALID_DATA, "These pieces can not be returned");
+        throw new MedusaError(MedusaError.Types.INVALID_DATA, "These pieces cannot be returned");
       }
     }
     const { result } = await openReturnWorkflow(request.scope).run({
