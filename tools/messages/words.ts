@@ -9,7 +9,6 @@ const words: Readonly<Record<string, readonly Word[]>> = {
     ["we write to you", "we’ll e-mail you"],
     ["write to you as soon", "e-mail you as soon"],
     ["personalized|color|colors", "British spelling"],
-    ["eye exams?", "eye test"],
     ["online store", "online shop"],
     ["shopping cart|basket", "bag"],
     ["once more|anew", "again"],

@@ -16,17 +16,3 @@ export function useColourName(): (name: string) => string {
     return colour ? t(colour) : name;
   };
 }
-
-/**
- * Gives the word for a sun lens: for a description such as "Silver mirror" in the page's language, for a name
- * of its maker, such as "Prizm Black", the name.
- */
-export function useSunLensName(): (name: string) => string {
-  const t = useTranslations("catalog");
-  const colourName = useColourName();
-  return (name) => {
-    const word = name.toLowerCase().replaceAll(" ", "-");
-    const key = `sunLenses.${word}` as Parameters<typeof t.has>[0];
-    return t.has(key) ? t(key as Parameters<typeof t>[0]) : colourName(name);
-  };
-}
