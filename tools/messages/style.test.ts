@@ -57,6 +57,7 @@ describe("words", () => {
 
   test.each([
     ["en", "Write to {email} by e-mail"],
+    ["fr", "Retour au magasin"],
     ["fr", "Les mailles de la monture\u00a0; un e-mail, dans notre magasin"],
     ["de", "Eine E-Mail, der Austauschrhythmus, tauschen"],
     ["nl", "Een email"],

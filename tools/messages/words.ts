@@ -17,7 +17,7 @@ const words: Readonly<Record<string, readonly Word[]>> = {
     ["on your tray", "selected"],
   ],
   fr: [
-    ["au magasin", "en magasin"],
+    ["(?<!retour )au magasin", "en magasin"],
     ["examens? de vue", "examen de la vue"],
     ["courriels?|(?<!e-)mails?|emails?", "e-mail"],
     ["œil[ -]de[ -]chat", "papillon"],
