@@ -1,7 +1,8 @@
 /**
- * Checks the texts of the website and of the dashboard: every key exists in every language with the same
- * arguments, no line of French begins with a colon, and none with the unit of a number; every key of the
- * website's is used. Ends with 1 and a line per mistake.
+ * Checks the texts by docs/style-guide.md. Those of the website and of the dashboard: every key exists in
+ * every language with the same arguments; every key of the website's is used and fits its place. These and
+ * the texts in the backend's sources, mails and seed data among them: typography and words of the language.
+ * Ends with 1 and a line per mistake.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -9,11 +10,13 @@ import {
   argumentsOf,
   bracedArgumentsOf,
   flatten,
-  hasLooseMark,
-  hasLooseUnit,
   type SourceFile,
   unusedKeys,
 } from "./messages/messages.ts";
+import { placeFaults } from "./messages/places.ts";
+import { textsInSource } from "./messages/source-texts.ts";
+import { typographyFaults } from "./messages/typography.ts";
+import { wordFaults } from "./messages/words.ts";
 import { projectFolder } from "./settings.mjs";
 
 interface Texts {
@@ -31,6 +34,15 @@ function sourcesBelow(folder: string): SourceFile[] {
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
 }
+
+/** Messages that the specification gives word for word. */
+const given: readonly string[] = [
+  "Please enter a valid email address",
+  "Please enter a valid postal code (4-5 digits)",
+];
+
+const styleFaults = (language: string, text: string): string[] =>
+  given.includes(text) ? [] : [...typographyFaults(language, text), ...wordFaults(language, text)];
 
 const mistakes: string[] = [];
 
@@ -56,19 +68,35 @@ function checked({ folder, argumentsIn }: Texts): Map<string, Map<string, string
       }
     }
     for (const [key, text] of translated) {
-      if (language === "fr" && hasLooseMark(text)) {
-        say(`${key} needs a no-break space beside « : ; ? ! »`);
-      }
-      if (hasLooseUnit(text)) say(`${key} needs a no-break space between number and unit`);
+      for (const fault of styleFaults(language, text)) say(`${key} ${fault}`);
     }
   }
   return texts;
 }
 
 checked(dashboard);
-const originals = checked(website).get("en") ?? new Map<string, string>();
+const texts = checked(website);
+for (const [language, translated] of texts) {
+  for (const [key, text] of translated) {
+    for (const fault of placeFaults(key, text)) {
+      mistakes.push(`messages/${language}.json: ${key} ${fault}`);
+    }
+  }
+}
+
+const originals = texts.get("en") ?? new Map<string, string>();
 const sources = [app, join(projectFolder, "packages/forms/src")].flatMap(sourcesBelow);
 mistakes.push(...unusedKeys([...originals.keys()], sources).map((key) => `${key} is never used`));
+
+const backend = join(projectFolder, "backend/src");
+for (const { path, text: source } of sourcesBelow(backend)) {
+  if (path.startsWith("admin/")) continue;
+  for (const { language, text } of textsInSource(path, source)) {
+    for (const fault of styleFaults(language, text)) {
+      mistakes.push(`backend/src/${path}: “${text.slice(0, 60)}” ${fault}`);
+    }
+  }
+}
 
 for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
 process.exitCode = mistakes.length > 0 ? 1 : 0;

@@ -1,14 +1,15 @@
 /** What a page says of being a demonstration goes with the switch in the business profile. */
 import { expect, it, vi } from "vitest";
+import { text } from "../browser/texts.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 
 const notes = [
-  ["/", "the business, its people and its prices are invented"],
-  ["/legal/terms", "to be completed by the operator"],
-  ["/shop/product/clairval-multi-purpose-solution", "Demonstration product"],
+  ["/", text("en", "general.demo")],
+  ["/legal/terms", text("en", "pages.legal.toComplete")],
+  ["/shop/product/clairval-multi-purpose-solution", text("en", "catalog.demo")],
 ] as const;
 
 /** Of all pages, whether they show their note. The texts that a page brings along are in its scripts. */

@@ -68,7 +68,7 @@ test("a page that comes back tells what has been put into the bag meanwhile", as
   await expect(other).toHaveURL("/shop/cart-summary");
   await goBack(page);
   await expectBack(page);
-  await expect(page.getByRole("banner")).toContainText("Bag, 1 piece");
+  await expect(page.getByRole("banner")).toContainText("Bag, 1 item");
 });
 
 test("a form that comes back holds what was typed", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
+import { text } from "./texts.ts";
 
 const info = runningShop();
 
@@ -16,7 +17,7 @@ test("staff word a text, look at it, publish it, and take it back", async ({ bro
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/app\/(?!login)/);
   await page.goto("/app/texts");
-  await page.getByRole("button", { name: /^Sieben Dinge/ }).click();
+  await page.getByRole("button", { name: text("de", "pages.services.lead") }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByLabel("Text", { exact: true }).fill(words);
   await drawer.getByRole("button", { name: "Als Entwurf speichern" }).click();

@@ -104,7 +104,8 @@ export const expectOrdered = (page: Page, language: Language) =>
 
 /** The number of the order that the page confirms; the step before may still be shown for a moment. */
 export async function orderNumber(page: Page, language: Language): Promise<string> {
-  const found = page.getByText(new RegExp(text(language, "order.number", { number: "\\d+" })));
+  const words = text(language, "order.number", { number: "\\d+" }).replaceAll("\u00a0", "\\s");
+  const found = page.getByText(new RegExp(words));
   await expect(found).toBeVisible();
   return /\d+/.exec((await found.textContent()) ?? "")?.[0] ?? "";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { argumentsOf, flatten, hasLooseMark, hasLooseUnit, unusedKeys } from "./messages.ts";
+import { argumentsOf, flatten, unusedKeys } from "./messages.ts";
 
 test("flattens keys with dots", () => {
   expect([...flatten({ a: { b: "x", c: { d: "y" } }, e: "z" })]).toEqual([
@@ -60,30 +60,5 @@ describe("unusedKeys", () => {
     ["a template puts in everything", "bag.title", [`useTranslations(); t(\`\${key}\`)`]],
   ])("a key is unused when %s", (_what, key, texts) => {
     expect(unused([key], ...texts)).toEqual([key]);
-  });
-});
-
-describe("a space between number and unit", () => {
-  test.each([
-    ["up to {radius} km from {town}", true],
-    ["under 132 mm", true],
-    ["bis {time} Uhr", true],
-    ["up to {radius}\u00a0km from {town}", false],
-    ["{count, plural, one {# gap} other {# gaps}}", false],
-    ["{price} grams", false],
-  ])("%s", (message, loose) => {
-    expect(hasLooseUnit(message)).toBe(loose);
-  });
-});
-
-describe("a space beside a French mark", () => {
-  test.each([
-    ["Appelez-nous : maintenant", true],
-    ["Quelle taille ?", true],
-    ["Rien pour « {question}\u00a0»", true],
-    ["Appelez-nous\u00a0: à 9:00", false],
-    ["{count, plural, =0 {rien} other {# pour «\u00a0{question}\u00a0»}}", false],
-  ])("%s", (message, loose) => {
-    expect(hasLooseMark(message)).toBe(loose);
   });
 });

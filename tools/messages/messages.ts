@@ -56,14 +56,6 @@ export function argumentsOf(message: string): string {
 export const bracedArgumentsOf = (text: string): string =>
   [...new Set([...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name]) => name))].sort().join(", ");
 
-const looseUnit = /[}\d] (?:km|mm|cm|g|°|%|€|Uhr)(?!\w)/;
-
-/** Whether a line may end between a number and its unit. */
-export const hasLooseUnit = (message: string): boolean => looseUnit.test(message);
-
-/** French sets a space beside these marks; a line must not end there. */
-export const hasLooseMark = (message: string): boolean => /\S [:;?!»]|« /.test(message);
-
 export interface SourceFile {
   readonly path: string;
   readonly text: string;

@@ -15,6 +15,8 @@ import { jsonLd, type Thing } from "./structured-data/thing.ts";
 interface PageHeadProps {
   /** Without the name of the business, which is added. */
   title: string;
+  /** Name of the page in its breadcrumb, where the title says more for search engines. */
+  label?: string;
   description?: string;
   /** The part of the query, with its question mark, that makes this a page of its own. */
   search?: string;
@@ -31,7 +33,7 @@ interface PageHeadProps {
  * Every page renders it once; React moves the elements into the head, but for the data.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, search = "", hidden = false, steps, things } = props;
+  const { title, label = title, description, search = "", hidden = false, steps, things } = props;
   const shell = useShell();
   const { pathname } = useLocation();
   const language = useLanguage();
@@ -41,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
   // An address with a slash at its end answers too; it is not another page.
   const path = withoutLanguage(pathname).replace(/(?<=.)\/+$/, "");
   const address = (one: typeof language) => `${shell?.origin ?? ""}${href(one, path + search)}`;
-  const way = steps ?? [{ label: home, to: href(language, "/") }, { label: title }];
+  const way = steps ?? [{ label: home, to: href(language, "/") }, { label }];
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,5 +1,6 @@
 import type { FrameFacts, LensFacts } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
+import { useColourName } from "./colour-names.ts";
 
 /** A line of a fact table: what, and how much. */
 export type Fact = [name: string, value: string];
@@ -32,8 +33,9 @@ export function useMeasurements(): (frame: FrameFacts) => Fact[] {
 export function useFrameFacts(): (frame: FrameFacts) => Fact[] {
   const t = useTranslations("catalog");
   const yesNo = (value: boolean) => t(value ? "yes" : "no");
+  const colourName = useColourName();
   const sunFacts = (sun: NonNullable<FrameFacts["sun"]>): Fact[] => [
-    [t("fact.sunLens"), sun.lensName || sun.lensColour],
+    [t("fact.sunLens"), sun.lensName || colourName(sun.lensColour)],
     [t("fact.sunCategory"), t(`sunCategories.${sunCategory(sun.category)}`)],
     [t("fact.polarised"), yesNo(sun.polarised)],
   ];

@@ -3,7 +3,7 @@
  * mails and the right e-mail address.
  */
 import { createHash } from "node:crypto";
-import { creditorReference, printIban } from "@landolt/forms";
+import { type BusinessProfile, creditorReference, printIban } from "@landolt/forms";
 import { z } from "zod";
 import { networkHeader } from "#server/visitor-network.ts";
 import type { BagLine, Totals } from "../buying/bag.ts";
@@ -35,6 +35,8 @@ export interface PlacedOrder {
   lines: BagLine[];
   totals: Totals;
   progress: OrderProgress;
+  /** Working days within which a parcel arrives; 0 where it is not known. */
+  deliveryDays: number;
   /** Present while a transfer is awaited. */
   bankTransfer?: BankTransfer;
 }
@@ -95,7 +97,7 @@ export async function progressOf(id: string): Promise<Answer<OrderProgress>> {
 }
 
 async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
-  const [answer, progress] = await Promise.all([
+  const [answer, progress, profile] = await Promise.all([
     ask({
       path: `/store/orders/${id}`,
       shape: orderAnswer,
@@ -103,6 +105,7 @@ async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
       headers: orderProof(id),
     }),
     progressOf(id),
+    businessProfile(),
   ]);
   if (!answer.ok) return answer;
   if (!progress.ok) return progress;
@@ -117,16 +120,17 @@ async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
     lines: linesView(order.items),
     totals: totalsView(order),
     progress: progress.value,
-    ...(await transferOf(progress.value, order.display_id)),
+    deliveryDays: profile.ok ? profile.value.deliveryDays.to : 0,
+    ...transferOf(progress.value, order.display_id, profile),
   });
 }
 
-async function transferOf(
+function transferOf(
   { method, payment }: OrderProgress,
   number: number,
-): Promise<{ bankTransfer?: BankTransfer }> {
+  profile: Answer<BusinessProfile>,
+): { bankTransfer?: BankTransfer } {
   if (method !== "bank-transfer" || payment === "paid") return {};
-  const profile = await businessProfile();
   const account = profile.ok ? profile.value.bankAccount : undefined;
   if (!account) return {};
   const { holder, iban } = account;

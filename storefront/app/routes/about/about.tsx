@@ -24,9 +24,15 @@ export async function loader() {
 
 export default function About({ loaderData: { facts, picture, things } }: Route.ComponentProps) {
   const t = useTranslations("pages.about");
+  const seo = useTranslations("seo");
   return (
     <>
-      <PageHead title={t("title")} description={t("description")} things={things} />
+      <PageHead
+        title={seo("about")}
+        label={t("title")}
+        description={t("description")}
+        things={things}
+      />
       <PageHeader title={t("title")} lead={t("lead")} />
       <Container className="grid gap-x-16 gap-y-12 pb-24 lg:grid-cols-12">
         <div className="bleeds-left lg:col-span-6">

@@ -22,6 +22,7 @@ import { validParameters } from "../../document/parameter-rule.server.ts";
 import { languageOf } from "../../language/addresses.ts";
 import { useHref } from "../../language/use-language.ts";
 import { commonView } from "../../pictures/product-pictures.ts";
+import { useBusiness } from "../../shell/use-shell.ts";
 import type { Route } from "./+types/brand";
 import { useCountryName } from "./use-country-name.ts";
 
@@ -61,7 +62,10 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
     { label: brand.name },
   ];
   const query: ListingQuery = { order: "name", page, choices: {} };
-  const title = t("seo.brandTitle", { name: brand.name });
+  const business = useBusiness();
+  const title = business
+    ? t("seo.brandTitle", { name: brand.name, town: business.town })
+    : brand.name;
   return (
     <>
       <PageHead

@@ -48,7 +48,11 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
   const countryName = useCountryName();
   return (
     <>
-      <PageHead title={t("pages.brands.title")} description={t("pages.brands.description")} />
+      <PageHead
+        title={t("seo.brands")}
+        label={t("pages.brands.title")}
+        description={t("pages.brands.description")}
+      />
       <PageHeader title={t("pages.brands.title")} lead={t("pages.brands.lead")} />
       <Container className="pb-24">
         <ul>

@@ -52,7 +52,8 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={t("pages.contact.title")}
+        title={t("seo.contact")}
+        label={t("pages.contact.title")}
         description={t("pages.contact.description", { name, town })}
         things={shop.things}
       />

@@ -45,11 +45,12 @@ const after = ["measuring", "fitting"] as const;
 
 export default function Design({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("pages.design");
+  const seo = useTranslations("seo");
   const { question, width, alike, scenes } = loaderData;
   const half = "(min-width: 64rem) 52vw, 100vw";
   return (
     <>
-      <PageHead title={t("title")} description={t("description")} />
+      <PageHead title={seo("design")} label={t("title")} description={t("description")} />
       <PageHeader title={t("title")} lead={t("lead")} />
       <Container className="grid gap-x-16 gap-y-12 pb-8 lg:grid-cols-12">
         <div className="bleeds-left lg:col-span-6">

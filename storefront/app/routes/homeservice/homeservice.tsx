@@ -74,10 +74,15 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function HomeService({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("homeservice");
+  const seo = useTranslations("seo");
   const { town, radius, promise } = loaderData;
   return (
     <>
-      <PageHead title={t("title")} description={t("description", { radius, town })} />
+      <PageHead
+        title={seo("homeservice")}
+        label={t("title")}
+        description={t("description", { radius, town })}
+      />
       <PageHeader title={t("title")} lead={t("lead", { radius, town, ...promise })} />
       <Container className="pb-24">
         <Notice tone="warning" title={t("urgent.title")} className="mb-14 max-w-narrow">

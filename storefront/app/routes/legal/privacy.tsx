@@ -5,10 +5,15 @@ import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import type { Route } from "./+types/privacy";
 import { LegalPage } from "./legal-page.tsx";
 
-const sections = ["orders", "health", "logs", "rights"] as const;
+const sections = ["orders", "health", "visits", "logs", "rights"] as const;
 
 export async function loader() {
-  return { email: valueOrErrorPage(await businessProfile()).email };
+  const { email, homeService } = valueOrErrorPage(await businessProfile());
+  return {
+    email,
+    months: homeService.keepMonthsAfterVisit,
+    shortMonths: homeService.keepMonthsWithoutVisit,
+  };
 }
 
 export default function Privacy({ loaderData: facts }: Route.ComponentProps) {

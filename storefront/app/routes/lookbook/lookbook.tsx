@@ -62,8 +62,9 @@ export default function Lookbook({
         title={
           own.page > 1
             ? `${t("pages.lookbook.title")}, ${t("catalog.page", { page, pages })}`
-            : t("pages.lookbook.title")
+            : t("seo.lookbook")
         }
+        label={t("pages.lookbook.title")}
         description={t("pages.lookbook.description")}
         search={listingSearch(own)}
       />

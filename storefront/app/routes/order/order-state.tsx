@@ -30,7 +30,7 @@ export function OrderState({ order }: { order: PlacedOrder }) {
         {progress.returns !== "none" && <p className="mt-2">{t(`returns.${progress.returns}`)}</p>}
       </div>
       <h3 className="mt-6 font-text text-base font-semibold tracking-normal">{t("next")}</h3>
-      <NextStep progress={progress} />
+      <NextStep progress={progress} deliveryDays={order.deliveryDays} />
     </section>
   );
 }
@@ -61,17 +61,17 @@ function Payment({ order }: { order: PlacedOrder }) {
   );
 }
 
-function NextStep({ progress }: { progress: OrderProgress }) {
+function NextStep(props: { progress: OrderProgress; deliveryDays: number }) {
   const t = useTranslations("order");
   const place = usePlace();
   const business = useBusiness();
-  const { stage, delivery, tracking } = progress;
+  const { stage, delivery, tracking } = props.progress;
   return (
     <>
       <p className="mt-2 max-w-measure">
         {stage === "received" || stage === "preparing" || stage === "ready"
           ? t(`nextTexts.${stage === "ready" ? "ready" : "received"}.${delivery}`, { place })
-          : t(`nextTexts.${stage}`)}
+          : t(`nextTexts.${stage}`, { days: props.deliveryDays })}
       </p>
       {tracking.map(({ number, url }) => (
         <p key={number} className="mt-2">

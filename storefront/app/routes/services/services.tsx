@@ -47,7 +47,8 @@ export default function Services({
   return (
     <>
       <PageHead
-        title={t("pages.services.title")}
+        title={t("seo.services")}
+        label={t("pages.services.title")}
         description={t("pages.services.description")}
         things={things}
       />

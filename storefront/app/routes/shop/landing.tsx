@@ -36,11 +36,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function ShopLanding({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("shop");
+  const seo = useTranslations("seo");
   const href = useHref();
   const { town, freeDeliveryRadiusKm: km, entries } = loaderData;
   return (
     <>
-      <PageHead title={t("title")} description={t("lead", { town })} />
+      <PageHead
+        title={seo("shop")}
+        label={t("title")}
+        description={`${t("lead", { town })} ${t("collection")}`}
+      />
       <PageHeader
         title={t("title")}
         lead={t("lead", { town })}

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
@@ -8,7 +8,7 @@ import { latePart, later } from "#app/document/lazy-part.tsx";
 import { useFieldErrors } from "#app/forms/field-errors.ts";
 import { Anchor, FormStateProvider, useField } from "#app/forms/form-state.tsx";
 import { textIn } from "#app/forms/form-values.ts";
-import { useLanguage } from "#app/language/use-language.ts";
+import { useHref, useLanguage } from "#app/language/use-language.ts";
 import type { loader } from "../homeservice.tsx";
 import type { VisitErrors } from "./form-values.ts";
 import type { Returned } from "./home-service-action.server.ts";
@@ -145,10 +145,20 @@ function Part(props: { title: ReactNode; lead?: ReactNode; children: ReactNode }
 
 function Consent({ keep }: { keep: Facts["keep"] }) {
   const t = useTranslations("homeservice");
+  const address = useHref();
   const consent = useField("consent");
   return (
     <Anchor name="consent">
-      <p className="mb-4 max-w-measure text-base text-quiet">{t("consent.text", keep)}</p>
+      <p className="mb-4 max-w-measure text-base text-quiet">
+        {t.rich("consent.text", {
+          ...keep,
+          privacy: (text) => (
+            <Link to={address("/legal/privacy")} className="link">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
       <Choice
         kind="checkbox"
         name="consent"
