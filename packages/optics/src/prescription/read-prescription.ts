@@ -1,6 +1,6 @@
 /** Reads what people paste from a lens box or a prescription. */
-import { type Eye, type LensParameters, lensFields, type Refraction } from "../lens.ts";
-import { transpose } from "../refraction.ts";
+import { canonical, type Eye, type LensParameters, lensFields, type Refraction } from "../lens.ts";
+import { transpose, vertexCorrected } from "../refraction.ts";
 import { type Context, contextsOf } from "./contexts.ts";
 import { type Finding, findingsIn } from "./findings.ts";
 import { type Item, isPower, itemsOf } from "./items.ts";
@@ -22,6 +22,11 @@ export interface PrescriptionReading {
   readonly left: EyeReading;
   /** Values that no eye was named for, as on a lens box. */
   readonly unassigned: EyeReading;
+  /**
+   * The parts of the text, as written, which show that these are values of glasses; empty when
+   * nothing does. Values of glasses are no lens values: show `onTheEye`, take nothing over.
+   */
+  readonly glasses: readonly string[];
   /** The parts of the text that were not understood, as written. */
   readonly remaining: readonly string[];
   /** The text was too long to be read; all of it is in `remaining`. */
@@ -38,7 +43,7 @@ export interface PrescriptionReading {
  */
 export function parsePrescription(text: string): PrescriptionReading {
   if (text.length > longestPrescription) {
-    return { right: {}, left: {}, unassigned: {}, remaining: [text], tooLong: true };
+    return { right: {}, left: {}, unassigned: {}, glasses: [], remaining: [text], tooLong: true };
   }
   const composed = text.normalize("NFC");
   const tokens = tokensOf(composed);
@@ -61,9 +66,24 @@ export function parsePrescription(text: string): PrescriptionReading {
     right,
     left,
     unassigned,
+    glasses: [],
     remaining: fragments(composed, tokens, known, items),
     tooLong: false,
   };
+}
+
+/**
+ * About what glasses of these values are on the eye, with a minus cylinder. A hint to show, never a
+ * lens to order. Undefined without a sphere, or with half a cylinder.
+ *
+ * @returns hundredths of a dioptre, rounded to 0.01 D; below ±4.00 D as written.
+ */
+export function onTheEye({ minusForm, ...written }: EyeReading): Refraction | undefined {
+  const { sphere, cylinder, axis } = { ...written, ...minusForm };
+  if (sphere === undefined || (cylinder === undefined) !== (axis === undefined)) return undefined;
+  const astigmatism = cylinder === undefined || axis === undefined ? {} : { cylinder, axis };
+  const glasses = canonical({ sphere, ...astigmatism });
+  return vertexCorrected(glasses) ?? glasses;
 }
 
 /**
