@@ -8,6 +8,7 @@ export * from "./nearest.ts";
 export * from "./options.ts";
 export { type ParseCode, type Parsed, parse } from "./parse.ts";
 export * from "./prescription/longest.ts";
+export * from "./prescription/printed-words.ts";
 export * from "./prescription/read-prescription.ts";
 export * from "./range.ts";
 export * from "./read-range.ts";

@@ -62,6 +62,23 @@ export function validate(range: ParameterRange, parameters: Partial<LensParamete
   });
 }
 
+/**
+ * The fields with which a lens of this range can not be meant: values it does not have at all, and a
+ * base curve or diameter it is not made with. A reading with one of them is for another lens, and
+ * without it would be the order of a lens that nobody wrote down.
+ *
+ * @param parameters what was read; hundredths of a dioptre or millimetre, whole degrees.
+ */
+export function foreignFields(
+  range: ParameterRange,
+  parameters: Partial<LensParameters>,
+): LensField[] {
+  return validate(range, parameters).flatMap(({ field, code, value }) => {
+    const isFit = field === "baseCurve" || field === "diameter";
+    return value !== undefined && (isFit || code === "not-applicable") ? [field] : [];
+  });
+}
+
 /** The options of one field. Partners that are not made themselves are left out of the question. */
 function allowedFor(
   range: ParameterRange,
