@@ -31,19 +31,25 @@ export function joinLines<L extends Line>(lines: readonly L[]): L[] {
   return joined;
 }
 
-/** Why the lines can not be added to those in the cart: together they are too many. */
+/**
+ * Why the lines can not be added to those in the cart: together they are too many.
+ * @param mostOf boxes that one eye is sold of a variant; undefined for what is no lens
+ */
 export function refuseTotals(
   inCart: readonly Line[],
   added: readonly Line[],
+  mostOf: (variantId: string) => number | undefined,
 ): LineRefusal | undefined {
-  const total = joinLines([...inCart, ...added]).filter((line) =>
-    added.some((each) => isSameLine(each, line)),
-  );
-  if (total.every(({ quantity }) => Number(quantity) <= limits.quantity)) return undefined;
-  return {
-    message: `There are at most ${limits.quantity} pieces on one line`,
-    issues: [{ field: "quantity", code: "too-many" }],
-  };
+  for (const line of joinLines([...inCart, ...added])) {
+    const most = mostOf(line.variant_id ?? "") ?? limits.quantity;
+    const isAdded = added.some((each) => isSameLine(each, line));
+    if (!isAdded || Number(line.quantity) <= most) continue;
+    return {
+      message: `There are at most ${most} pieces on one line`,
+      issues: [{ field: "quantity", code: most < limits.quantity ? "too-many-boxes" : "too-many" }],
+    };
+  }
+  return undefined;
 }
 
 /** Why a line can not get this metadata: another line of the cart is that lens already. */
@@ -111,7 +117,8 @@ export async function validateAddedLines(
       { cart_id: cartId, variant_id },
       { select: ["id", "variant_id", "quantity", "metadata"], take: null },
     );
-  throwIf(refuseTotals(inCart, added));
+  const known = await readKnownVariants(container, variant_id);
+  throwIf(refuseTotals(inCart, added, (id) => known.get(id)?.most));
 }
 
 /** A line of a cart that gets another quantity or metadata. */
