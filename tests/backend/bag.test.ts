@@ -195,10 +195,12 @@ describe("what is refused", () => {
 
   it("says why by a code, which is the key of a text of the website", async () => {
     const bag = await TestBag.begin(info, [solution]);
+    const boxes = { variant_id: variantOf(toric), quantity: 6, lens };
     const wrongLens = { variant_id: variantOf(toric), quantity: 1, lens: { ...lens, axis: 5 } };
     const refusals = await Promise.all([
       bag.add([{ variant_id: "variant_none", quantity: 1 }]),
       bag.add([{ ...solution, quantity: 99 }]),
+      bag.add([boxes]),
       bag.add([wrongLens]),
       bag.add([{ ...solution, lens }]),
       bag.change("/promotions", { code: "NO-SUCH-CODE" }),
@@ -206,6 +208,7 @@ describe("what is refused", () => {
     expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
       [400, "unknown-product"],
       [400, "quantity"],
+      [400, "boxes"],
       [400, "prescription"],
       [400, "prescription"],
       [400, "promotion"],

@@ -55,7 +55,11 @@ export function LensPicker(props: LensPickerProps) {
   // The enter key presses a button without a name.
   const adding = sent === "add" || sent === null;
   const [first] = outcome?.problems ?? [];
-  const focus = first && !outcome?.packMissing ? fieldName(first.eye, first.field) : undefined;
+  const asked: readonly string[] = [...fieldsOf(range), "boxes"];
+  const focus =
+    first && asked.includes(first.field) && !outcome?.packMissing
+      ? fieldName(first.eye, first.field)
+      : undefined;
   return (
     <section aria-labelledby="order" className="border-t border-ink pt-8">
       <h2 id="order" className="text-3">
@@ -73,7 +77,7 @@ export function LensPicker(props: LensPickerProps) {
         {/* The enter key presses a form's first button, which must not be one of the helpers. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <div className="grid grid-cols-1 content-start gap-8">
-          <Problems outcome={outcome} />
+          <Problems outcome={outcome} focus={focus} />
           {refusal && (
             // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
             <div tabIndex={-1} autoFocus data-refusal className="focus:outline-none">
@@ -157,7 +161,8 @@ export function LensPicker(props: LensPickerProps) {
 }
 
 /** Why nothing was put into the bag. What stands beside the fields says it in detail. */
-function Problems({ outcome }: { outcome: LensOutcome | undefined }) {
+function Problems(props: { outcome: LensOutcome | undefined; focus: string | undefined }) {
+  const { outcome, focus } = props;
   const t = useTranslations("lens");
   if (!outcome || outcome.asked === "read") return null;
   const { advice, changed } = outcome;
@@ -176,7 +181,7 @@ function Problems({ outcome }: { outcome: LensOutcome | undefined }) {
       )}
       {advice && (
         // biome-ignore lint/a11y/noAutofocus: the page answers values that were not accepted
-        <div tabIndex={-1} autoFocus data-answer className="focus:outline-none">
+        <div tabIndex={-1} autoFocus={!focus} data-answer className="focus:outline-none">
           <LensAdviceNotice advice={advice} />
         </div>
       )}

@@ -29,11 +29,14 @@ export function useLensForm(
   }, []);
 
   useEffect(() => {
-    const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
-    const first = '[data-answer], [data-refusal], [data-problem] input, [aria-invalid="true"]';
     if (!outcome) return;
+    const faults = '[data-refusal], [data-problem] input, [aria-invalid="true"]';
     const [eye = "right"] = eyesOf(outcome.values.mode);
-    (find(first) ?? find(`[name="${fieldName(eye, "sphere")}"]`))?.focus();
+    const first = outcome.asked === "read" ? [] : [faults];
+    const [found] = [...first, "[data-answer]", `[name="${fieldName(eye, "sphere")}"]`].flatMap(
+      (what) => form.current?.querySelector<HTMLElement>(what) ?? [],
+    );
+    found?.focus();
   }, [outcome]);
 
   const states = eyes.map((eye): EyeState => {
