@@ -53,7 +53,7 @@ export function parseEye(values: LensFormValues, eye: Eye): ParsedEye {
 }
 
 /** What is wrong with the values of one eye, in the order of the fields. */
-export function problemsOfEye(
+function problemsOfEye(
   { parameters, unread }: ParsedEye,
   eye: Eye,
   range: ParameterRange,

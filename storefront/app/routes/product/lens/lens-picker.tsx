@@ -177,6 +177,7 @@ function Problems(props: { outcome: LensOutcome | undefined; focus: string | und
           title={count > 0 ? t("problemsTitle", { count }) : t("advice.refused")}
         >
           {changed && <p className="mt-1">{t("changed")}</p>}
+          {count === 0 && <p className="mt-1">{t("advice.emptyBox")}</p>}
         </Notice>
       )}
       {advice && (
