@@ -1,7 +1,11 @@
 /** Reads one stretch of text about one eye: which number belongs to which field. */
 import type { LensField, LensValue } from "../lens.ts";
+import { powersOfNames } from "./additions.ts";
 import type { Context, Side } from "./contexts.ts";
-import { type Item, isPower, mightBe, valueFor } from "./items.ts";
+import { fitsIn, isFitPart } from "./fits.ts";
+import type { Item } from "./items.ts";
+import { labelGap } from "./labels.ts";
+import { beginsLine, isPower, mightBe, valueFor } from "./values.ts";
 
 /** A value, and the items of the text it was read from. */
 export interface Finding {
@@ -22,21 +26,27 @@ export function findingsIn(context: Context, taken: ReadonlySet<Item>): Finding[
     items.filter((item) => !taken.has(item)),
   );
   reading.readLabels();
+  reading.readFit();
   reading.readCylinders();
   return reading.settled();
 }
 
 class Reading {
   readonly #side: Side;
+  readonly #isNamed: boolean;
   readonly #items: readonly Item[];
   readonly #places: ReadonlyMap<Item, number>;
+  /** Powers that belong to a named addition: no sphere, whatever stands around them. */
+  readonly #ofNames: ReadonlySet<Item>;
   readonly #found = new Map<Item, Finding>();
   readonly #findings: Finding[] = [];
 
   constructor(side: Side, items: readonly Item[]) {
     this.#side = side;
+    this.#isNamed = side !== "none" && side !== "unclear";
     this.#items = items;
     this.#places = new Map(items.map((item, place) => [item, place]));
+    this.#ofNames = powersOfNames(items);
   }
 
   /** "PWR -2.75", "Axe: 180", and "-2.75 sph", where nothing else can be meant. */
@@ -50,24 +60,50 @@ class Reading {
       }
       if (item.word?.kind !== "field") return;
       const { field } = item.word;
-      const value = next && /^[:.=(\s]*$/u.test(next.gap) ? valueFor(field, next) : undefined;
+      const value = this.#isAsked(next) ? valueFor(field, next) : undefined;
       if (next !== undefined && value !== undefined && !this.#found.has(next)) {
-        this.#add(field, value, [item, next]);
+        if (field !== "addition" || this.#endsAddition(next, index + 2)) {
+          this.#add(field, value, [item, next]);
+        }
         return;
       }
-      if (field !== "sphere" || before === undefined || this.#found.has(before)) return;
-      const power = isPower(before) && item.gap === "" ? valueFor("sphere", before) : undefined;
+      if (before === undefined || this.#found.has(before) || item.gap !== "") return;
+      if (field === "addition" && before.word?.kind === "additionName" && value === undefined) {
+        this.#add(field, before.word.name, [before, item]);
+      }
+      if (field !== "sphere") return;
+      const power = isPower(before) ? valueFor("sphere", before) : undefined;
       if (power !== undefined && !(next && next.gap === "" && isPower(next))) {
         this.#add("sphere", power, [before, item]);
       }
     });
   }
 
+  #isAsked(next: Item | undefined): next is Item {
+    return next !== undefined && labelGap.test(next.gap) && !this.#ofNames.has(next);
+  }
+
+  /** "Please add 2 of these": a whole number is an addition only where nothing else follows. */
+  #endsAddition({ number }: Item, next: number): boolean {
+    const after = this.#items[next];
+    if (number === undefined || !number.whole || number.sign !== "none") return true;
+    return after === undefined || beginsLine(after) || after.word?.kind === "field";
+  }
+
+  /** "8.6 14.2" without labels. */
+  readFit(): void {
+    for (const [baseCurve, diameter] of fitsIn(this.#items, this.#isNamed)) {
+      if (this.#found.has(baseCurve) || this.#found.has(diameter)) continue;
+      this.#addValue("baseCurve", baseCurve);
+      this.#addValue("diameter", diameter);
+    }
+  }
+
   /** "-2.25 (-0.75 x 180)", "175° (-1.25) +2.00", and "OD -2.25 -0.75 180". */
   readCylinders(): void {
     this.#items.forEach((item, index) => {
       const known = this.#found.get(item);
-      if (known !== undefined && known.field !== "cylinder") return;
+      if ((known !== undefined && known.field !== "cylinder") || this.#ofNames.has(item)) return;
       const value = isPower(item) ? valueFor("cylinder", item) : undefined;
       if (value === undefined) return;
       const axis = this.#axisBeside(item, index, known !== undefined);
@@ -77,7 +113,7 @@ class Reading {
       if (value === 0 && known === undefined && !(before && isPower(before))) return;
       if (known === undefined) this.#add("cylinder", value, [item], true);
       if (axis.value !== undefined) this.#add("axis", axis.value, axis.items, known === undefined);
-      if (before === undefined || this.#found.has(before) || /\n/.test(item.gap)) return;
+      if (before === undefined || this.#found.has(before) || beginsLine(item)) return;
       const sphere = isPower(before) ? valueFor("sphere", before) : undefined;
       if (sphere !== undefined) this.#add("sphere", sphere, [before], true);
     });
@@ -89,38 +125,65 @@ class Reading {
     labelled: boolean,
   ): { readonly value?: LensValue; readonly items: readonly Item[] } | undefined {
     const [before, next, second] = [-1, 1, 2].map((step) => this.#items[index + step]);
-    if (next === undefined) return undefined;
+    if (next === undefined) return this.#axisBefore(cylinder, before);
     // The number before an axis with its own label is the cylinder.
     if (next.word?.kind === "field" && next.word.field === "axis") {
       return this.#found.has(next) ? { items: [] } : undefined;
     }
     if (next.word?.kind === "axisMark") {
       const value = valueFor("axis", second);
-      return value === undefined || second === undefined || /\n/.test(second.gap)
+      return value === undefined || second === undefined || beginsLine(second)
         ? undefined
         : { value, items: [next, second] };
     }
-    const value = this.#found.has(next) || /\n/.test(next.gap) ? undefined : valueFor("axis", next);
+    const value = this.#found.has(next) || beginsLine(next) ? undefined : valueFor("axis", next);
     if (value !== undefined && next.number?.degrees) return { value, items: [next] };
-    if (before?.number?.degrees && !this.#found.has(before) && cylinder.gap === "(") {
-      const axisBefore = valueFor("axis", before);
-      if (axisBefore !== undefined) return { value: axisBefore, items: [before] };
+    const axisBefore = this.#axisBefore(cylinder, before);
+    if (axisBefore !== undefined) return axisBefore;
+    if (value === undefined) return undefined;
+    // "-2.25 (-0.75 180)"
+    if (cylinder.gap === "(" && next.gap === "" && second?.gap.startsWith(")")) {
+      return { value, items: [next] };
     }
     // Bare "-2.25 -0.75 180" is the common order, but "-2.25 -0.75 30 lenses" is something else.
-    const named = this.#side === "right" || this.#side === "left";
-    const inOrder = before !== undefined && isPower(before) && !/\n/.test(cylinder.gap);
-    const ends = second === undefined || /\n/.test(second.gap) || second.word?.kind === "field";
-    return value !== undefined && next.number?.value !== 0 && !labelled && named && inOrder && ends
-      ? { value, items: [next] }
-      : undefined;
+    const inOrder = before !== undefined && isPower(before) && !beginsLine(cylinder);
+    const ends =
+      second === undefined ||
+      beginsLine(second) ||
+      this.#found.has(second) ||
+      second.word?.kind === "field" ||
+      second.word?.kind === "quantity";
+    const isCertain = this.#isNamed
+      ? labelled || (inOrder && next.number?.value !== 0)
+      : labelled && (next.number?.digits.length ?? 0) > 2;
+    return isCertain && ends ? { value, items: [next] } : undefined;
+  }
+
+  /** "175° (-1.25)" */
+  #axisBefore(cylinder: Item, before: Item | undefined) {
+    if (!before?.number?.degrees || this.#found.has(before) || cylinder.gap !== "(") return undefined;
+    const value = valueFor("axis", before);
+    return value === undefined ? undefined : { value, items: [before] };
   }
 
   /** The findings that survive doubt, with the one bare power as the sphere. */
   settled(): Finding[] {
     if (this.#labelsFollowValues()) return [];
-    const bare = this.#items.filter((item) => isPower(item) && !this.#found.has(item));
+    if (this.#losesRefraction()) return this.#withoutRefraction();
+    const bare = this.#items.filter(
+      (item) => isPower(item) && !this.#found.has(item) && !this.#ofNames.has(item),
+    );
     const sphere = this.#findings.find(({ field }) => field === "sphere");
-    const [only] = bare;
+    const [only, zero] = bare;
+    // "-2.25 0.00": the cylinder is none.
+    if (bare.length === 2 && only && zero?.number?.value === 0 && sphere === undefined) {
+      if (!zero.number.unclear && this.#places.get(zero) === (this.#places.get(only) ?? 0) + 1) {
+        if (!beginsLine(zero) && valueFor("sphere", only) !== 0) {
+          this.#add("cylinder", 0, [zero]);
+          bare.pop();
+        }
+      }
+    }
     if (only !== undefined) {
       const alone = bare.length === 1 && sphere === undefined && this.#isPlainlyAPower(only);
       const value = alone ? valueFor("sphere", only) : undefined;
@@ -134,27 +197,50 @@ class Reading {
     );
   }
 
+  /**
+   * Part of the refraction stands there and could not be read: "Cyl 0.75" without its sign, an axis
+   * without its cylinder. The sphere alone would be another lens than the one that is written.
+   */
+  #losesRefraction(): boolean {
+    const isFound = (field: LensField) => this.#findings.some((finding) => finding.field === field);
+    return this.#items.some((item, index) => {
+      if (this.#found.has(item)) return false;
+      const next = this.#items[index + 1];
+      if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
+      if (next === undefined || this.#found.has(next) || next.number === undefined) return false;
+      if (item.word?.kind === "axisMark") return !isFound("axis") && labelGap.test(next.gap);
+      const isRefraction =
+        item.word?.kind === "field" && ["sphere", "cylinder", "axis"].includes(item.word.field);
+      return isRefraction && labelGap.test(next.gap);
+    }) || (isFound("axis") && !isFound("cylinder"));
+  }
+
+  #withoutRefraction(): Finding[] {
+    return this.#findings.filter(
+      (finding) => isFitPart(finding.field) && this.#isUndisputed(finding),
+    );
+  }
+
   /** Without an eye or a label, "discount -5.00" and "+1 555 0100" are no powers. */
   #isPlainlyAPower(item: Item): boolean {
     if (this.#side !== "none") return true;
     const place = this.#places.get(item) ?? 0;
     const [before, after] = [this.#items[place - 1], this.#items[place + 1]];
+    const isWord = (it: Item | undefined) =>
+      it?.word !== undefined && !["field", "additionName", "plano"].includes(it.word.kind);
     const amongWords =
-      (before?.word?.kind === "unknown" && !item.gap.includes("\n")) ||
-      (after?.word?.kind === "unknown" && !after.gap.includes("\n"));
+      (isWord(before) && !beginsLine(item)) || (after && isWord(after) && !beginsLine(after));
     return !amongWords && item.number?.whole !== true;
   }
 
   /** A power too many: which is which can not be told, unless sphere, cylinder and axis stand together. */
   #withoutPowers(): Finding[] {
-    const named = this.#side === "right" || this.#side === "left";
     const together =
-      named && this.#findings.some(({ field, anchored }) => field === "cylinder" && anchored);
+      this.#isNamed && this.#findings.some(({ field, anchored }) => field === "cylinder" && anchored);
     return this.#findings.filter((finding) => {
       const { field, anchored } = finding;
       if (!this.#isUndisputed(finding)) return false;
-      if (field === "baseCurve" || field === "diameter") return true;
-      return together && (anchored || field === "sphere");
+      return isFitPart(field) || (together && (anchored || field === "sphere"));
     });
   }
 
@@ -184,13 +270,34 @@ class Reading {
     const last = items.at(-1);
     const place = last === undefined ? undefined : this.#places.get(last);
     const next = place === undefined ? undefined : this.#items[place + 1];
-    if (next === undefined || this.#found.has(next) || /\n/.test(next.gap)) return true;
-    if (!mightBe(field, next)) return true;
+    const first = items[0];
+    if (field === "addition" && first && this.#isNamedTwice(first, items)) return false;
+    if (last === undefined || next === undefined || this.#found.has(next)) return true;
+    // In a column the next line may hold the other eye's value.
+    const inColumn = items.length > 1 && beginsLine(last);
+    if (beginsLine(next) && !inColumn) return true;
+    if (!mightBe(field, next) || this.#ofNames.has(next)) return true;
     // "PWR -2.75 30 lenses"
     const isPowerField = field === "sphere" || field === "cylinder";
     return (
       isPowerField && next.gap === "" && next.number?.whole === true && next.number.value !== 0
     );
+  }
+
+  /** "High add +2.50": a name before the label and a number behind it. */
+  #isNamedTwice(label: Item, items: readonly Item[]): boolean {
+    const before = this.#items[(this.#places.get(label) ?? 0) - 1];
+    return (
+      before?.word?.kind === "additionName" &&
+      label.word?.kind === "field" &&
+      label.gap === "" &&
+      !items.includes(before)
+    );
+  }
+
+  #addValue(field: LensField, item: Item): void {
+    const value = valueFor(field, item);
+    if (value !== undefined) this.#add(field, value, [item]);
   }
 
   #add(field: LensField, value: LensValue, items: readonly Item[], anchored = false): void {

@@ -5,6 +5,7 @@ import { type Language, type LensParameters, languages } from "../lens.ts";
 import { minusSigns } from "../parse.ts";
 import { longestPrescription } from "./longest.ts";
 import { parsePrescription } from "./read-prescription.ts";
+import { plainText } from "./tokens.ts";
 
 const words: Record<
   Language,
@@ -208,7 +209,7 @@ describe("parsePrescription, with made-up texts", () => {
             if (values.axis !== undefined) expect(values.cylinder).toBeDefined();
           }
           for (const fragment of reading.remaining)
-            expect(text.normalize("NFC")).toContain(fragment);
+            expect(plainText(text)).toContain(fragment);
         },
       ),
       { numRuns: 5000 },

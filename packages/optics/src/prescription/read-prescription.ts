@@ -1,12 +1,18 @@
 /** Reads what people paste from a lens box or a prescription. */
 import { canonical, type Eye, type LensParameters, lensFields, type Refraction } from "../lens.ts";
 import { transpose, vertexCorrected } from "../refraction.ts";
+import { findingsInColumns } from "./columns.ts";
 import { type Context, contextsOf } from "./contexts.ts";
 import { type Finding, findingsIn } from "./findings.ts";
-import { type Item, isPower, itemsOf } from "./items.ts";
+import { signsOfGlasses } from "./glasses.ts";
+import { type Item, itemsOf } from "./items.ts";
 import { longestPrescription } from "./longest.ts";
+import { withDashes } from "./numbers.ts";
+import { fragments, written } from "./remaining.ts";
+import { withShared } from "./sharing.ts";
 import { findingsInTables } from "./tables.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { plainText, type Token, tokensOf } from "./tokens.ts";
+import { isPower } from "./values.ts";
 
 /** Values as written, in hundredths of a dioptre or millimetre and whole degrees. */
 export interface EyeReading extends Partial<LensParameters> {
@@ -45,29 +51,42 @@ export function parsePrescription(text: string): PrescriptionReading {
   if (text.length > longestPrescription) {
     return { right: {}, left: {}, unassigned: {}, glasses: [], remaining: [text], tooLong: true };
   }
-  const composed = text.normalize("NFC");
-  const tokens = tokensOf(composed);
+  const plain = plainText(text);
+  const tokens = withDashes(tokensOf(plain));
   const { items, fillers, tail } = itemsOf(tokens);
-  const table = findingsInTables(items);
   const contexts = contextsOf(items, tail);
-  const loose = contexts.map((context) => findingsIn(context, table.taken));
-  const found = eyesFollowValues(contexts, loose) ? table.found : [...table.found, ...loose.flat()];
+  const tables = [findingsInColumns(contexts), findingsInTables(items, contexts)];
+  const taken = new Set(tables.flatMap((table) => [...table.taken]));
+  const inTables = tables.flatMap((table) => table.found);
+  const loose = contexts.map((context) => findingsIn(context, taken));
+  const found = eyesFollowValues(contexts, loose)
+    ? inTables
+    : withShared(contexts, [...inTables, ...loose.flat()]);
 
-  const used = new Set<Item>(table.taken);
+  const used = new Set<Item>(taken);
   const right = readEye("right", found, used);
   const left = readEye("left", found, used);
   const unassigned = readEye("none", found, used);
-  for (const { label, items: spoken } of contexts) {
-    if (spoken.some((item) => used.has(item))) for (const item of label) used.add(item);
+  const silent = new Set<Item>();
+  for (const { side, label, items: spoken } of contexts) {
+    const isRead = spoken.some((item) => used.has(item));
+    const other = side === "right" ? left : side === "left" ? right : {};
+    for (const item of label) {
+      if (isRead) used.add(item);
+      // "OD -2.75 OS": the second eye without a value may be forgotten.
+      if (Object.keys(other).length === 0) silent.add(item);
+    }
   }
+  const signs = signsOfGlasses(items, found);
+  for (const item of signs.flat()) used.add(item);
   const known = new Set<Token>(fillers);
   for (const item of used) for (const token of item.tokens) known.add(token);
   return {
     right,
     left,
     unassigned,
-    glasses: [],
-    remaining: fragments(composed, tokens, known, items),
+    glasses: [...new Set(signs.map((sign) => written(plain, sign)))],
+    remaining: fragments(plain, tokens, known, items, silent),
     tooLong: false,
   };
 }
@@ -96,7 +115,7 @@ function eyesFollowValues(
 ): boolean {
   const [before] = contexts;
   if (before === undefined || contexts.length < 2) return false;
-  const fits = (found[0] ?? []).every(({ field }) => field === "baseCurve" || field === "diameter");
+  const fits = (found[0] ?? []).every(({ field }) => field !== "sphere" && field !== "cylinder");
   const lastIsBare = contexts.at(-1)?.items.every(({ number }) => number === undefined) ?? false;
   return before.items.some(isPower) || !fits || (lastIsBare && (found[0] ?? []).length > 0);
 }
@@ -124,45 +143,4 @@ function readEye(eye: Eye | "none", found: readonly Finding[], used: Set<Item>):
     return values;
   }
   return { ...values, minusForm: transpose({ sphere, cylinder, axis }) };
-}
-
-/** Kinds of word that are not worth reporting when no value stands beside them: a blank form. */
-const saysNothingAlone: ReadonlySet<string> = new Set(["eye", "field", "axisMark", "and"]);
-
-/** The stretches of text that have content and from which no value was read. */
-function fragments(
-  text: string,
-  tokens: readonly Token[],
-  known: ReadonlySet<Token>,
-  items: readonly Item[],
-): string[] {
-  const silent = new Set<Token>(known);
-  for (const { word, tokens: own } of items) {
-    if (word !== undefined && saysNothingAlone.has(word.kind)) {
-      for (const token of own) silent.add(token);
-    }
-  }
-  const found: string[] = [];
-  let stretch: Token[] = [];
-  const close = () => {
-    const [first, last] = [stretch[0], stretch.at(-1)];
-    const hasContent = stretch.some((token) => token.kind !== "mark" && !silent.has(token));
-    if (first !== undefined && last !== undefined && hasContent) {
-      found.push(text.slice(first.start, last.end));
-    }
-    stretch = [];
-  };
-  for (const token of tokens) {
-    const isBreak = known.has(token) || (token.kind === "mark" && token.text === "\n");
-    if (isBreak) close();
-    else if (stretch.length > 0 || token.kind !== "mark") stretch.push(token);
-  }
-  close();
-  return found.map(withoutTrailingMarks);
-}
-
-function withoutTrailingMarks(fragment: string): string {
-  let end = fragment.length;
-  while (end > 0 && /[\s,;:/|(-]/.test(fragment.charAt(end - 1))) end -= 1;
-  return fragment.slice(0, end);
 }

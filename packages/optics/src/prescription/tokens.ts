@@ -1,26 +1,10 @@
 /** Cuts a pasted text into numbers, words and marks, in one pass and in linear time. */
-import { limits } from "../lens.ts";
-import { minusSigns } from "../parse.ts";
-import { meaningOf } from "./words.ts";
+import { type NumberToken, numberPattern, readNumber } from "./numbers.ts";
 
-interface Place {
+export interface Place {
   /** Offsets in the text; `end` is the first character after. */
   readonly start: number;
   readonly end: number;
-}
-
-/** `none`: written without sign; `unclear`: it can not be told which sign the number has. */
-export type Sign = "none" | "plus" | "minus" | "unclear";
-
-export interface NumberToken extends Place {
-  readonly kind: "number";
-  /** Hundredths, negative after a minus. */
-  readonly value: number;
-  readonly sign: Sign;
-  /** Written without decimals. */
-  readonly whole: boolean;
-  /** Followed by a degree sign. */
-  readonly degrees: boolean;
 }
 export interface WordToken extends Place {
   readonly kind: "word";
@@ -34,16 +18,16 @@ export interface MarkToken extends Place {
 export type Token = NumberToken | WordToken | MarkToken;
 
 const patterns = {
-  blanks: /[^\S\r\n]+/y,
-  number: new RegExp(
-    `([${minusSigns}+±]?)([^\\S\\r\\n]{0,2})((?:\\d[\\d.,]*)?\\d|[.,]\\d+)( ?[°º%€$£])?`,
-    "y",
-  ),
-  word: /\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*\.?|[×*@°⌀]/uy,
+  /** Blanks, and the marks of a quoted mail before a line. */
+  blanks: /(?<=^|[\r\n])(?:[^\S\r\n]*[>›])+|[^\S\r\n]+/y,
+  /** "31.05.2027", "2027-05-31": numbers between the same marks. */
+  date: /(?<![\d.,])\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![.,]?\d)/y,
+  number: numberPattern,
+  /** Numerals of another kind are shown as not understood. */
+  word: /\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*\.?|[×*@°⌀]|\p{N}+/uy,
   line: /\r\n|[\r\n]/y,
   mark: /./suy,
 } as const;
-const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
 
 /** Cuts the text up; only blanks are left out. */
 export function tokensOf(text: string): Token[] {
@@ -59,12 +43,13 @@ export function tokensOf(text: string): Token[] {
       start += skipped;
       continue;
     }
-    const number = match("number");
-    const word = number === null ? match("word")?.[0] : undefined;
+    const date = match("date");
+    const number = date === null ? match("number") : null;
+    const word = number === null ? (date ?? match("word"))?.[0] : undefined;
     const line = match("line")?.[0];
     const cut = number?.[0] ?? word ?? line ?? match("mark")?.[0] ?? "";
     const place = { start, end: start + cut.length };
-    if (number !== null) tokens.push(readNumber(number, place, tokens));
+    if (number !== null) tokens.push(readNumber(number, place, tokens, text));
     else if (word !== undefined) tokens.push({ kind: "word", text: word, ...place });
     else tokens.push({ kind: "mark", text: line === undefined ? cut : "\n", ...place });
     start = place.end;
@@ -72,50 +57,13 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Dates, percentages, prices and the like become words: nothing to take for a power. */
-function readNumber(match: RegExpExecArray, place: Place, before: readonly Token[]): Token {
-  const [cut, signText = "", gap = "", digits = "", suffix = ""] = match;
-  const word: WordToken = { kind: "word", text: cut, ...place };
-  const [, integer, fraction = ""] = plainNumber.exec(digits) ?? [];
-  if (integer === undefined || /[%€$£]/.test(suffix)) return word;
+const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+const wide = /[\uFF01-\uFF5E]/g;
 
-  const size = Number(integer) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
-  if (signText !== "" && size > limits.sphere.max) return word;
-  const whole = fraction === "";
-  const previous = before.at(-1);
-  const touches = previous?.end === place.start;
-  // "2027-05": the hyphen of a date or a telephone number, not a minus.
-  const joined = touches && previous?.kind === "number" && previous.sign === "none";
-  if (signText !== "" && joined && previous.whole && whole) return word;
-
-  const tooPrecise = /[1-9]/.test(fraction.slice(2));
-  const sign = tooPrecise ? "unclear" : readSign(signText, gap, touches, before);
-  const value = sign === "minus" ? 0 - size : size;
-  return { kind: "number", value, sign, whole, degrees: suffix !== "", ...place };
-}
-
-function readSign(signText: string, gap: string, touches: boolean, before: readonly Token[]): Sign {
-  const previous = before.at(-1);
-  if (signText === "") return "none";
-  if (signText === "±") return "unclear";
-  // "+/-2.25", "--2.25"
-  const lastMark = previous?.kind === "mark" ? previous.text : "";
-  const markBefore = before.at(-2)?.kind === "mark" ? (before.at(-2) as MarkToken).text : "";
-  if (isSign(lastMark) || (lastMark === "/" && isSign(markBefore))) return "unclear";
-  // "-2.25-0.75x180" is a habit of writing, "1.25-2.00" may be a range.
-  if (touches && previous?.kind === "number" && (previous.sign === "none" || previous.whole)) {
-    return "unclear";
-  }
-  if (signText === "+") return "plus";
-  if (gap === "") return "minus";
-  // With a blank after it the hyphen may be a dash, unless what stands before asks for a value.
-  const asks =
-    previous?.kind === "word"
-      ? meaningOf(previous.text)?.kind === "field"
-      : [":", "=", "("].includes(lastMark);
-  return asks ? "minus" : "unclear";
-}
-
-function isSign(mark: string): boolean {
-  return mark !== "" && `${minusSigns}+±`.includes(mark);
+/** The text as it is cut and shown: characters nobody sees left out, wide letters and digits made narrow. */
+export function plainText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(unseen, "")
+    .replace(wide, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }

@@ -1,20 +1,34 @@
-/** The words of boxes and prescriptions in English, French and German. */
+/** What the words of boxes and prescriptions mean: English, French, German, and what their neighbours write. */
 import type { AdditionName, Eye, LensField } from "../lens.ts";
+import { type PrintedField, printedFields, printedWords } from "./printed-words.ts";
+
+type Side = Eye | "both";
 
 export type Meaning =
   /** A doubtful one is an eye only where a value or a label of a value follows. */
-  | { readonly kind: "eye"; readonly side: Eye | "both"; readonly doubtful: boolean }
+  | { readonly kind: "eye"; readonly side: Side; readonly doubtful: boolean }
   | { readonly kind: "field"; readonly field: LensField }
+  /** A letter with several meanings; what stands beside it decides. */
+  | { readonly kind: "letter" }
   | { readonly kind: "plano" }
   | { readonly kind: "additionName"; readonly name: AdditionName }
   /** Stands between a cylinder and its axis; means nothing elsewhere. */
   | { readonly kind: "axisMark" }
   /** Joins two eyes: "OD et OG". */
   | { readonly kind: "and" }
+  /** Joins two words for one thing: "BC ou R". */
+  | { readonly kind: "or" }
+  /** Between the ends of a range: "+1.75 to +2.50". */
+  | { readonly kind: "upTo" }
+  /** The other eye's values once more: "OG idem". */
+  | { readonly kind: "same" }
+  /** Counts something: "30 lenses", "Qty 2". */
+  | { readonly kind: "quantity" }
+  /** Dioptres: a unit after a number, a label before one. */
+  | { readonly kind: "unit" }
   /** Units and fillers that change nothing. */
   | { readonly kind: "filler" };
 
-type Side = Eye | "both";
 const eye = (side: Side): Meaning => ({ kind: "eye", side, doubtful: false });
 const doubtful = (side: Side): Meaning => ({ kind: "eye", side, doubtful: true });
 const field = (name: LensField): Meaning => ({ kind: "field", field: name });
@@ -22,58 +36,99 @@ const addition = (name: AdditionName): Meaning => ({ kind: "additionName", name 
 
 /**
  * Words that mean something in capitals only: in small letters they are articles and other words
- * ("le", "la", "re", "ou"). Even then they are doubtful: `R` is also a radius, so the text after
- * them decides. `D` and `G` for droit and gauche are missing on purpose: D is also the dioptre and
- * a design.
+ * ("le", "la", "os", "ou"). Even then they are doubtful: `R` is also a radius and `RE` the reply to
+ * a mail, so the text after them decides. `G` for gauche is missing on purpose: beside it D is droit,
+ * elsewhere a power.
  */
 const inCapitals = new Map<string, Meaning>([
-  ["R", doubtful("right")],
-  ["L", doubtful("left")],
-  ["RE", doubtful("right")],
-  ["LE", doubtful("left")],
-  ["RA", doubtful("right")],
-  ["LA", doubtful("left")],
-  ["OU", doubtful("both")],
+  ...["R", "RE", "RA", "DX"].map((word) => [word, doubtful("right")] as const),
+  ...["L", "LE", "LA", "LI", "OE", "OI", "SX"].map((word) => [word, doubtful("left")] as const),
+  ...["OU", "AO", "OO"].map((word) => [word, doubtful("both")] as const),
+  ...["D", "P", "S", "C"].map((word) => [word, { kind: "letter" }] as const),
+]);
+
+/** "re. -2,25 / li. -1,75": with its dot, or before a power, a small letter is an eye as well. */
+const inSmallLetters = new Map<string, Meaning>([
+  ...["r", "re", "ra"].map((word) => [word, doubtful("right")] as const),
+  ...["l", "li", "le", "la"].map((word) => [word, doubtful("left")] as const),
 ]);
 
 const entries: readonly (readonly [Meaning, string])[] = [
-  [eye("right"), "od right droit droite rechts rechtes"],
-  [eye("left"), "os og left gauche links linkes"],
-  [eye("both"), "odg both beide beidseits"],
-  [field("sphere"), "sph sphere sphare sphaere sphar power pwr puissance ds starke staerke"],
-  [field("cylinder"), "cyl cylinder cylindre zyl zylinder dc"],
-  [field("axis"), "axis axe achse ax"],
-  [field("addition"), "add addition nahzusatz"],
+  [eye("right"), "od droite rechtes rechten rechter riets rietst rechteroog"],
+  [eye("right"), "derecho derecha direito direita destro destra"],
+  [eye("left"), "os og linkes linken linker lenks lenkst linkeroog"],
+  [eye("left"), "izquierdo izquierda esquerdo esquerda sinistro sinistra"],
+  [eye("both"), "odg ods both beide beiden beidseits beid ambos entrambi"],
+  [field("sphere"), "sphare sphaere sphar sphaer spharisch pwr powers ds starke staerke dioptrienstarke"],
+  [field("sphere"), "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza"],
+  [field("sphere"), "linsenstarke glasstarke kugel"],
+  [field("cylinder"), "cylindrical zyl zylindrisch dc cly cyil cylindr cilindro cilinder cil"],
+  [field("axis"), "achs axs axi asix tabo eje eixo asse zylinderachse"],
+  [field("addition"), "adicion adicao addizione additie"],
   [field("design"), "design geometrie"],
-  [field("baseCurve"), "bc rayon radius basiskurve krummungsradius bozr"],
-  [field("diameter"), "dia diam diameter diametre durchmesser ø ⌀"],
-  [{ kind: "plano" }, "plan plano"],
-  [addition("LOW"), "low lo"],
-  [addition("MID"), "mid med medium"],
-  [addition("HIGH"), "high hi hgh"],
-  [{ kind: "axisMark" }, "x × * @ a"],
+  [field("baseCurve"), "bcr bcor bozr krummungsradius krummung basiscurve raio raggio radio rc cb rb"],
+  [field("diameter"), "diam diametro diametr durchm ⌀ td"],
+  [{ kind: "plano" }, "plan plano pl"],
+  [addition("LOW"), "low lo niedrig"],
+  [addition("MID"), "mid med medium mittel"],
+  [addition("HIGH"), "high hi hgh hoch"],
+  [{ kind: "axisMark" }, "x × * @ a as"],
   [{ kind: "and" }, "and et und"],
+  [{ kind: "or" }, "or ou oder"],
+  [{ kind: "upTo" }, "to bis up jusqu max maximum upto"],
+  [{ kind: "same" }, "idem id same ditto dito gleich identique pareil pareille ebenso wie comme"],
+  [
+    { kind: "quantity" },
+    "box boxes pack packs pk pkg pcs piece pieces lens lenses qty quantity day days month months",
+  ],
+  [{ kind: "quantity" }, "boite boites lentille lentilles paquet paquets quantite qte jours mois"],
+  [
+    { kind: "quantity" },
+    "packung packungen packg stuck stk linse linsen kontaktlinse kontaktlinsen schachtel schachteln er menge anzahl monat monate tage monatslinsen tageslinsen",
+  ],
+  [{ kind: "quantity" }, "caixa caixas caja cajas scatola scatole doos dozen stuks pezzi"],
+  [
+    { kind: "unit" },
+    "dpt dptr dioptre dioptres dioptrie dioptries diopter diopters dioptrien dioptria dioptrias diottrie",
+  ],
   [
     { kind: "filler" },
-    "mm dpt dptr dioptre dioptres dioptries diopters dioptrien eye eyes oeil œil yeux auge augen ° in",
+    "mm eye eyes oeil œil yeux auge augen aug oog ogen ojo ojos olho olhos occhio occhi aen ° in degrees degre degres grad",
   ],
 ];
+
+/** Two words that belong together; looked for before the single ones. */
+const pairs = new Map<string, Meaning>([
+  ["deux yeux", eye("both")],
+  ["de courbure", { kind: "filler" }],
+  ["de base", { kind: "filler" }],
+  ["os olhos", { kind: "filler" }],
+  ["curva base", field("baseCurve")],
+  ["radio base", field("baseCurve")],
+  ["courbe base", field("baseCurve")],
+]);
 
 const anyCase = new Map(
   entries.flatMap(([meaning, words]) => words.split(" ").map((word) => [word, meaning] as const)),
 );
 
-/** Two words that belong together; looked for before the single ones. */
-const pairs = new Map<string, Meaning>([
-  ["base curve", field("baseCurve")],
-  ["deux yeux", eye("both")],
-  ["de courbure", { kind: "filler" }],
-]);
+const meaningOfField = (name: PrintedField): Meaning =>
+  name === "right" || name === "left" ? eye(name) : field(name);
+
+for (const words of Object.values(printedWords)) {
+  for (const name of printedFields) {
+    for (const word of words[name]) {
+      const known = inCapitals.has(word) || anyCase.has(folded(word));
+      if (word.includes(" ")) pairs.set(folded(word), meaningOfField(name));
+      else if (!known) anyCase.set(folded(word), meaningOfField(name));
+    }
+  }
+}
 
 /** What a word means, or undefined. Dots and accents do not matter: "O.D.", "diamètre". */
 export function meaningOf(word: string): Meaning | undefined {
   const bare = word.replaceAll(".", "");
-  return inCapitals.get(bare) ?? anyCase.get(folded(bare));
+  return inCapitals.get(bare) ?? inSmallLetters.get(bare) ?? anyCase.get(folded(bare));
 }
 
 /** What two neighbouring words mean together, or undefined. */
@@ -81,6 +136,9 @@ export function meaningOfPair(first: string, second: string): Meaning | undefine
   return pairs.get(`${folded(first)} ${folded(second)}`);
 }
 
-function folded(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export function folded(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(/\p{M}|\./gu, "")
+    .toLowerCase();
 }

@@ -1,0 +1,58 @@
+/** Words that speak for glasses, and those that speak for contact lenses. */
+import { folded } from "./words.ts";
+
+const set = (words: string) => new Set(words.split(" "));
+
+/** Before a number of `sizes` (hundredths) they are measured for glasses only. */
+export const measures: readonly { readonly words: ReadonlySet<string>; readonly sizes: readonly [number, number] }[] = [
+  { words: set("pd ep dp dip dnp pupillendistanz pupillenabstand pupillaire interpupillary interpupillaire pupildistance"), sizes: [2000, 8000] },
+  { words: set("hsa bvd vd cvd vertex hornhautscheitelabstand scheitelabstand"), sizes: [800, 2000] },
+  { words: set("pr prisma prism prisme prismen prismas prismi"), sizes: [0, 2000] },
+  { words: set("index indice brechungsindex brechzahl indices n"), sizes: [149, 190] },
+  { words: set("hauteur einschleifhohe segmenthohe"), sizes: [1000, 4000] },
+];
+
+/** Name a prism even without a number. */
+export const prisms = set("prism prisme prisma prismen prismatic prismatisch prismatique");
+
+/** Behind a number: the direction of a prism. In capitals only. */
+export const prismBases = set("BI BO BU BD");
+
+/** Name glasses as such. */
+const explicit = set(
+  "glasses eyeglasses eyeglass spectacle spectacles specs varifocal varifocals progressive progressives bifocal bifocals trifocal frame frames " +
+    "lunette lunettes verre verres progressif progressifs bifocaux unifocal unifocaux monture montures correcteur correcteurs " +
+    "glaser gleitsicht gleitsichtbrille gleitsichtglaser bifokal trifokal nahteil " +
+    "gafas oculos occhiali bril brillen leesbril multifocale brell",
+);
+const explicitStart = /^(?:brille|fernbrille|lesebrille|nahbrille|arbeitsplatzbrille|gleitsicht)/;
+
+/** Mostly said of glasses; beside the name of a lens they say nothing. */
+const soft = set(
+  "visus acuite acuity vl vp vi ferne nahe fern nah fernteil loin pres lointaine distance near dist " +
+    "cr39 polycarbonate polycarbonat entspiegelung entspiegelt superentspiegelt antireflet antireflets reflet reflets antireflective antireflex antireflexion reflective",
+);
+const softInCapitals = set("AV VA VL VP CR DV NV");
+
+const lenses = set(
+  "lentille lentilles lentilla lentillas linse linsen linsenpass contactlenzen lenzen acuvue oasys moist vita biofinity dailies total proclear " +
+    "myday hydraglyde aquacomfort purevision biotrue soflens avaira clariti biomedics precision freshlook optix everclear menicon miru ultra coopervision alcon bausch",
+);
+
+export const isLensWord = (text: string): boolean => {
+  const word = folded(text);
+  return lenses.has(word) || word.startsWith("kontaktlins") || word.startsWith("contactlens");
+};
+
+export const isExplicit = (text: string): boolean => {
+  const word = folded(text);
+  return explicit.has(word) || explicitStart.test(word);
+};
+
+export const isSoft = (text: string): boolean =>
+  softInCapitals.has(text.replaceAll(".", "")) ||
+  (soft.has(folded(text)) && folded(text).length > 2);
+
+/** Whether a heading is the distance of the pupils, or another measure of glasses. */
+export const isPupilDistance = (text: string): boolean =>
+  text === text.toUpperCase() && (measures[0]?.words.has(folded(text)) ?? false);

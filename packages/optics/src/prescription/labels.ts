@@ -1,0 +1,121 @@
+/** Settles what single letters mean, joins labels of one thing, and sets quantities apart. */
+import { isWithinLimits, type LensField } from "../lens.ts";
+import type { Item } from "./items.ts";
+import { isPower } from "./values.ts";
+
+/** Between a label and its value: "PWR: -2.75", "Radius (BC) = 8.6". */
+export const labelGap = /^[:.=()\s]*$/u;
+
+export function withLabels(items: readonly Item[]): Item[] {
+  return withoutQuantities(withJoinedLabels(withLetters(items)));
+}
+
+/** The fields a letter can stand for, in the order in which they are tried. */
+const letters: Readonly<Record<string, readonly LensField[]>> = {
+  D: ["sphere", "diameter"],
+  P: ["sphere"],
+  S: ["sphere"],
+  C: ["cylinder"],
+  R: ["baseCurve"],
+  A: ["axis"],
+};
+
+/** "D -2.75" is a power, "D 14.2" behind a base curve the diameter, and "R: 8.6" the radius. */
+function withLetters(items: readonly Item[]): Item[] {
+  const asks = (index: number) => {
+    const next = items[index + 1];
+    return next !== undefined && labelGap.test(next.gap) && isPower(next);
+  };
+  // "D -2.25 G -2.00" is droit and gauche, "D -2.25 S -1.75" destro and sinistro.
+  const named = new Set(items.flatMap(({ text }, index) => (asks(index) ? [text] : [])));
+  const areEyes = named.has("D") && ["G", "S", "E", "I"].some((partner) => named.has(partner));
+  const leftHasLength = items.some(({ word }, index) => {
+    const next = items[index + 1];
+    return word?.kind === "eye" && word.side === "left" && next !== undefined && isLength(next);
+  });
+  const known: Item[] = [];
+  for (const [index, item] of items.entries()) {
+    const fields = letters[item.text] ?? [];
+    const before = known.at(-1);
+    const label = before?.word?.kind === "field" ? before.word.field : undefined;
+    const inBrackets = item.gap === "(" && label !== undefined && fields.includes(label);
+    const afterOr = before?.word?.kind === "or" && known.at(-2)?.word?.kind === "field";
+    const of = (field: LensField) => known.push({ ...item, word: { kind: "field", field } });
+    const next = items[index + 1];
+    if (inBrackets && label !== undefined) of(label);
+    else if (item.text === "R" && next !== undefined && labelGap.test(next.gap) && isBaseCurve(next)) {
+      const after = items[index + 2];
+      const ends = after === undefined || after.number === undefined || after.gap.includes("\n");
+      if (afterOr || (ends && !leftHasLength)) of("baseCurve");
+      else known.push(item);
+    } else if (item.word?.kind !== "letter") known.push(item);
+    else if (asks(index) && !areEyes) of(fields[0] as LensField);
+    else if (item.text === "D" && next !== undefined && isDiameter(next) && followsBaseCurve(known)) {
+      of("diameter");
+    } else known.push(item);
+  }
+  return known;
+}
+
+const isLength = (item: Item) => isBaseCurve(item) || isDiameter(item);
+const isBaseCurve = ({ number }: Item) =>
+  number?.sign === "none" && !number.whole && isWithinLimits("baseCurve", number.value);
+const isDiameter = ({ number }: Item) =>
+  number?.sign === "none" && !number.whole && isWithinLimits("diameter", number.value);
+
+function followsBaseCurve(before: readonly Item[]): boolean {
+  const [label, value] = [before.at(-2)?.word, before.at(-1)?.number];
+  return label?.kind === "field" && label.field === "baseCurve" && value !== undefined;
+}
+
+/** "Radius (BC)", "BC ou R", "Axe à": one label for one value. */
+function withJoinedLabels(items: readonly Item[]): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const afterOr = last?.word?.kind === "or";
+    const label = afterOr ? joined.at(-2) : last;
+    const sameField =
+      item.word?.kind === "field" &&
+      label?.word?.kind === "field" &&
+      label.word.field === item.word.field;
+    const axisMark =
+      item.word?.kind === "axisMark" && last?.word?.kind === "field" && last.word.field === "axis";
+    if (label === undefined || !/^[(/,=-]?$/u.test(item.gap) || !(sameField || axisMark)) {
+      joined.push(item);
+      continue;
+    }
+    const parts = joined.splice(afterOr ? -2 : -1).flatMap(({ tokens }) => tokens);
+    joined.push({ ...label, tokens: [...parts, ...item.tokens] });
+  }
+  return joined;
+}
+
+/** "2 boxes", "x2 boxes", "Qty: 2": no values, and what stands beside them ends there. */
+function withoutQuantities(items: readonly Item[]): Item[] {
+  const rest: Item[] = [];
+  for (const item of items) {
+    const last = rest.at(-1);
+    const counts = (it: Item | undefined) =>
+      it?.number?.whole === true && it.number.sign === "none" && !it.number.degrees;
+    const isCount = item.word?.kind === "quantity" && counts(last) && /^-?$/.test(item.gap);
+    const isCounted =
+      last?.word?.kind === "quantity" &&
+      last.number === undefined &&
+      last.tokens.length === 1 &&
+      counts(item) &&
+      /^[:=]?$/.test(item.gap);
+    if (last === undefined || !(isCount || isCounted)) {
+      rest.push(item);
+      continue;
+    }
+    rest.pop();
+    const mark = rest.at(-1);
+    const times = isCount && mark?.word?.kind === "axisMark" && /^[x×*]$/i.test(mark.text);
+    if (times) rest.pop();
+    const first = times && mark ? mark : last;
+    const tokens = [...(times && mark ? mark.tokens : []), ...last.tokens, ...item.tokens];
+    rest.push({ tokens, word: { kind: "quantity" }, text: item.text, gap: first.gap });
+  }
+  return rest;
+}

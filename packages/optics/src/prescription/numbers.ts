@@ -1,0 +1,172 @@
+/** Reads a number with its sign, and says when it may be another one than is written. */
+import { limits } from "../lens.ts";
+import { minusSigns } from "../parse.ts";
+import type { MarkToken, Place, Token, WordToken } from "./tokens.ts";
+import { meaningOf } from "./words.ts";
+
+export interface NumberToken extends Place {
+  readonly kind: "number";
+  /** Hundredths, negative after a minus. */
+  readonly value: number;
+  readonly sign: "none" | "plus" | "minus";
+  /** It can not be told which sign or which decimals are meant. */
+  readonly unclear: boolean;
+  /** How the sign stands before the digits; `dash`: with a blank, and nothing asks for a value. */
+  readonly signed: "no" | "close" | "apart" | "dash";
+  /** The digits without their sign, as written. */
+  readonly digits: string;
+  /** Written without decimals. */
+  readonly whole: boolean;
+  /** Followed by a degree sign. */
+  readonly degrees: boolean;
+}
+
+const blank = "[^\\S\\r\\n]";
+const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const signs = `[${minusSigns}+±]`;
+
+/** Sign, blanks, digits; raised digits or a fraction; a degree sign or what makes it no value. */
+export const numberPattern = new RegExp(
+  `(${signs}?)(${blank}{0,2})` +
+    `(?:((?:\\d[\\d.,]*)?\\d|[.,]\\d+)([.,]?[${raised}]+|${blank}?[¼½¾])?|([¼½¾])|([Oo][.,]\\d+))` +
+    "( ?[°º˚%€$£])?",
+  "y",
+);
+const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
+
+/**
+ * What must not follow a number: a letter of no known meaning or another numeral ("-2.2S", "1O"),
+ * and after a power without decimals the ones it may have lost ("-2 75", "-2'75", "-2 1/4", "-0 .75").
+ */
+const numeralFollows = new RegExp(`${blank}?(?:(?!\\d)\\p{N})`, "uy");
+const letterAfterPoint = /[.,]\p{L}/uy;
+const lostDecimals = new RegExp(
+  `${blank}{0,2}(?:[^\\p{L}\\p{N}\\s]?${blank}{0,2}(?:00|25|50|75|\\d/\\d|[.,]\\d)|(?![${minusSigns}+±])[^\\p{L}\\p{N}\\s]?${blank}{0,2}[05])(?!\\d|[.,]\\d| ?[°º˚%€$£])`,
+  "uy",
+);
+
+const fractions: Readonly<Record<string, string>> = { "¼": "25", "½": "50", "¾": "75" };
+const quarters = new Set(["00", "25", "50", "75"]);
+
+/** Percentages, prices and the like become words: nothing to take for a power. */
+export function readNumber(
+  match: RegExpExecArray,
+  place: Place,
+  before: readonly Token[],
+  text: string,
+): Token {
+  const [cut, signText = "", gap = "", digits = "", small, alone, mangled, suffix = ""] = match;
+  const word: WordToken = { kind: "word", text: cut, ...place };
+  const [, integer, decimals = ""] = plainNumber.exec(digits) ?? [];
+  if (integer === undefined || /[%€$£]/.test(suffix)) return word;
+
+  const little = readSmall(small ?? alone, decimals === "");
+  const fraction = little.fraction ?? decimals;
+  const size = Number(integer) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
+  const whole = fraction === "" && mangled === undefined;
+  const sign = signText === "" ? "none" : signText === "+" ? "plus" : "minus";
+  const previous = before.at(-1);
+  const touches = previous?.end === place.start;
+  // "2027-05": the hyphen of a date or a telephone number, not a minus.
+  const joined = touches && previous?.kind === "number" && previous.sign === "none";
+  if (sign !== "none" && joined && previous.whole && whole) return word;
+  if (sign !== "none" && size > limits.sphere.max && (sign === "plus" || size > 99_900)) return word;
+
+  const follows = (pattern: RegExp) => {
+    pattern.lastIndex = place.end;
+    return pattern.test(text);
+  };
+  const unclear =
+    little.unclear ||
+    mangled !== undefined ||
+    size > 99_900 ||
+    /[1-9]/.test(fraction.slice(2)) ||
+    follows(numeralFollows) ||
+    (sign !== "none" && whole && (follows(lostDecimals) || follows(letterAfterPoint))) ||
+    hasUnclearSign(signText, touches, before);
+  return {
+    kind: "number",
+    value: sign === "minus" ? 0 - size : size,
+    sign,
+    unclear,
+    signed: sign === "none" ? "no" : gap === "" ? "close" : signed(signText, before),
+    digits,
+    whole,
+    degrees: little.degrees || suffix !== "",
+    ...place,
+  };
+}
+
+/** "⁵⁰" after a whole number and "¼" are decimals, one raised zero is a degree sign. */
+function readSmall(
+  small: string | undefined,
+  isWhole: boolean,
+): { readonly fraction?: string; readonly unclear: boolean; readonly degrees: boolean } {
+  if (small === undefined) return { unclear: false, degrees: false };
+  const part = small.trim();
+  if (part === "⁰" && isWhole) return { unclear: false, degrees: true };
+  const fraction =
+    fractions[part] ??
+    Array.from(part.replace(/[.,]/, ""), (digit) => raised.indexOf(digit)).join("");
+  return { fraction, unclear: !isWhole || !quarters.has(fraction), degrees: false };
+}
+
+function hasUnclearSign(
+  signText: string,
+  touches: boolean,
+  before: readonly Token[],
+): boolean {
+  const previous = before.at(-1);
+  if (signText === "") return false;
+  if (signText === "±") return true;
+  // "+/-2.25", "--2.25"
+  const lastMark = previous?.kind === "mark" ? previous.text : "";
+  const markBefore = before.at(-2)?.kind === "mark" ? (before.at(-2) as MarkToken).text : "";
+  if (isSign(lastMark) || (lastMark === "/" && isSign(markBefore))) return true;
+  // "-2.25-0.75x180" is a habit of writing, "1.25-2.00" may be a range.
+  if (touches && previous?.kind === "number" && (previous.sign === "none" || previous.whole)) {
+    return true;
+  }
+  return false;
+}
+
+/** With a blank after it a hyphen may be a dash, unless what stands before asks for a value. */
+function signed(signText: string, before: readonly Token[]): "apart" | "dash" {
+  const previous = before.at(-1);
+  if (signText === "+" || previous === undefined) return signText === "+" ? "apart" : "dash";
+  if (previous.kind === "mark") return [":", "=", "("].includes(previous.text) ? "apart" : "dash";
+  const kind = previous.kind === "word" ? meaningOf(previous.text)?.kind : undefined;
+  return kind === "field" || kind === "letter" || kind === "unit" ? "apart" : "dash";
+}
+
+/**
+ * "OD - 2,25 - 0,75 x 180": the dashes are minus signs where all powers of the text are written so,
+ * after the short name of an eye or after another power. Everywhere else they are unclear.
+ */
+export function withDashes(tokens: readonly Token[]): Token[] {
+  const isDash = (token: Token | undefined) => token?.kind === "number" && token.signed === "dash";
+  const areSigns = tokens.every((token, index) => {
+    const before = tokens[index - 1];
+    if (token.kind === "mark") {
+      return !isSign(token.text) || before?.kind !== "word" || !isShortEye(before);
+    }
+    if (token.kind === "word" || token.sign !== "minus") return true;
+    if (token.signed !== "dash") return token.signed === "apart";
+    const follows =
+      before?.kind === "word" ? isShortEye(before) : before?.kind === "number" && isDash(before);
+    return follows && /[.,]\d\d$/.test(token.digits);
+  });
+  return areSigns
+    ? [...tokens]
+    : tokens.map((token) =>
+        token.kind === "number" && isDash(token) ? { ...token, unclear: true } : token,
+      );
+}
+
+function isShortEye({ text }: WordToken): boolean {
+  return text.length <= 5 && meaningOf(text)?.kind === "eye" && text.toUpperCase() === text;
+}
+
+function isSign(mark: string): boolean {
+  return mark !== "" && `${minusSigns}+±`.includes(mark);
+}

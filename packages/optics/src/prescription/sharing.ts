@@ -1,0 +1,93 @@
+/** What stands before or after both eyes belongs to both, and "idem" is the eye before once more. */
+import type { Eye, LensField } from "../lens.ts";
+import type { Context } from "./contexts.ts";
+import type { Finding } from "./findings.ts";
+import type { Item } from "./items.ts";
+import { beginsLine, isPower } from "./values.ts";
+
+const shared: ReadonlySet<LensField> = new Set(["addition", "design", "baseCurve", "diameter"]);
+
+const isEye = (side: string): side is Eye => side === "right" || side === "left";
+
+/** The findings with those for every eye that they are about. */
+export function withShared(contexts: readonly Context[], found: readonly Finding[]): Finding[] {
+  return afterBoth(contexts, beforeBoth(contexts, withRepeats(contexts, found)));
+}
+
+function withRepeats(contexts: readonly Context[], found: readonly Finding[]): Finding[] {
+  return contexts.reduce<Finding[]>(
+    (known, { side, items, label, repeats }, place) => {
+      const before = contexts[place - 1];
+      if (!repeats || before === undefined || !isEye(before.side) || before.side === side) return known;
+      const theirs = known.filter((finding) => finding.side === before.side);
+      const isWhole =
+        theirs.some(({ field }) => field === "sphere") &&
+        before.items.every((item) => !isPower(item) || theirs.some((it) => it.items.includes(item)));
+      if (!isWhole) return known;
+      const own = new Set(known.filter((it) => it.side === side).map(({ field }) => field));
+      const word = items.filter((item) => item.word?.kind === "same").concat(label);
+      const copies = theirs
+        .filter(({ field }) => !own.has(field))
+        .map((finding) => ({ ...finding, side, items: [...finding.items, ...word] }));
+      return [...known, ...copies];
+    },
+    [...found],
+  );
+}
+
+function beforeBoth(contexts: readonly Context[], found: readonly Finding[]): Finding[] {
+  const sides = new Set(contexts.slice(1).map(({ side }) => side));
+  const isUsed = [...sides].every((side) => isEye(side) || side === "both");
+  if (!isUsed || sides.size === 0) return [...found];
+  const targets: Eye[] = sides.has("both") ? ["right", "left"] : [...sides].filter(isEye);
+  return found.flatMap((finding) => {
+    if (finding.side !== "none" || !shared.has(finding.field)) return [finding];
+    return targets.map((side) => ({ ...finding, side }));
+  });
+}
+
+function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Finding[] {
+  const last = contexts.at(-1);
+  const others = contexts.filter(({ side }) => isEye(side) && side !== last?.side);
+  if (last === undefined || !isEye(last.side) || others.length === 0) return [...found];
+  const other = (others[0] as Context).side as Eye;
+  const tail = tailOf(contexts, last, found);
+  const known = new Set(found.flatMap((finding) => finding.items));
+  // A blank field, or a number that was not read, may be the other eye's own.
+  const says = (field: LensField) =>
+    others.some(({ items }) =>
+      items.some((item) => {
+        if (item.word?.kind === "field") return item.word.field === field;
+        return item.number?.whole === false && !known.has(item);
+      }),
+    );
+  return found.flatMap((finding) => {
+    const isTail = finding.items.every((item) => tail.has(item)) && shared.has(finding.field);
+    const alreadyThere = found.some(({ side, field }) => side === other && field === finding.field);
+    if (finding.side !== last.side || !isTail || alreadyThere || says(finding.field)) return [finding];
+    return [finding, { ...finding, side: other }];
+  });
+}
+
+/**
+ * The items behind the powers of the last eye, where they stand on a line of their own, or the whole
+ * text on one line: beside the last eye of two lines they may be its own.
+ */
+function tailOf(
+  contexts: readonly Context[],
+  { items }: Context,
+  found: readonly Finding[],
+): Set<Item> {
+  const fields = new Map(found.flatMap((it) => it.items.map((item) => [item, it.field])));
+  const lastPower = items.findLastIndex((item) => {
+    const field = fields.get(item);
+    return field === undefined ? isPower(item) : !shared.has(field);
+  });
+  const behind = items.slice(lastPower + 1);
+  const own = contexts.slice(1).flatMap(({ label, items: theirs }, place) =>
+    place === 0 ? [...label.slice(1), ...theirs] : [...label, ...theirs],
+  );
+  const isOneLine = !own.some((item) => beginsLine(item) && !behind.includes(item));
+  const start = isOneLine ? 0 : behind.findIndex(beginsLine);
+  return new Set(start === -1 ? [] : behind.slice(start));
+}
