@@ -22,8 +22,12 @@ type OfGlasses = Extract<LensAdvice, { reason: "glasses" }>;
 
 function Glasses({ advice: { signs, powers } }: { advice: OfGlasses }) {
   const t = useTranslations("lens.advice");
+  const lensTexts = useTranslations("lens");
   const texts = useLensTexts();
   const href = useHref();
+  // A bare number is an axis in which no lens is made.
+  const quote = (sign: string) =>
+    /^\d+$/.test(sign) ? lensTexts("said.axis", { value: `${sign}°` }) : sign;
   const say = ({ eye, glasses, lens }: GlassesPower) => {
     const power = t("glasses.power", { glasses: texts.lens(glasses), lens: texts.lens(lens) });
     return eye ? t("glasses.eye", { eye: texts.eye(eye), power }) : power;
@@ -31,7 +35,7 @@ function Glasses({ advice: { signs, powers } }: { advice: OfGlasses }) {
   return (
     <>
       <p className="mt-1 [overflow-wrap:anywhere]">
-        {t("glasses.text", { signs: signs.join(t("glasses.separator")) })}
+        {t("glasses.text", { signs: signs.map(quote).join(t("glasses.separator")) })}
       </p>
       {powers.map((power) => (
         <p key={power.eye ?? ""} className="mt-1 tabular-nums">
