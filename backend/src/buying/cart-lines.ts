@@ -4,7 +4,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { limits } from "../modules/bag/bag";
 import { readKnownVariants } from "./articles";
-import { changedMetadata, type LineRefusal, LineRefusedError, validateLine } from "./validate-line";
+import {
+  changedMetadata,
+  type KnownVariant,
+  type LineRefusal,
+  LineRefusedError,
+  validateLine,
+} from "./validate-line";
 
 export type Line = {
   id?: string;
@@ -70,8 +76,20 @@ export async function validateLines<L extends Line>(
   lines: readonly L[],
   smallest: 0 | 1 = 1,
 ): Promise<L[]> {
-  const ids = lines.flatMap(({ variant_id }) => variant_id ?? []);
-  const known = await readKnownVariants(container, ids);
+  return checked(lines, await variantsOf(container, lines), smallest);
+}
+
+const variantsOf = (container: MedusaContainer, lines: readonly Line[]) =>
+  readKnownVariants(
+    container,
+    lines.flatMap(({ variant_id }) => variant_id ?? []),
+  );
+
+function checked<L extends Line>(
+  lines: readonly L[],
+  known: ReadonlyMap<string, KnownVariant>,
+  smallest?: 0 | 1,
+): L[] {
   return lines.map((line) => {
     // A line that staff typed in has no variant; one that does not exist is left for Medusa to refuse.
     const variant = known.get(line.variant_id ?? "") ?? { isLens: false };
@@ -92,7 +110,11 @@ export async function validateWrittenLines(
   container: MedusaContainer,
   lines: readonly Line[],
 ): Promise<void> {
-  const validated = await validateLines(container, lines.map(plain));
+  checkWritten(lines, await variantsOf(container, lines));
+}
+
+function checkWritten(lines: readonly Line[], known: ReadonlyMap<string, KnownVariant>): void {
+  const validated = checked(lines.map(plain), known);
   for (const [index, { metadata }] of validated.entries()) {
     if (!isDeepStrictEqual(metadata ?? null, lines[index]?.metadata ?? null)) {
       throw new MedusaError(
@@ -109,7 +131,8 @@ export async function validateAddedLines(
   cartId: string,
   added: readonly Line[],
 ): Promise<void> {
-  await validateWrittenLines(container, added);
+  const known = await variantsOf(container, added);
+  checkWritten(added, known);
   const variant_id = added.flatMap((line) => line.variant_id ?? []);
   const inCart = await container
     .resolve(Modules.CART)
@@ -117,7 +140,6 @@ export async function validateAddedLines(
       { cart_id: cartId, variant_id },
       { select: ["id", "variant_id", "quantity", "metadata"], take: null },
     );
-  const known = await readKnownVariants(container, variant_id);
   throwIf(refuseTotals(inCart, added, (id) => known.get(id)?.most));
 }
 
