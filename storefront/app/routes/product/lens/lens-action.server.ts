@@ -19,8 +19,8 @@ import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, refusalOf } from "#app/forms/refusal.tsx";
 import { href } from "#app/language/addresses.ts";
 import {
+  type Advice,
   isMadeFor,
-  type LensAdvice,
   type Objection,
   objectionToFields,
   objectionToText,
@@ -52,7 +52,7 @@ export interface LensOutcome {
   problems: LensProblem[];
   packMissing: boolean;
   /** Why nothing of it is taken over, and what to do. */
-  advice?: LensAdvice;
+  advice?: Advice;
   /** The range as it is now, where it is another than the one the page was made with. */
   changed?: LensRange;
 }
@@ -158,7 +158,7 @@ function carried(form: FormValues, { known, product }: Page): LensFormValues {
   return { ...empty, mode: only ?? "each", right: fill("right"), left: fill("left") };
 }
 
-async function advised(objection: Objection, { language, product }: Page): Promise<LensAdvice> {
+async function advised(objection: Objection, { language, product }: Page): Promise<Advice> {
   if (objection.reason === "glasses") return { ...objection, others: [] };
   const lenses = await lensesThat(language, (range) => isMadeFor(range, objection.wishes));
   return {

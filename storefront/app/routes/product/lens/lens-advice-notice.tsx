@@ -5,11 +5,11 @@ import { Notice } from "#app/design/notice.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
-import type { GlassesPower, LensAdvice } from "./lens-advice.ts";
+import type { Advice, GlassesPower } from "./lens-advice.ts";
 import { carriedPrefix, fieldName, valueText } from "./lens-values.ts";
 
 /** Why nothing was taken over, and the way to the right lens. */
-export function LensAdviceNotice({ advice }: { advice: LensAdvice }) {
+export function LensAdviceNotice({ advice }: { advice: Advice }) {
   const t = useTranslations("lens.advice");
   return (
     <Notice tone="warning" title={t(`${advice.reason}.title`)}>
@@ -18,7 +18,7 @@ export function LensAdviceNotice({ advice }: { advice: LensAdvice }) {
   );
 }
 
-type OfGlasses = Extract<LensAdvice, { reason: "glasses" }>;
+type OfGlasses = Extract<Advice, { reason: "glasses" }>;
 
 function Glasses({ advice: { signs, powers } }: { advice: OfGlasses }) {
   const t = useTranslations("lens.advice");
@@ -52,7 +52,7 @@ function Glasses({ advice: { signs, powers } }: { advice: OfGlasses }) {
   );
 }
 
-type OfLens = Exclude<LensAdvice, OfGlasses>;
+type OfLens = Exclude<Advice, OfGlasses>;
 
 function Others({ advice: { reason, values, wishes, others } }: { advice: OfLens }) {
   const t = useTranslations("lens.advice");

@@ -42,7 +42,7 @@ export interface OtherLens {
   title: string;
 }
 
-export type LensAdvice = Objection & { others: OtherLens[] };
+export type Advice = Objection & { others: OtherLens[] };
 
 /** What speaks against taking over a text; undefined where nothing does. */
 export function objectionToText(

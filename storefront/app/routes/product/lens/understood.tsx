@@ -3,7 +3,7 @@ import type { MouseEventHandler } from "react";
 import { useTranslations } from "use-intl";
 import { Notice } from "#app/design/notice.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
-import type { LensAdvice } from "./lens-advice.ts";
+import type { Advice } from "./lens-advice.ts";
 import { LensAdviceNotice } from "./lens-advice-notice.tsx";
 import { lensOfReading, type ReadingTarget } from "./lens-values.ts";
 
@@ -13,7 +13,7 @@ const isEmpty = (reading: EyeReading) => Object.keys(reading).length === 0;
 interface UnderstoodProps {
   reading: PrescriptionReading;
   /** Why nothing of it is taken over. */
-  advice: LensAdvice | undefined;
+  advice: Advice | undefined;
   onHelp: MouseEventHandler<HTMLButtonElement>;
 }
 
