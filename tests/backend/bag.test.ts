@@ -45,12 +45,13 @@ describe("changes that meet", () => {
     }));
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => bag.add([solution])),
-      ...Array.from({ length: 10 }, () => bag.add(eyes)),
+      // As many boxes as one eye is sold at once.
+      ...Array.from({ length: 5 }, () => bag.add(eyes)),
       ...Array.from({ length: 10 }, () => bag.change(`/lines/${first?.id}`, { quantity: 7 })),
       ...Array.from({ length: 5 }, () => bag.project()),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await bag.summary()).toMatchObject({ lines: 4, pieces: 7 + 11 + 20 });
+    expect(await bag.summary()).toMatchObject({ lines: 4, pieces: 7 + 11 + 10 });
   });
 });
 

@@ -30,7 +30,7 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
     { "right.sphere": "-3.13" },
     { "right.axis": "[object Object]" },
     { "right.addition": "+2.00" },
-    { "right.axis": "85", "right.accepted": "axis 85 80" },
+    { "right.axis": "85", "right.accepted": "axis 85 90" },
     { "right.boxes": "6" },
     // What was pasted has values that the fields do not say.
     { prescription: "OD -3.00 (-1.25 x 90) ADD +2.00" },

@@ -125,7 +125,7 @@ export function EyeFields(props: EyeFieldsProps) {
         step={1}
         required
         autoComplete="off"
-        className="mt-5 max-w-40"
+        className="mt-5 max-w-40 has-[[aria-invalid]]:max-w-72"
       />
     </fieldset>
   );

@@ -87,20 +87,21 @@ function Others({ advice: { reason, values, wishes, others } }: { advice: OfLens
               );
             }),
           )}
-          <p className="flex flex-wrap gap-x-6">
+          <ul className="my-1">
             {others.map(({ handle, title }) => (
-              <button
-                key={handle}
-                type="submit"
-                name="intent"
-                value="carry"
-                formAction={href(`/shop/product/${handle}`)}
-                className="link min-h-12 text-start font-semibold"
-              >
-                {t("carry", { lens: title })}
-              </button>
+              <li key={handle}>
+                <button
+                  type="submit"
+                  name="intent"
+                  value="carry"
+                  formAction={href(`/shop/product/${handle}`)}
+                  className="link my-2 text-start font-semibold"
+                >
+                  {t("carry", { lens: title })}
+                </button>
+              </li>
             ))}
-          </p>
+          </ul>
           <p className="text-small">{t("fitFirst")}</p>
         </>
       )}

@@ -25,32 +25,21 @@ export function NearestLensChoice({ eye, nearest, onAccept }: NearestLensChoiceP
   return (
     <div className="col-span-2 min-w-0 rounded-surface border-s-4 border-tortoise bg-warning-tint px-4 py-3 text-small hyphens-auto">
       <p className="font-semibold">{t("nearest.title")}</p>
-      <table className="my-2 w-full text-start tabular-nums">
-        <thead className="text-quiet">
-          <tr>
-            <th scope="col" className="py-1 pe-2 font-normal">
-              {t("table.value")}
-            </th>
-            <th scope="col" className="py-1 pe-2 font-normal">
-              {t("nearest.prescribed")}
-            </th>
-            <th scope="col" className="py-1 font-normal">
-              {t("nearest.made")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, from, to }) => (
-            <tr key={field} className="border-t border-line">
-              <th scope="row" className="py-1 pe-2 font-normal">
-                {t(`field.${field}`)}
-              </th>
-              <td className="py-1 pe-2">{texts.value(field, from)}</td>
-              <td className="py-1 font-semibold">{texts.value(field, to)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="my-2 grid gap-y-1 tabular-nums">
+        {changes.map(({ field, from, to }) => (
+          <div key={field} className="border-t border-line pt-1">
+            <dt>{t(`field.${field}`)}</dt>
+            <dd className="flex flex-wrap justify-between gap-x-3">
+              <span className="text-quiet">{t("nearest.prescribed")}</span>
+              <span>{texts.value(field, from)}</span>
+            </dd>
+            <dd className="flex flex-wrap justify-between gap-x-3 font-semibold">
+              <span>{t("nearest.made")}</span>
+              <span>{texts.value(field, to)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
         <input
           type="checkbox"
