@@ -45,12 +45,13 @@ describe("changes that meet", () => {
     }));
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => bag.add([solution])),
-      ...Array.from({ length: 10 }, () => bag.add(eyes)),
+      // As many boxes as one eye is sold at once.
+      ...Array.from({ length: 5 }, () => bag.add(eyes)),
       ...Array.from({ length: 10 }, () => bag.change(`/lines/${first?.id}`, { quantity: 7 })),
       ...Array.from({ length: 5 }, () => bag.project()),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await bag.summary()).toMatchObject({ lines: 4, pieces: 7 + 11 + 20 });
+    expect(await bag.summary()).toMatchObject({ lines: 4, pieces: 7 + 11 + 10 });
   });
 });
 
@@ -195,10 +196,12 @@ describe("what is refused", () => {
 
   it("says why by a code, which is the key of a text of the website", async () => {
     const bag = await TestBag.begin(info, [solution]);
+    const boxes = { variant_id: variantOf(toric), quantity: 6, lens };
     const wrongLens = { variant_id: variantOf(toric), quantity: 1, lens: { ...lens, axis: 5 } };
     const refusals = await Promise.all([
       bag.add([{ variant_id: "variant_none", quantity: 1 }]),
       bag.add([{ ...solution, quantity: 99 }]),
+      bag.add([boxes]),
       bag.add([wrongLens]),
       bag.add([{ ...solution, lens }]),
       bag.change("/promotions", { code: "NO-SUCH-CODE" }),
@@ -206,6 +209,7 @@ describe("what is refused", () => {
     expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
       [400, "unknown-product"],
       [400, "quantity"],
+      [400, "boxes"],
       [400, "prescription"],
       [400, "prescription"],
       [400, "promotion"],

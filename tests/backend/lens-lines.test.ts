@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { TestBag } from "../support/bags.ts";
 import { startCart, storeClient } from "../support/customer.ts";
 import { type Lens, type Line, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -72,13 +73,36 @@ describe("lines of one variant", () => {
     expect(byEye(lines)).toEqual(Object.fromEntries(wanted));
   });
 
-  it("hold 99 boxes at most, together", async () => {
-    const first = 60;
+  it("hold what lasts one eye a year at most, together", async () => {
+    // Four boxes of three monthly lenses.
+    const first = 3;
+    const tooMany = { field: "quantity", code: "too-many-boxes" };
     expect((await add(right, first)).status).toBe(200);
-    const { status, body } = await add(right, 99);
-    expect([status, body.issues?.[0]]).toEqual([400, { field: "quantity", code: "too-many" }]);
-    expect(byEye(await linesOf(sdk, cartId))).toEqual({ right: first });
+    for (const more of [2, 5]) {
+      const { status, body } = await add(right, more);
+      expect([status, body.issues?.[0]]).toEqual([400, expect.objectContaining(tooMany)]);
+    }
+    const [line] = await linesOf(sdk, cartId);
+    expect((await change(line, { quantity: 5 })).status).toBe(400);
+    expect((await change(line, { quantity: 4 })).status).toBe(200);
+    expect((await add(left, 4)).status).toBe(200);
+    expect(byEye(await linesOf(sdk, cartId))).toEqual({ right: 4, left: 4 });
   });
+});
+
+it("a line of a bag holds no more boxes than that either", async () => {
+  const line = { variant_id, lens: right };
+  const bag = await TestBag.begin(info, [{ ...line, quantity: 4 }]);
+  const [held] = await bag.lines();
+  const answers = [
+    await bag.add([{ ...line, quantity: 1 }]),
+    await bag.change(`/lines/${held?.id}`, { quantity: 5 }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [400, "boxes"],
+    [400, "boxes"],
+  ]);
+  expect((await bag.change(`/lines/${held?.id}`, { quantity: 2 })).status).toBe(200);
 });
 
 describe("a change of a line", () => {
@@ -115,6 +139,10 @@ describe("a change of a line", () => {
 
   it.each([
     ["a lens that is not made", { lens: { ...right, sphere: 8.25 } }],
+    ["values that the lens does not have", { lens: { ...right, cylinder: -0.75, axis: 180 } }],
+    ["an addition that the lens does not have", { lens: { ...right, addition: 2 } }],
+    ["another base curve", { lens: { ...right, baseCurve: 8.4 } }],
+    ["a prescription for which it is not the nearest", { prescribed: { ...right, sphere: 7 } }],
     ["parameters that are gone", null],
     ["parameters that are emptied", {}],
     ["parameters that are erased", { lens: "" }],
@@ -133,5 +161,74 @@ describe("a change of a line", () => {
     const { status, body } = await change(line, { quantity: 1, metadata: { lens: right } });
     expect([status, body.issues?.[0]?.code]).toEqual([400, "duplicate"]);
     expect(byEye(await linesOf(sdk, cartId))).toEqual({ right: 1, left: 1 });
+  });
+});
+
+/** Values that a spherical lens does not have, each way they can be written down. */
+const foreign: [string, Lens][] = [
+  ["cylinder", { ...right, cylinder: -0.75, axis: 180 }],
+  ["axis", { ...right, axis: 180 }],
+  ["addition", { ...right, addition: 2 }],
+  ["design", { ...right, design: "D" }],
+  ["baseCurve", { ...right, baseCurve: 8.4 }],
+];
+
+describe("a value that the lens does not have", () => {
+  it.each(foreign)("is refused by name wherever it is posted: %s", async (field, lens) => {
+    const line = { variant_id, quantity: 1 };
+    const answers = [
+      await add(lens),
+      await post(info, "/store/carts", { items: [{ ...line, metadata: { lens } }] }),
+      await post(info, "/store/bags", { language: "en", lines: [{ ...line, lens }] }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.issues?.map((issue) => issue.field)]).toEqual([
+        400,
+        expect.arrayContaining([field]),
+      ]);
+    }
+    expect(await linesOf(sdk, cartId)).toEqual([]);
+  });
+});
+
+describe("the nearest lens", () => {
+  /** Powers beyond six dioptres are made in halves. */
+  const made: Lens = { ...right, sphere: 7.5 };
+  const prescribed: Lens = { ...right, sphere: 7.75 };
+
+  it("is noted with what was prescribed, from the bag to the cart, beside the same lens without", async () => {
+    const bag = await TestBag.begin(info, [
+      { variant_id, quantity: 1, lens: made, prescribed },
+      { variant_id, quantity: 1, lens: made },
+    ]);
+    const { cart } = (await bag.project()).body;
+    const lines = await linesOf(sdk, cart?.id ?? "");
+    expect(lines.map(({ metadata }) => metadata?.lens)).toEqual([made, made]);
+    expect(lines.map(({ metadata }) => metadata?.prescribed)).toEqual(
+      expect.arrayContaining([prescribed, undefined]),
+    );
+    // Written again in another language, the note stays.
+    const french = (await bag.project("fr")).body.cart;
+    const again = await linesOf(sdk, french?.id ?? "");
+    expect(again.filter(({ metadata }) => metadata?.prescribed)).toHaveLength(1);
+  });
+
+  it.each([
+    ["too far away", { ...right, sphere: 8.5 }],
+    ["of the other eye", { ...prescribed, eye: "left" }],
+    ["the lens itself", made],
+    ["of another fit", { ...made, baseCurve: 8.4 }],
+    ["unreadable", { sphere: "+7.75" }],
+  ])("is refused for a prescription that is %s", async (_name, wrong) => {
+    const answers = [
+      await add(made, 1, { prescribed: wrong }),
+      await post(info, "/store/bags", {
+        language: "en",
+        lines: [{ variant_id, quantity: 1, lens: made, prescribed: wrong }],
+      }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.issues?.[0]?.field]).toEqual([400, "prescribed"]);
+    }
   });
 });

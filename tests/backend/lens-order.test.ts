@@ -28,6 +28,15 @@ const add = (cartId: string, handle: string, lens: unknown, quantity: unknown = 
   });
 
 describe("the lens range in the store API", () => {
+  it("is answered for all lenses at once where none is named", async () => {
+    const { lens_ranges } = await sdk.client.fetch<{
+      lens_ranges: { handle: string; range: { kind: string } }[];
+    }>("/store/lens-ranges");
+    const handles = lens_ranges.map(({ handle }) => handle);
+    expect(handles).toEqual(expect.arrayContaining(Object.keys(rightLenses)));
+    expect(lens_ranges.every(({ range }) => range.kind !== undefined)).toBe(true);
+  });
+
   it.each(Object.keys(rightLenses))("exists for %s", async (handle) => {
     const { lens_range } = await sdk.client.fetch<{
       lens_range: { product_id: string; version: number; range: { kind: string } };
@@ -102,19 +111,21 @@ describe.each(Object.entries(rightLenses))("%s", (handle, parameters) => {
 describe("a combination that is not made", () => {
   it("is refused with the axes that exist and the nearest lens", async () => {
     const cartId = await startCart(sdk);
-    const { status, body } = await add(cartId, astigmatism, { ...minusThree, axis: 30 });
+    const { status, body } = await add(cartId, astigmatism, { ...minusThree, axis: 25 });
     expect(status).toBe(400);
     expect(body.issues).toEqual([
       {
         field: "axis",
-        code: "not-combined",
-        value: 30,
+        code: "not-made",
+        value: 25,
         allowed: [10, 20, 70, 80, 90, 100, 110, 160, 170, 180],
         nearest: 20,
       },
     ]);
     expect(body.nearest).toEqual({ ...minusThree, axis: 20 });
-    expect(JSON.stringify(body.message)).not.toContain("30");
+    expect(JSON.stringify(body.message)).not.toContain("25");
+    const far = await add(cartId, astigmatism, { ...minusThree, axis: 30 });
+    expect([far.status, far.body.nearest]).toEqual([400, undefined]);
   });
 
   it("is told as a change of the range when the page knew another version", async () => {

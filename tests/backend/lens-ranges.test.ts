@@ -131,17 +131,19 @@ describe("lens ranges", () => {
       const joined = await vi.waitFor(
         async () => {
           const answer = await bag.add([added]);
-          expect(answer.status).toBe(400);
+          // An add that still succeeds may end at the most boxes of the line before the range is known.
+          expect([answer.status, answer.body.code]).toEqual([400, "prescription"]);
           return answer;
         },
         { timeout: 5000, interval: 500 },
       );
       for (const { status, body } of [more, joined]) {
         expect([status, body.message]).toEqual([400, expect.stringContaining("changed since")]);
+        // A dioptre further is nothing that is offered.
+        expect(body).not.toHaveProperty("nearest");
         expect(body).toMatchObject({
-          nearest: { ...lens, sphere: -2 },
           range_version: version + 1,
-          issues: [{ field: "sphere", code: "out-of-range", value: -1, nearest: -2 }],
+          issues: [{ field: "sphere", code: "out-of-range", value: -1 }],
         });
       }
       await expect(placeOrder(sdk, cartId)).rejects.toMatchObject({ status: 400 });

@@ -54,6 +54,9 @@ const refused: [string, object][] = [
   ["a fraction of a box", item({ lens }, 1.5)],
   ["no box", item({ lens }, 0)],
   ["more boxes than anybody needs", item({ lens }, 100)],
+  ["more boxes than last one eye a year", item({ lens }, 6)],
+  ["a value that it does not have", item({ lens: { ...lens, addition: 2 } })],
+  ["a prescription that is not near", item({ lens, prescribed: { ...lens, axis: 30 } })],
 ];
 
 /** Adds items by the route and answers the line that came of it, refusing the wrong ones before. */

@@ -10,21 +10,6 @@ import { press } from "./visitor.ts";
 
 const toric = "/shop/product/acuvue-oasys-for-astigmatism";
 
-test("the closest lens is offered and taken by a press", async ({ page }) => {
-  await page.goto(toric);
-  await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
-  await page.getByLabel(text("en", "lens.paste.label")).fill("OD -3.00 (-2.25 x 30)");
-  await press(page, "en", "lens.paste.read");
-  await press(page, "en", "lens.paste.use.read");
-  const right = eyeOf(page, "en", "right");
-  await expect(right).toContainText("axis 20°");
-  await right
-    .getByRole("button", { name: text("en", "lens.nearest.useFor", { eye: "Right eye" }) })
-    .click();
-  await expect(fieldOf(right, "en", "axis")).toHaveValue("20");
-  await expect(page.getByText("Right eye: −3.00, cylinder −2.25, axis 20°")).toBeVisible();
-});
-
 test("hand-made forms are refused, and nothing of them is in the bag", async ({ page }) => {
   await page.goto(toric);
   const variant = await page.locator("input[name=variant]").inputValue();
@@ -45,6 +30,10 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
     { "right.sphere": "-3.13" },
     { "right.axis": "[object Object]" },
     { "right.addition": "+2.00" },
+    { "right.axis": "85", "right.accepted": "axis 85 90" },
+    { "right.boxes": "6" },
+    // What was pasted has values that the fields do not say.
+    { prescription: "OD -3.00 (-1.25 x 90) ADD +2.00" },
     { eyes: "each" },
     { variant: "variant_of_another_lens" },
   ];
@@ -60,9 +49,9 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
   await expect(page.getByText(text("en", "bag.empty"))).toBeVisible();
 });
 
-/** The whole range of the lens ends with this power, and the narrowed one begins beyond the other. */
+/** The whole range of the lens ends with this power, and the other lies between two of the narrowed one. */
 const handle = "ultra";
-const [last, narrowedAway] = ["+6.00", "-1.00"];
+const [last, narrowedAway] = ["+6.00", "-1.25"];
 
 /** The website caches a range for a while: waits until its page has a power, or has it no more. */
 const awaitPower = (request: APIRequestContext, power: string, there: boolean) =>
@@ -81,9 +70,9 @@ forVisitors(twoVisitors("fr", "de"), ({ language }) => {
     await page.goto(address(language, `/shop/product/${handle}`));
     await page.locator("input[name=variant]").first().check();
     await page.getByRole("radio", { name: text(language, "lens.eyes.right"), exact: true }).check();
-    await choose(page, language, "right", { sphere: "−1.00" });
+    await choose(page, language, "right", { sphere: "−1.25" });
     const staff = await signInAsStaff(runningShop());
-    const powers = [{ from: -600, to: -200, step: 25 }];
+    const powers = [{ from: -600, to: -100, step: 50 }];
     const narrow = <Range>(range: Range) => ({ ...range, powers, plano: false });
     await withRange(staff, handle, narrow, async () => {
       await awaitPower(request, narrowedAway, false);
@@ -92,17 +81,22 @@ forVisitors(twoVisitors("fr", "de"), ({ language }) => {
       const right = eyeOf(page, language, "right");
       const sphere = fieldOf(right, language, "sphere");
       await expect(sphere).toHaveAccessibleDescription(
-        text(language, "lens.problem.out-of-range", { value: "−1,00", list: "−2,00" }),
+        text(language, "lens.problem.off-step", {
+          value: "−1,25",
+          list: ["−1,50", "−1,00"].join(text(language, "lens.separator")),
+        }),
       );
       await expect(sphere).toBeFocused();
-      await expect(right).toContainText("−2,00");
-      const eye = text(language, "lens.eye.right");
-      await press(page, language, "lens.nearest.useFor", { eye });
-      await expect(sphere).toHaveValue("-2.00");
+      // Not ordered before it is accepted, for this eye.
+      await press(page, language, "catalog.addToBag");
+      await expect(sphere).toHaveAccessibleDescription(/−1,25/);
+      await right.getByRole("checkbox").check();
       await press(page, language, "catalog.addToBag");
       await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
       const table = page.getByRole("table", { name: text(language, "lens.table.caption") });
-      await expect(table).toContainText("−2,00");
+      await expect(table).toContainText(
+        `−1,00${text(language, "lens.table.prescribed", { value: "−1,25" })}`,
+      );
     });
     // The next test is to find the whole range.
     await awaitPower(request, last, true);

@@ -32,7 +32,7 @@ export interface Line {
   readonly id: string;
   readonly quantity: number;
   readonly variant_id: string;
-  readonly metadata: { readonly lens?: Lens } | null;
+  readonly metadata: { readonly lens?: Lens; readonly prescribed?: Lens } | null;
 }
 
 /** A right lens of each of the twelve products. */
@@ -85,10 +85,16 @@ export async function post(info: ShopInfo, path: string, body: unknown): Promise
   return { status: response.status, body: text === "" ? {} : JSON.parse(text) };
 }
 
-/** Ids of variants by the handle of their product. */
+/** Ids of variants by the handle of their product; of a lens the smallest pack. */
 export async function variantIds(sdk: Medusa): Promise<(handle: string) => string> {
-  const { products } = await sdk.store.product.list({ limit: 200, fields: "handle,variants.id" });
-  const ids = new Map(products.map(({ handle, variants }) => [handle, variants?.[0]?.id]));
+  const fields = "handle,variants.id,variants.sku";
+  const { products } = await sdk.store.product.list({ limit: 200, fields });
+  const ids = new Map(
+    products.map(({ handle, variants }) => {
+      const [first] = (variants ?? []).toSorted((a, b) => (a.sku ?? "").localeCompare(b.sku ?? ""));
+      return [handle, first?.id];
+    }),
+  );
   return (handle) => {
     const id = ids.get(handle);
     if (id === undefined) throw new Error(`no product ${handle}`);

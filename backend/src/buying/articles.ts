@@ -1,5 +1,6 @@
 /** Variants as they are at this moment, and the region they are sold in. */
-import { type WithdrawalClass, withdrawalOf } from "@landolt/forms";
+import { mostBoxes, type WithdrawalClass, withdrawalOf } from "@landolt/forms";
+import { type Wear, wearDays } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   applyTranslations,
@@ -9,6 +10,7 @@ import {
   ProductStatus,
 } from "@medusajs/framework/utils";
 import { lensType } from "../catalog";
+import { limits } from "../modules/bag/bag";
 import {
   type ProductOfVariant,
   readProductsOfVariants,
@@ -30,11 +32,25 @@ const knownVariant = ({
   version,
   range,
   channels,
+  lenses_per_box,
+  wear,
+  supply_months,
 }: Omit<ProductOfVariant, "id">): SoldVariant => ({
   isLens: type === lensType,
   ...(version !== null && range !== null && { current: { version, range } }),
+  ...(type === lensType && { most: boxesAtOnce(lenses_per_box, wear, supply_months) }),
   channels: status === ProductStatus.PUBLISHED ? channels : [],
 });
+
+/** As the business profile has it until staff set another. */
+const usualMonths = 12;
+
+/** A pack of which the lenses are not known is limited like anything else. */
+function boxesAtOnce(lensesPerBox: number | null, wear: string | null, months: number | null) {
+  const daysPerLens = wear !== null && Object.hasOwn(wearDays, wear) && wearDays[wear as Wear];
+  if (!lensesPerBox || !daysPerLens) return limits.quantity;
+  return mostBoxes({ lensesPerBox, daysPerLens }, months ?? usualMonths);
+}
 
 /** By id; variants that do not exist are missing. */
 export async function readKnownVariants(

@@ -1,6 +1,5 @@
 /** The visitor's bag: begun, changed, counted. Knows no prices: those are the cart's. */
 import type { BuyingRefusal, SiteLanguage } from "@landolt/forms";
-import type { LensMetadata } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
@@ -42,6 +41,8 @@ const lineShape = z.strictObject({
   quantity: quantityShape,
   /** Validated by the rules of optics, with the range of the product. */
   lens: z.record(z.string().max(40), z.unknown()).optional(),
+  /** What was prescribed, where `lens` is the nearest that is made; validated too. */
+  prescribed: z.record(z.string().max(40), z.unknown()).optional(),
   /** The version of the range that the page was made with. */
   range_version: z.int().optional(),
 });
@@ -83,7 +84,7 @@ export async function beginBag(
 ) {
   const added = await validateRequested(container, lines, channels);
   const empty = { lines: [], codes: [], form_keys: [] };
-  const first = addLines(empty, added, { key, now: Date.now() });
+  const first = addLines(empty, added.lines, { key, now: Date.now(), most: added.most });
   if (!first.ok) throw changeRefused(first.refusal);
   return summaryOf(await bagsOf(container).begin(language, first.content ?? empty));
 }
@@ -127,15 +128,24 @@ export async function closeBag(container: MedusaContainer, orderId: string): Pro
 async function changeOf(
   container: MedusaContainer,
   wanted: BagChange,
-): Promise<(bag: BagRecord) => Change> {
+): Promise<(bag: BagRecord) => Change | Promise<Change>> {
   switch (wanted.action) {
     case "add": {
       const added = await validateRequested(container, wanted.lines, wanted.channels);
-      const form = { key: wanted.key, now: Date.now() };
-      return (bag) => addLines(bag, added, form);
+      const form = { key: wanted.key, now: Date.now(), most: added.most };
+      return (bag) => addLines(bag, added.lines, form);
     }
-    case "set-quantity":
-      return (bag) => setQuantity(bag, wanted.line, wanted.quantity);
+    case "set-quantity": {
+      const { line: id, quantity } = wanted;
+      return async (bag) => {
+        const line = bag.lines.find((each) => each.id === id);
+        const variant = line?.lens && (await cachedVariant(container, line.variant_id));
+        if (quantity > (variant?.most ?? limits.quantity)) {
+          return { ok: false, refusal: "too-many-boxes" };
+        }
+        return setQuantity(bag, id, quantity);
+      };
+    }
     case "remove":
       return (bag) => removeLine(bag, wanted.line, Date.now());
     case "restore":
@@ -153,6 +163,8 @@ function changeRefused(refusal: ChangeRefusal): MedusaError {
       return new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such line in the bag");
     case "too-many-pieces":
       return refused("quantity", `There are at most ${limits.quantity} pieces on one line`);
+    case "too-many-boxes":
+      return refused("boxes", "That is more than one eye is sold at once");
     case "too-many-lines":
       return refused("full", `There are at most ${limits.lines} lines in a bag`);
     case "too-many-codes":
@@ -161,27 +173,34 @@ function changeRefused(refusal: ChangeRefusal): MedusaError {
 }
 
 /**
- * The lines as a bag stores them, their lenses in one spelling. Stock is not checked: the cart and the
- * order decide about it.
+ * The lines as a bag stores them, their lenses in one spelling, and the most boxes of each line. Stock
+ * is not checked: the cart and the order decide about it.
  */
-function validateRequested(
+async function validateRequested(
   container: MedusaContainer,
-  lines: Addition["lines"],
+  requested: Addition["lines"],
   channels: readonly string[],
-): Promise<NewLine[]> {
-  return Promise.all(
-    lines.map(async ({ variant_id, quantity, lens: given, range_version }): Promise<NewLine> => {
+): Promise<{ lines: NewLine[]; most: Map<string, number> }> {
+  const most = new Map<string, number>();
+  const lines = await Promise.all(
+    requested.map(async ({ variant_id, quantity, range_version, ...given }): Promise<NewLine> => {
       const variant = await cachedVariant(container, variant_id);
       if (!variant?.channels.some((id) => channels.includes(id))) {
         throw refused("unknown-product", "This variant is not sold in this shop");
       }
-      const metadata = given && { lens: given, lensRangeVersion: range_version };
-      const result = validateLine({ quantity, metadata }, variant);
+      const result = validateLine(
+        { quantity, metadata: { ...given, lensRangeVersion: range_version } },
+        variant,
+      );
       if (!result.ok) throw new LineRefusedError(result.refusal);
-      const lens = result.metadata?.lens as LensMetadata | undefined;
-      return { id: lineId(variant_id, lens), variant_id, quantity, ...(lens && { lens }) };
+      const { lens, prescribed } = (result.metadata ?? {}) as Pick<NewLine, "lens" | "prescribed">;
+      const stored = { ...(lens && { lens }), ...(prescribed && { prescribed }) };
+      const id = lineId(variant_id, stored);
+      if (variant.most !== undefined) most.set(id, variant.most);
+      return { id, variant_id, quantity, ...stored };
     }),
   );
+  return { lines, most };
 }
 
 /** Those of the codes that a promotion has which may be used at present. */

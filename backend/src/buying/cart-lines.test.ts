@@ -20,10 +20,17 @@ describe("joinLines", () => {
 });
 
 describe("refuseTotals", () => {
+  const anything = () => undefined;
+
   it("counts what is in the cart", () => {
-    expect(refuseTotals([line(98, -1)], [line(1, -1)])).toBeUndefined();
-    expect(refuseTotals([line(98, -1)], [line(2, -1)])?.issues[0]?.code).toBe("too-many");
-    expect(refuseTotals([line(98, -1)], [line(2, -2)])).toBeUndefined();
+    expect(refuseTotals([line(98, -1)], [line(1, -1)], anything)).toBeUndefined();
+    expect(refuseTotals([line(98, -1)], [line(2, -1)], anything)?.issues[0]?.code).toBe("too-many");
+    expect(refuseTotals([line(98, -1)], [line(2, -2)], anything)).toBeUndefined();
+  });
+
+  it("ends earlier for the boxes of one eye", () => {
+    const codes = [1, 2].map((more) => refuseTotals([line(3, -1)], [line(more, -1)], () => 4));
+    expect(codes.map((refusal) => refusal?.issues[0]?.code)).toEqual([undefined, "too-many-boxes"]);
   });
 });
 

@@ -4,7 +4,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { limits } from "../modules/bag/bag";
 import { readKnownVariants } from "./articles";
-import { changedMetadata, type LineRefusal, LineRefusedError, validateLine } from "./validate-line";
+import {
+  changedMetadata,
+  type KnownVariant,
+  type LineRefusal,
+  LineRefusedError,
+  validateLine,
+} from "./validate-line";
 
 export type Line = {
   id?: string;
@@ -31,19 +37,25 @@ export function joinLines<L extends Line>(lines: readonly L[]): L[] {
   return joined;
 }
 
-/** Why the lines can not be added to those in the cart: together they are too many. */
+/**
+ * Why the lines can not be added to those in the cart: together they are too many.
+ * @param mostOf boxes that one eye is sold of a variant; undefined for what is no lens
+ */
 export function refuseTotals(
   inCart: readonly Line[],
   added: readonly Line[],
+  mostOf: (variantId: string) => number | undefined,
 ): LineRefusal | undefined {
-  const total = joinLines([...inCart, ...added]).filter((line) =>
-    added.some((each) => isSameLine(each, line)),
-  );
-  if (total.every(({ quantity }) => Number(quantity) <= limits.quantity)) return undefined;
-  return {
-    message: `There are at most ${limits.quantity} pieces on one line`,
-    issues: [{ field: "quantity", code: "too-many" }],
-  };
+  for (const line of joinLines([...inCart, ...added])) {
+    const most = mostOf(line.variant_id ?? "") ?? limits.quantity;
+    const isAdded = added.some((each) => isSameLine(each, line));
+    if (!isAdded || Number(line.quantity) <= most) continue;
+    return {
+      message: `There are at most ${most} pieces on one line`,
+      issues: [{ field: "quantity", code: most < limits.quantity ? "too-many-boxes" : "too-many" }],
+    };
+  }
+  return undefined;
 }
 
 /** Why a line can not get this metadata: another line of the cart is that lens already. */
@@ -64,8 +76,20 @@ export async function validateLines<L extends Line>(
   lines: readonly L[],
   smallest: 0 | 1 = 1,
 ): Promise<L[]> {
-  const ids = lines.flatMap(({ variant_id }) => variant_id ?? []);
-  const known = await readKnownVariants(container, ids);
+  return checked(lines, await variantsOf(container, lines), smallest);
+}
+
+const variantsOf = (container: MedusaContainer, lines: readonly Line[]) =>
+  readKnownVariants(
+    container,
+    lines.flatMap(({ variant_id }) => variant_id ?? []),
+  );
+
+function checked<L extends Line>(
+  lines: readonly L[],
+  known: ReadonlyMap<string, KnownVariant>,
+  smallest?: 0 | 1,
+): L[] {
   return lines.map((line) => {
     // A line that staff typed in has no variant; one that does not exist is left for Medusa to refuse.
     const variant = known.get(line.variant_id ?? "") ?? { isLens: false };
@@ -86,7 +110,11 @@ export async function validateWrittenLines(
   container: MedusaContainer,
   lines: readonly Line[],
 ): Promise<void> {
-  const validated = await validateLines(container, lines.map(plain));
+  checkWritten(lines, await variantsOf(container, lines));
+}
+
+function checkWritten(lines: readonly Line[], known: ReadonlyMap<string, KnownVariant>): void {
+  const validated = checked(lines.map(plain), known);
   for (const [index, { metadata }] of validated.entries()) {
     if (!isDeepStrictEqual(metadata ?? null, lines[index]?.metadata ?? null)) {
       throw new MedusaError(
@@ -103,7 +131,8 @@ export async function validateAddedLines(
   cartId: string,
   added: readonly Line[],
 ): Promise<void> {
-  await validateWrittenLines(container, added);
+  const known = await variantsOf(container, added);
+  checkWritten(added, known);
   const variant_id = added.flatMap((line) => line.variant_id ?? []);
   const inCart = await container
     .resolve(Modules.CART)
@@ -111,7 +140,7 @@ export async function validateAddedLines(
       { cart_id: cartId, variant_id },
       { select: ["id", "variant_id", "quantity", "metadata"], take: null },
     );
-  throwIf(refuseTotals(inCart, added));
+  throwIf(refuseTotals(inCart, added, (id) => known.get(id)?.most));
 }
 
 /** A line of a cart that gets another quantity or metadata. */

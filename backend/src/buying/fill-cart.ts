@@ -5,7 +5,7 @@
  * on from there.
  */
 import type { SiteLanguage } from "@landolt/forms";
-import { type LensMetadata, lensFromMetadata, lensToMetadata } from "@landolt/optics";
+import { lensFromMetadata, lensToMetadata } from "@landolt/optics";
 import type { CartLineItemDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import {
@@ -158,12 +158,9 @@ export async function fillCart(
   });
 }
 
-type WantedItem = {
+type WantedItem = CartSteps["add"][number] & {
   /** Of the cart's item, where there is one already. */
   id?: string;
-  variant_id: string;
-  quantity: number;
-  lens?: LensMetadata;
 };
 
 /** Lines with everything that an order still has to say when the article is gone. */
@@ -177,7 +174,7 @@ const lineItems = (
   });
 
 function itemOf(
-  { id, variant_id, quantity, lens }: WantedItem,
+  { id, variant_id, quantity, lens, prescribed }: WantedItem,
   { handle, title, subtitle, variant, details }: Article,
   price: Price,
 ): LineToWrite {
@@ -185,7 +182,11 @@ function itemOf(
     ...(id && { id }),
     ...{ variant_id, quantity, title, subtitle: variant },
     // What the product says later does not change how this piece may be sent back.
-    metadata: { withdrawal: details.withdrawal, ...(lens && { lens: { ...lens } }) },
+    metadata: {
+      withdrawal: details.withdrawal,
+      ...(lens && { lens: { ...lens } }),
+      ...(prescribed && { prescribed: { ...prescribed } }),
+    },
     thumbnail: details.thumbnail,
     product_id: details.product_id,
     product_title: title,
@@ -219,11 +220,13 @@ function changedItems(
     const { id, variant_id, metadata } = item;
     if (!steps.reprice && !translated && !quantities.has(id)) return [];
     const lens = lensFromMetadata(metadata?.lens);
+    const prescribed = lensFromMetadata(metadata?.prescribed);
     return [
       {
         ...{ id, variant_id },
         quantity: quantities.get(id) ?? Number(item.quantity),
         ...(lens.ok && { lens: lensToMetadata(lens.lens) }),
+        ...(prescribed.ok && { prescribed: lensToMetadata(prescribed.lens) }),
       },
     ];
   });

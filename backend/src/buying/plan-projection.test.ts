@@ -25,7 +25,7 @@ const lens = (eye: "right" | "left", sphere = -2.75) => ({
 });
 
 const line = (variant_id: string, quantity: number, values?: ReturnType<typeof lens>) => ({
-  id: lineId(variant_id, values),
+  id: lineId(variant_id, { lens: values }),
   variant_id,
   quantity,
   ...(values && { lens: values }),
@@ -53,6 +53,20 @@ const plan = (
   });
 
 describe("planning", () => {
+  it("orders no more boxes for an eye than it is sold at once, and says so", () => {
+    const lenses = { v: { ...box, most: 4 } };
+    const { steps, problems } = plan([line("v", 6, lens("right"))], lenses);
+    expect(steps.add).toEqual([{ variant_id: "v", quantity: 4, lens: lens("right") }]);
+    expect([...problems.values()]).toEqual([{ code: "boxes", left: 4 }]);
+  });
+
+  it("keeps two lenses apart of which one stands in for another", () => {
+    const made = lens("right");
+    const instead = { ...line("v", 1, made), prescribed: { ...made, sphere: -2.8 } };
+    const other = { ...instead, id: lineId("v", { lens: made, prescribed: instead.prescribed }) };
+    expect(other.id).not.toBe(line("v", 1, made).id);
+  });
+
   it("has nothing to do where the cart says what the bag wants", () => {
     const { idle, problems } = plan([line("v", 2)], { v: article() }, { items: [item("v", 2, 5)] });
     expect(idle).toBe(true);

@@ -1,11 +1,13 @@
 /** What has to happen so that a cart says what a bag wants, and what the visitor is shown. Pure. */
-import type { LensMetadata } from "@landolt/optics";
 import { type BagLine, type BagRecord, liveLines, type ShownLine } from "../modules/bag/bag";
 import type { Article } from "./articles";
 import { lineId, validateLine } from "./validate-line";
 
 /** What of an article decides about its lines. */
-export type PlannedArticle = Pick<Article, "channels" | "isLens" | "current" | "price" | "left">;
+export type PlannedArticle = Pick<
+  Article,
+  "channels" | "isLens" | "current" | "most" | "price" | "left"
+>;
 
 /** An item of the cart, as far as it is compared. */
 export type CartItem = {
@@ -22,13 +24,15 @@ export type LineProblem =
   | { code: "gone" }
   /** These values are not made any more. */
   | { code: "lens" }
+  /** One eye is sold so many boxes at once. */
+  | { code: "boxes"; left: number }
   /** So many are left, which may be none. */
   | { code: "stock"; left: number };
 
 export type CartSteps = {
   remove: string[];
   update: { item_id: string; quantity: number }[];
-  add: { variant_id: string; quantity: number; lens?: LensMetadata }[];
+  add: Pick<BagLine, "variant_id" | "quantity" | "lens" | "prescribed">[];
   /** Whether every line is priced again. */
   reprice: boolean;
 };
@@ -39,6 +43,12 @@ export type Plan = {
   /** Nothing has changed, and what was written before was calculated to its end. */
   idle: boolean;
 };
+
+/** The lens of a line with what it stands in for; nothing of what is none. */
+const lensesOf = ({ lens, prescribed }: Pick<BagLine, "lens" | "prescribed">) => ({
+  ...(lens && { lens }),
+  ...(prescribed && { prescribed }),
+});
 
 /** Pieces of each line that can be had, and why of some there are fewer than wanted. */
 function available(
@@ -54,18 +64,20 @@ function available(
       problems.set(line.id, { code: "gone" });
       return [];
     }
-    const metadata = line.lens && { lens: line.lens };
-    if (!validateLine({ quantity: line.quantity, metadata }, article).ok) {
+    const { most = line.quantity } = article;
+    const allowed = Math.min(line.quantity, most);
+    if (!validateLine({ quantity: allowed, metadata: lensesOf(line) }, article).ok) {
       problems.set(line.id, { code: "lens" });
       return [];
     }
-    if (article.left === undefined) return [line];
+    if (allowed < line.quantity) problems.set(line.id, { code: "boxes", left: most });
+    if (article.left === undefined) return [{ ...line, quantity: allowed }];
     // Two eyes may want the same box: what the first line takes, the second does not find.
     const before = taken.get(line.variant_id) ?? 0;
     const left = Math.max(0, article.left - before);
-    const quantity = Math.min(line.quantity, left);
+    const quantity = Math.min(allowed, left);
     taken.set(line.variant_id, before + quantity);
-    if (quantity < line.quantity) problems.set(line.id, { code: "stock", left });
+    if (quantity < allowed) problems.set(line.id, { code: "stock", left });
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   return { wanted, problems };
@@ -85,7 +97,7 @@ export function planProjection({ bag, articles, channel, cart }: Input): Plan {
   const missing = new Map(wanted.map((line) => [line.id, line]));
   for (const item of cart?.items ?? []) {
     if (!item) continue;
-    const id = lineId(item.variant_id ?? "", item.metadata?.lens);
+    const id = lineId(item.variant_id ?? "", item.metadata);
     const line = missing.get(id);
     missing.delete(id);
     if (!line) {
@@ -97,10 +109,10 @@ export function planProjection({ bag, articles, channel, cart }: Input): Plan {
     }
     steps.reprice ||= Number(item.unit_price) !== articles.get(line.variant_id)?.price?.amount;
   }
-  steps.add = [...missing.values()].map(({ variant_id, quantity, lens }) => ({
+  steps.add = [...missing.values()].map(({ variant_id, quantity, ...line }) => ({
     variant_id,
     quantity,
-    ...(lens && { lens }),
+    ...lensesOf(line),
   }));
 
   const written = steps.remove.length + steps.update.length + steps.add.length > 0;
@@ -111,12 +123,9 @@ export function planProjection({ bag, articles, channel, cart }: Input): Plan {
 /** Minutes in which a removed line is offered to be put back. */
 const undoMinutes = 30;
 
-type AnsweredLine = {
-  id: string;
-  variant_id: string;
+type AnsweredLine = Pick<BagLine, "id" | "variant_id" | "lens" | "prescribed"> & {
   /** Pieces wanted; the cart holds fewer where `problem` says so. */
   quantity: number;
-  lens?: LensMetadata;
   removed: boolean;
   handle: string;
   title: string;
@@ -144,7 +153,7 @@ type ToAnswer = {
 export function answerOf({ bag, articles, problems, codes, cart }: ToAnswer) {
   const items = new Map(
     (cart?.items ?? []).flatMap((item) =>
-      item ? [[lineId(item.variant_id ?? "", item.metadata?.lens), item] as const] : [],
+      item ? [[lineId(item.variant_id ?? "", item.metadata), item] as const] : [],
     ),
   );
   const offered = Date.now() - undoMinutes * 60_000;
@@ -163,7 +172,7 @@ export function answerOf({ bag, articles, problems, codes, cart }: ToAnswer) {
       id: line.id,
       variant_id: line.variant_id,
       quantity: line.quantity,
-      ...(line.lens && { lens: line.lens }),
+      ...lensesOf(line),
       removed: line.removed_at !== undefined,
       ...names,
       ...(item && { item_id: item.id }),

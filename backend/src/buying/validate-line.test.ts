@@ -24,13 +24,14 @@ describe("validateLine", () => {
   });
 
   it("names the axes that exist, in the units of the request", () => {
-    expect(refusal({ lens: { ...lens, axis: 30 } })).toEqual({
+    expect(refusal({ lens: { ...lens, axis: 30 } })).not.toHaveProperty("nearest");
+    expect(refusal({ lens: { ...lens, axis: 25 } })).toEqual({
       message: "This combination of parameters is not made",
       issues: [
         {
           field: "axis",
-          code: "not-combined",
-          value: 30,
+          code: "not-made",
+          value: 25,
           allowed: [10, 20, 70, 80, 90, 100, 110, 160, 170, 180],
           nearest: 20,
         },
@@ -56,9 +57,40 @@ describe("validateLine", () => {
     expect(refusal(metadata)?.issues).toContainEqual(expect.objectContaining({ field, code }));
   });
 
+  it("takes the nearest lens for what was prescribed, and notes it", () => {
+    const prescribed = { ...lens, axis: 25 };
+    const made = { ...lens, axis: 20 };
+    expect(validateLine({ quantity: 1, metadata: { lens: made, prescribed } }, toric)).toEqual({
+      ok: true,
+      metadata: { lens: made, prescribed },
+    });
+  });
+
+  it.each([
+    ["too far from it", { ...lens, axis: 30 }],
+    ["of the other eye", { ...lens, axis: 85, eye: "right" }],
+    ["the lens itself", lens],
+    ["with fewer values", { eye: "left", sphere: -3, baseCurve: 8.6, diameter: 14.5 }],
+    ["unreadable", "-3.00"],
+    ["null", null],
+  ])("refuses a prescription that is %s", (_name, prescribed) => {
+    const made = { ...lens, axis: 20 };
+    const metadata = { lens: prescribed === lens ? lens : made, prescribed };
+    expect(refusal(metadata)?.issues).toEqual([{ field: "prescribed", code: "not-nearest" }]);
+  });
+
+  it("refuses more boxes than one eye is sold at once", () => {
+    const limited = { ...toric, most: 5 };
+    expect(refusal({ lens }, limited, 5)).toBeUndefined();
+    expect(refusal({ lens }, limited, 6)?.issues).toEqual([
+      { field: "quantity", code: "too-many-boxes", allowed: [5] },
+    ]);
+  });
+
   it("refuses parameters on other articles and lenses nobody knows", () => {
     expect(refusal({ lens }, { isLens: false })?.issues[0]?.code).toBe("not-a-lens");
     expect(refusal({ lens }, { isLens: true })?.issues[0]?.code).toBe("no-range");
+    expect(refusal({ prescribed: lens }, { isLens: false })?.issues[0]?.code).toBe("not-a-lens");
     expect(refusal({ gift: true }, { isLens: false })).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 /** Whether one line may be ordered. Every way into a cart or an order asks this one function. */
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { BuyingRefusal } from "@landolt/forms";
 import {
   type EyeLens,
@@ -24,6 +25,8 @@ export type KnownVariant = {
   isLens: boolean;
   /** The range staff keep for its product; absent when there is none. */
   current?: { range: ParameterRange; version: number };
+  /** Most boxes for one eye; absent for what is no lens. */
+  most?: number;
 };
 
 export type LineToValidate = {
@@ -36,7 +39,7 @@ type Value = string | number;
 
 /** Values in decimal dioptres and millimetres and whole degrees, as in `metadata.lens`. */
 export type LineIssue = {
-  field: LensField | "eye" | "lens" | "quantity";
+  field: LensField | "eye" | "lens" | "prescribed" | "quantity";
   code: string;
   value?: Value;
   allowed?: Value[];
@@ -67,13 +70,15 @@ const messages = {
   noRange: "The parameters of this contact lens are not known yet, so it cannot be ordered",
   unreadable: "The parameters of the contact lens cannot be read",
   notMade: "This combination of parameters is not made",
+  boxes: "That is more than one eye is sold at once",
+  prescribed: "What was prescribed is not what this lens stands in for",
   changed: "The range of this contact lens has changed since the page was loaded",
 };
 
 /** `smallest` is 0 where a quantity of 0 removes the line. */
 export function validateLine(
   { quantity, metadata }: LineToValidate,
-  { isLens, current }: KnownVariant,
+  { isLens, current, most = limits.quantity }: KnownVariant,
   smallest: 0 | 1 = 1,
 ): Validation {
   if (!isQuantity(quantity, smallest)) {
@@ -82,7 +87,9 @@ export function validateLine(
   const stored = isRecord(metadata) ? metadata : undefined;
   const given = stored?.lens;
   if (!isLens) {
-    if (given === undefined) return { ok: true, metadata: stored };
+    if (given === undefined && stored?.prescribed === undefined) {
+      return { ok: true, metadata: stored };
+    }
     return refuse(messages.notALens, [{ field: "lens", code: "not-a-lens" }]);
   }
   if (current === undefined) {
@@ -90,6 +97,13 @@ export function validateLine(
   }
   if (given === undefined || given === null || given === "") {
     return refuse(messages.missing, [{ field: "lens", code: "required" }], current);
+  }
+  if (Number(quantity) > most) {
+    return refuse(
+      messages.boxes,
+      [{ field: "quantity", code: "too-many-boxes", allowed: [most] }],
+      current,
+    );
   }
   const reading = lensFromMetadata(given);
   if (!reading.ok) {
@@ -99,8 +113,29 @@ export function validateLine(
   const refusal = validateLens(reading.lens, current, stored?.lensRangeVersion);
   if (refusal) return { ok: false, refusal };
   // The version the page was loaded with says nothing about the lens: kept, it would split lines.
-  const { lensRangeVersion, ...others } = stored ?? {};
-  return { ok: true, metadata: { ...others, lens: lensToMetadata(reading.lens) } };
+  const { lensRangeVersion, prescribed, ...others } = stored ?? {};
+  const lens = lensToMetadata(reading.lens);
+  if (prescribed === undefined) return { ok: true, metadata: { ...others, lens } };
+  const written = readPrescribed(prescribed, reading.lens, current.range);
+  if (written) return { ok: true, metadata: { ...others, lens, prescribed: written } };
+  return refuse(messages.prescribed, [{ field: "prescribed", code: "not-nearest" }], current);
+}
+
+/** What was prescribed, where the lens is the nearest that is made and near enough; else undefined. */
+function readPrescribed(
+  given: unknown,
+  made: EyeLens,
+  range: ParameterRange,
+): LensMetadata | undefined {
+  const reading = lensFromMetadata(given);
+  if (!reading.ok || reading.lens.eye !== made.eye) return undefined;
+  const { eye, ...wanted } = reading.lens;
+  const { parameters, changes } = nearest(range, wanted);
+  const isNearest =
+    parameters !== undefined &&
+    changes.length > 0 &&
+    isDeepStrictEqual(lensToMetadata({ eye, ...parameters }), lensToMetadata(made));
+  return isNearest ? lensToMetadata(reading.lens) : undefined;
 }
 
 function validateLens(
@@ -176,8 +211,10 @@ export class LineRefusedError extends MedusaError {
   }
 }
 
-const codeOf = ({ issues }: LineRefusal): BuyingRefusal =>
-  issues.some(({ field }) => field === "quantity") ? "quantity" : "prescription";
+function codeOf({ issues }: LineRefusal): BuyingRefusal {
+  if (issues.some(({ code }) => code === "too-many-boxes")) return "boxes";
+  return issues.some(({ field }) => field === "quantity") ? "quantity" : "prescription";
+}
 
 /** The refusal in an error; a workflow turns errors into plain objects, so the class is gone. */
 export function lineRefusalOf(error: unknown): LineRefusal | undefined {
@@ -194,10 +231,17 @@ export const lineRefusalBody = (refusal: LineRefusal) => ({
 /**
  * The id of the line that holds this variant, with this lens: always the same, so that a page that
  * is out of date still names the right line.
- * @param lens `metadata.lens` as it is stored, or nothing
+ * @param metadata of the line as they are stored, or of what would be one
  */
-export function lineId(variantId: string, lens: unknown): string {
-  const reading = lensFromMetadata(lens);
-  const identity = reading.ok ? lineIdentity(variantId, reading.lens) : variantId;
-  return `line_${createHash("sha256").update(identity).digest("hex").slice(0, 24)}`;
+export function lineId(
+  variantId: string,
+  metadata: { lens?: unknown; prescribed?: unknown } | null | undefined,
+): string {
+  // A lens that stands in for another is not the same order as one that was prescribed.
+  const identity = [metadata?.lens, metadata?.prescribed]
+    .map((given) => lensFromMetadata(given))
+    .flatMap((reading) => (reading.ok ? lineIdentity(variantId, reading.lens) : []))
+    .join();
+  const hash = createHash("sha256").update(identity || variantId);
+  return `line_${hash.digest("hex").slice(0, 24)}`;
 }

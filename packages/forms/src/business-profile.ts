@@ -70,6 +70,8 @@ export const businessProfile = z.object({
   handlingDays: z.number().int().min(0).max(30),
   /** The same for an order with contact lenses, which come from the supplier; the longer one counts. */
   lensHandlingDays: z.number().int().min(0).max(30).default(3),
+  /** Months for which one eye is sold contact lenses at once, at most. */
+  lensSupplyMonths: z.number().int().min(1).max(24).default(12),
   /** Days on which the post delivers, Monday to Friday without holidays, from readiness to the door. */
   deliveryDays: z.object({
     from: z.number().int().min(0).max(30),

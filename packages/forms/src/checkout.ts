@@ -34,6 +34,7 @@ export type CheckoutProblem = (typeof checkoutProblems)[number];
 /** Why a step from the bag to the order is refused: `code` of the backend's answer, key of its text. */
 export const buyingRefusals = [
   "quantity",
+  "boxes",
   "full",
   "out-of-stock",
   "unknown-product",

@@ -1,11 +1,6 @@
 /** A pair of lenses as a table: one row a value, one column an eye. Pure. */
-import {
-  type Eye,
-  type EyeLens,
-  type LensField,
-  type LensValue,
-  lensFields,
-} from "@landolt/optics";
+import { type Eye, type LensField, type LensValue, lensFields } from "@landolt/optics";
+import type { OrderedLens } from "#app/commerce/buying/bag.ts";
 import type { LensPair } from "#app/commerce/buying/lens-pairs.ts";
 
 /** The lenses of lines that were ordered as a pair. */
@@ -14,7 +9,7 @@ export function lensesOf({ right, left }: LensPair): EyeLenses {
 }
 
 /** A lens for each eye that gets one. */
-export type EyeLenses = { [E in Eye]?: EyeLens };
+export type EyeLenses = { [E in Eye]?: OrderedLens };
 
 export interface LensRow {
   field: LensField;

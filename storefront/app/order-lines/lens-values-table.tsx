@@ -38,9 +38,15 @@ export function LensValuesTable({ lenses, boxes }: LensValuesTableProps) {
             </th>
             {present.map((eye) => {
               const value = row[eye];
+              const prescribed = lenses[eye]?.prescribed?.[row.field];
               return (
                 <td key={eye} className="py-1.5 ps-2 text-end">
                   {value === undefined ? t("table.none") : texts.value(row.field, value)}
+                  {prescribed !== undefined && prescribed !== value && (
+                    <span className="block text-quiet">
+                      {t("table.prescribed", { value: texts.value(row.field, prescribed) })}
+                    </span>
+                  )}
                 </td>
               );
             })}

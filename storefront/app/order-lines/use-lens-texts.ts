@@ -56,6 +56,7 @@ export function useLensTexts() {
         })
         .join(t("separator")),
     problem: ({ field, code, value: wanted, allowed }: LensProblem): string => {
+      if (code === "too-many-boxes") return t(`problem.${code}`, { most: Number(allowed[0]) });
       if (field === "boxes") return t(code === "no-boxes" ? "problem.no-boxes" : "problem.boxes");
       if (code === "boxes" || code === "no-boxes") return t(`problem.${code}`);
       return t(`problem.${code}`, {

@@ -65,6 +65,7 @@ export function Delivery() {
       </Fields>
       <Fields>
         <NumberField path="handlingDays" label={t("handlingDays")} />
+        <NumberField path="lensSupplyMonths" label={t("lensSupplyMonths")} />
         <NumberField path="deliveryDays.from" label={t("deliveryFrom")} />
         <NumberField path="deliveryDays.to" label={t("deliveryTo")} />
       </Fields>

@@ -1,6 +1,6 @@
 import type { ParameterRange } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, type ProductStatus } from "@medusajs/framework/utils";
 
 /** Value of the product type that is sold by parameters. */
 export const lensType = "contact-lens";
@@ -31,7 +31,7 @@ type Stored = Pick<LensProduct, "id" | "handle" | "title"> & {
 /** All contact lenses by title, those without a range too. */
 export async function readLensProducts(
   container: MedusaContainer,
-  filters: { id?: string } = {},
+  filters: { id?: string; status?: ProductStatus } = {},
 ): Promise<LensProduct[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data: types } = await query.graph({

@@ -9,6 +9,10 @@ describe("lensOfLine", () => {
   it("reads what the line holds", () => {
     const lens = { eye: "right", sphere: -2.75, baseCurve: 8.6, diameter: 14 };
     expect(lensOfLine({ lens })).toEqual(right);
+    expect(lensOfLine({ lens, prescribed: { ...lens, sphere: -2.8 } })).toEqual({
+      ...right,
+      prescribed: { ...right, sphere: -280 },
+    });
   });
 
   it.each([null, undefined, {}, { lens: {} }, "x"])("finds none in %j", (metadata) => {
@@ -39,6 +43,14 @@ describe("groupLines", () => {
 });
 
 describe("lensTable", () => {
+  it("says what was prescribed where another lens is made", () => {
+    const made = { ...right, cylinder: -75, axis: 20 };
+    const lens = { ...made, prescribed: { ...made, axis: 25 } };
+    const { rows } = lensTable({ right: { lens, quantity: 1 } }, "en");
+    expect(rows.map(([, value]) => value)).toContain("20° (prescribed\u00a025°)");
+    expect(rows.map(([, value]) => value)).toContain("−0.75");
+  });
+
   it("has a column per eye and a row per value that one of them has", () => {
     const toric = { ...left, cylinder: -75, axis: 180 };
     const table = lensTable(

@@ -10,7 +10,10 @@ import {
 } from "@landolt/optics";
 
 /** As opticians write them. */
-export const fieldLabels: Record<Language, Record<LensField | "right" | "left", string>> = {
+export const fieldLabels: Record<
+  Language,
+  Record<LensField | "right" | "left" | "prescribed", string>
+> = {
   en: {
     right: "Right eye",
     left: "Left eye",
@@ -21,6 +24,7 @@ export const fieldLabels: Record<Language, Record<LensField | "right" | "left", 
     design: "Design",
     baseCurve: "Base curve",
     diameter: "Diameter",
+    prescribed: "prescribed",
   },
   fr: {
     right: "Œil droit",
@@ -32,6 +36,7 @@ export const fieldLabels: Record<Language, Record<LensField | "right" | "left", 
     design: "Géométrie",
     baseCurve: "Rayon",
     diameter: "Diamètre",
+    prescribed: "prescrit",
   },
   de: {
     right: "Rechtes Auge",
@@ -43,10 +48,14 @@ export const fieldLabels: Record<Language, Record<LensField | "right" | "left", 
     design: "Design",
     baseCurve: "Basiskurve",
     diameter: "Durchmesser",
+    prescribed: "verordnet",
   },
 };
 
-export type LensLine = { lens: EyeLens; quantity: number };
+/** A lens as it is made, and what was prescribed where that is another. */
+export type OrderedLens = EyeLens & { prescribed?: EyeLens };
+
+export type LensLine = { lens: OrderedLens; quantity: number };
 
 /** Lenses of one variant, at most one line per eye; at least one is there. */
 export type LensPair<L> = { right?: L; left?: L };
@@ -60,15 +69,18 @@ export type LensTable = {
 };
 
 /** The lens of a line; undefined for any other line. */
-export function lensOfLine(metadata: unknown): EyeLens | undefined {
+export function lensOfLine(metadata: unknown): OrderedLens | undefined {
   if (typeof metadata !== "object" || metadata === null || !("lens" in metadata)) return undefined;
   const reading = lensFromMetadata(metadata.lens);
-  return reading.ok ? reading.lens : undefined;
+  if (!reading.ok) return undefined;
+  const prescribed = lensFromMetadata("prescribed" in metadata ? metadata.prescribed : undefined);
+  return { ...reading.lens, ...(prescribed.ok && { prescribed: prescribed.lens }) };
 }
 
-type Line = { variantId: string | null; lens?: EyeLens };
+type Line = { variantId: string | null; lens?: OrderedLens };
 
-const isLens = <L extends Line>(line: L): line is L & { lens: EyeLens } => line.lens !== undefined;
+const isLens = <L extends Line>(line: L): line is L & { lens: OrderedLens } =>
+  line.lens !== undefined;
 
 /**
  * Joins the first right with the first left of one variant, the second with the second, and so on;
@@ -76,8 +88,8 @@ const isLens = <L extends Line>(line: L): line is L & { lens: EyeLens } => line.
  */
 export function groupLines<L extends Line>(
   lines: readonly L[],
-): LineGroup<L, L & { lens: EyeLens }>[] {
-  const groups: LineGroup<L, L & { lens: EyeLens }>[] = [];
+): LineGroup<L, L & { lens: OrderedLens }>[] {
+  const groups: LineGroup<L, L & { lens: OrderedLens }>[] = [];
   for (const line of lines) {
     if (!isLens(line)) {
       groups.push({ line });
@@ -93,7 +105,7 @@ export function groupLines<L extends Line>(
   return groups;
 }
 
-/** Rows only for values that at least one of the lenses has. */
+/** Rows only for values that at least one of the lenses has; what was prescribed stands behind what is made. */
 export function lensTable(pair: LensPair<LensLine>, language: Language): LensTable {
   const labels = fieldLabels[language];
   const present = eyes.flatMap((eye) => {
@@ -107,10 +119,14 @@ export function lensTable(pair: LensPair<LensLine>, language: Language): LensTab
     head: ["", ...present.map(({ eye, quantity }) => `${labels[eye]} (${quantity} ×)`)],
     rows: fields.map((field) => [
       labels[field],
-      ...present.map(({ lens }) => {
+      ...present.map(({ lens: { prescribed, ...lens } }) => {
         const value = lens[field];
         if (value === undefined) return "";
+        const wanted = prescribed?.[field] ?? value;
         const text = format(field, value, language);
+        if (wanted !== value) {
+          return `${text} (${labels.prescribed}\u00a0${format(field, wanted, language)})`;
+        }
         return field === "baseCurve" || field === "diameter" ? `${text} mm` : text;
       }),
     ]),

@@ -47,6 +47,14 @@ describe("adding", () => {
     expect(addLines(empty, many, { now })).toEqual({ ok: false, refusal: "too-many-lines" });
   });
 
+  it("ends at the most boxes of a line", () => {
+    const most = new Map([["a", 4]]);
+    const add = (quantity: number) =>
+      addLines(filled("a", "b"), [line("a", quantity), line("b", 9)], { now, most });
+    expect(add(3).ok).toBe(true);
+    expect(add(4)).toEqual({ ok: false, refusal: "too-many-boxes" });
+  });
+
   it("starts over on the place of a line that was taken out", () => {
     const bag = after(filled("a", "b"), removeLine(filled("a", "b"), "a", now));
     expect(view(after(bag, addLines(bag, [line("a", 2)], { now })))).toBe("a2 b1");

@@ -9,6 +9,8 @@ export type BagLine = {
   /** Whole number from 1. */
   quantity: number;
   lens?: LensMetadata;
+  /** What was prescribed, where the customer has accepted the nearest lens that is made instead. */
+  prescribed?: LensMetadata;
   /** Milliseconds since 1970. A removed line keeps its place, so that it can come back to it. */
   removed_at?: number;
 };
@@ -68,6 +70,7 @@ const doubleClick = 1000;
 
 export type ChangeRefusal =
   | "too-many-pieces"
+  | "too-many-boxes"
   | "too-many-lines"
   | "too-many-codes"
   | "no-such-line";
@@ -86,13 +89,16 @@ const refused = (refusal: ChangeRefusal): Change => ({ ok: false, refusal });
 const wasTaken = ({ form_keys }: BagContent, key: string | undefined, now: number): boolean =>
   form_keys.some((form) => form.key === key && !(form.seen && now - form.at > doubleClick));
 
+type Form = {
+  key?: string | undefined;
+  now: number;
+  /** Most boxes of a line, by its id, where these are fewer than of anything else. */
+  most?: ReadonlyMap<string, number>;
+};
+
 /** Adds all the lines or none. The same form sent again changes nothing. */
-export function addLines(
-  content: BagContent,
-  added: readonly NewLine[],
-  form: { key?: string | undefined; now: number },
-): Change {
-  const { key, now } = form;
+export function addLines(content: BagContent, added: readonly NewLine[], form: Form): Change {
+  const { key, now, most } = form;
   if (wasTaken(content, key, now)) return unchanged;
   let { lines } = content;
   for (const line of added) {
@@ -100,6 +106,7 @@ export function addLines(
     const present = before === undefined || before.removed_at !== undefined ? 0 : before.quantity;
     const quantity = present + line.quantity;
     if (quantity > limits.quantity) return refused("too-many-pieces");
+    if (quantity > (most?.get(line.id) ?? limits.quantity)) return refused("too-many-boxes");
     lines = before
       ? lines.map((each) => (each.id === line.id ? { ...line, quantity } : each))
       : [...lines, line];

@@ -58,13 +58,13 @@ class BagModuleService extends MedusaService({ Bag }) {
    */
   change(
     id: string,
-    change: (bag: BagRecord) => Change,
+    change: (bag: BagRecord) => Change | Promise<Change>,
   ): Promise<{ bag: BagRecord; outcome: Change }> {
     return this.queue.run(id, async () => {
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const bag = await this.read(id);
         if (bag.ordered_at) throw notThere();
-        const outcome = change(bag);
+        const outcome = await change(bag);
         if (!outcome.ok || outcome.content === undefined) return { bag, outcome };
         const [written] = await this.query<BagRecord>(
           `update bag set lines = ?::jsonb, codes = ?::jsonb, form_keys = ?::jsonb,

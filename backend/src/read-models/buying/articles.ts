@@ -25,10 +25,21 @@ export type StoredArticle = {
   collection: string | null;
   version: number | null;
   range: ParameterRange | null;
+  lenses_per_box: number | null;
+  wear: string | null;
+  supply_months: number | null;
   channels: string[];
   price_set: string | null;
   ships: boolean;
 };
+
+/** How many boxes of a variant last how long: facts of pack and lens, and the shop's own limit. */
+const supplyColumns = `
+  case when jsonb_typeof(v.metadata -> 'lensesPerBox') = 'number'
+    then (v.metadata ->> 'lensesPerBox')::float8 end as lenses_per_box,
+  p.metadata -> 'lens' ->> 'wear' as wear,
+  (select (b.profile ->> 'lensSupplyMonths')::int from business_profile b
+    where b.deleted_at is null limit 1) as supply_months`;
 
 /**
  * Variants as a bag's cart wants them: asked with every look at a bag. One statement over the tables of
@@ -42,7 +53,7 @@ export const readStoredArticles = manyRows<
     v.manage_inventory and not v.allow_backorder as counted,
     p.id as product_id, p.status, p.handle, p.title as product_title, p.subtitle, p.description,
     p.discountable, p.is_giftcard as giftcard, p.metadata, t.id as type_id, t.value as type,
-    c.id as collection_id, c.title as collection, r.version, r.range,
+    c.id as collection_id, c.title as collection, r.version, r.range, ${supplyColumns},
     array(select s.sales_channel_id from product_sales_channel s
       where s.product_id = p.id and s.deleted_at is null) as channels,
     (select s.price_set_id from product_variant_price_set s
@@ -73,6 +84,10 @@ export type ProductOfVariant = {
   type: string | null;
   version: number | null;
   range: ParameterRange | null;
+  /** Of a contact lens, as staff entered them; null where they did not. */
+  lenses_per_box: number | null;
+  wear: string | null;
+  supply_months: number | null;
   channels: string[];
 };
 
@@ -81,7 +96,7 @@ export type ProductOfVariant = {
  * line that staff write. One statement over the tables of three modules, where the query engine needs seven and ten times as long.
  */
 export const readProductsOfVariants = manyRows<ProductOfVariant, { ids: readonly string[] }>(`
-  select v.id, p.status, t.value as type, r.version, r.range,
+  select v.id, p.status, t.value as type, r.version, r.range, ${supplyColumns},
     array(select c.sales_channel_id from product_sales_channel c
           where c.product_id = p.id and c.deleted_at is null) as channels
   from product_variant v

@@ -3,13 +3,13 @@
  * is quick and knows no prices; reading it lets the backend calculate.
  */
 import type { SiteLanguage } from "@landolt/forms";
-import { type EyeLens, lensToMetadata } from "@landolt/optics";
+import { lensToMetadata } from "@landolt/optics";
 import { z } from "zod";
 import { type Answer, answered, notFound, type Refusal, refused } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { bagCookie } from "../platform/cookies.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
-import { type Bag, emptyBag } from "./bag.ts";
+import { type Bag, emptyBag, type OrderedLens } from "./bag.ts";
 import { bagView, type Cart, projectionAnswer } from "./cart-answer.ts";
 
 const summary = z.object({
@@ -78,7 +78,7 @@ export interface NewLine {
   variantId: string;
   /** Whole number from 1 to 99, of which a line holds at most 99. */
   quantity: number;
-  lens?: EyeLens;
+  lens?: OrderedLens;
 }
 
 /**
@@ -96,6 +96,7 @@ export async function addToBag(
     variant_id: variantId,
     quantity,
     ...(lens && { lens: lensToMetadata(lens) }),
+    ...(lens?.prescribed && { prescribed: lensToMetadata(lens.prescribed) }),
   }));
   const body = { lines, ...(/^[\w-]{8,60}$/.test(key) && { key }) };
   const id = await bagCookie.read(request);

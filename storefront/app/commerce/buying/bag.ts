@@ -10,8 +10,15 @@ export type LineProblem =
   | { code: "gone" }
   /** A contact lens that is not made with these values any more. */
   | { code: "lens" }
+  /** One eye is sold so many boxes at once. */
+  | { code: "boxes"; left: number }
   /** So many are left, which may be none. */
   | { code: "stock"; left: number };
+
+/** A contact lens as it is made, and what was prescribed where that is another. */
+export interface OrderedLens extends EyeLens {
+  prescribed?: EyeLens;
+}
 
 export interface BagLine {
   id: string;
@@ -22,7 +29,7 @@ export interface BagLine {
   variant: string;
   variantId: string;
   /** Contact lenses only: the eye and its values. */
-  lens?: EyeLens;
+  lens?: OrderedLens;
   quantity: number;
   unitPrice: number;
   /** After discounts. */

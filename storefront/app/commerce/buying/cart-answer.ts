@@ -1,8 +1,8 @@
 /** The backend's cart as it answers, and the visitor's bag made of it. Pure. */
 import { deliveryChoices } from "@landolt/forms";
-import { type EyeLens, lensFromMetadata } from "@landolt/optics";
+import { lensFromMetadata } from "@landolt/optics";
 import { z } from "zod";
-import { type Bag, type BagLine, counted, emptyBag } from "./bag.ts";
+import { type Bag, type BagLine, counted, emptyBag, type OrderedLens } from "./bag.ts";
 
 const amount = z
   .number()
@@ -75,6 +75,7 @@ export const cartAnswer = z.object({
 const problemAnswer = z.discriminatedUnion("code", [
   z.object({ code: z.literal("gone") }),
   z.object({ code: z.literal("lens") }),
+  z.object({ code: z.literal("boxes"), left: z.number() }),
   z.object({ code: z.literal("stock"), left: z.number() }),
 ]);
 
@@ -87,6 +88,7 @@ const bagAnswer = z.object({
       variant_id: z.string(),
       quantity: z.number(),
       lens: z.record(z.string(), z.unknown()).optional(),
+      prescribed: z.record(z.string(), z.unknown()).optional(),
       removed: z.boolean(),
       handle: z.string(),
       title: z.string(),
@@ -113,7 +115,7 @@ export type Cart = z.output<typeof cartAnswer>["cart"] & { bag?: BagAnswer };
 
 /** A line of a cart or an order, in our words. */
 function lineView(line: z.output<typeof lineAnswer>): BagLine {
-  const lens = lensOf(line);
+  const lens = lensOf(line.metadata);
   return {
     id: line.id,
     handle: line.product_handle,
@@ -130,13 +132,13 @@ function lineView(line: z.output<typeof lineAnswer>): BagLine {
 }
 
 /** The eye and values a line was ordered for; undefined for what is no contact lens. */
-function lensOf({ metadata }: z.output<typeof lineAnswer>): EyeLens | undefined {
-  return readLens(metadata?.lens);
-}
-
-function readLens(stored: unknown): EyeLens | undefined {
-  const reading = lensFromMetadata(stored);
-  return reading.ok ? reading.lens : undefined;
+function lensOf(
+  stored: { lens?: unknown; prescribed?: unknown } | null | undefined,
+): OrderedLens | undefined {
+  const reading = lensFromMetadata(stored?.lens);
+  if (!reading.ok) return undefined;
+  const prescribed = lensFromMetadata(stored?.prescribed);
+  return { ...reading.lens, ...(prescribed.ok && { prescribed: prescribed.lens }) };
 }
 
 /** The lines in the order in which they were put in; the backend's ids tell the time. */
@@ -200,7 +202,7 @@ function wantedLines({ lines }: BagAnswer, cart: Cart | undefined): BagLine[] {
     .filter(({ removed }) => !removed)
     .map((line): BagLine => {
       const item = items.get(line.item_id ?? "");
-      const lens = readLens(line.lens);
+      const lens = lensOf(line);
       return {
         id: line.id,
         handle: line.handle,
@@ -222,8 +224,8 @@ function wantedLines({ lines }: BagAnswer, cart: Cart | undefined): BagLine[] {
 function removedLines(bag: BagAnswer | undefined): Bag["removed"] {
   return (bag?.lines ?? [])
     .filter(({ removed }) => removed)
-    .map(({ id, title, variant, lens: stored }) => {
-      const lens = readLens(stored);
+    .map(({ id, title, variant, ...stored }) => {
+      const lens = lensOf(stored);
       return { id, title, variant, ...(lens && { lens }) };
     });
 }

@@ -1,10 +1,10 @@
 /** Right and left belong together: lines of one product, arranged as an optician writes them. Pure. */
-import type { Eye, EyeLens } from "@landolt/optics";
-import type { BagLine } from "./bag.ts";
+import type { Eye } from "@landolt/optics";
+import type { BagLine, OrderedLens } from "./bag.ts";
 
 /** A line of a bag or an order that is a contact lens for one eye. */
 export interface LensLine extends BagLine {
-  lens: EyeLens;
+  lens: OrderedLens;
 }
 
 /** Lenses of one pack, at most one line per eye; at least one is there. */

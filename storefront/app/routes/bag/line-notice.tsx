@@ -18,10 +18,10 @@ export function LineNotice({ line, currency, fetcher }: LineNoticeProps) {
   const href = useHref();
   const money = useMoney();
   const { problem, priceWas } = line;
-  if (problem?.code === "stock" && problem.left > 0) {
+  if (problem?.code === "boxes" || (problem?.code === "stock" && problem.left > 0)) {
     return (
       <Notice tone="warning" className="mt-3">
-        <p>{t("few", { left: problem.left })}</p>
+        <p>{t(problem.code === "boxes" ? "boxes" : "few", { left: problem.left })}</p>
         <fetcher.Form method="post">
           <input type="hidden" name="line" value={line.id} />
           <input type="hidden" name="quantity" value={problem.left} />

@@ -57,6 +57,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     things: [productSold(shown, { origin, url: address })],
     // The page stands without it; only the sentence about delivery is missing then.
     delivery: profile.ok ? deliveryFacts(profile.value, new Date()) : undefined,
+    lensMonths: profile.ok ? profile.value.lensSupplyMonths : undefined,
     lensDays:
       range && profile.ok && shown.withdrawal !== "custom-made"
         ? promisedDays(profile.value, new Date(), true)
@@ -70,8 +71,12 @@ export async function action({ request, params }: Route.ActionArgs) {
   const shown = valueOrErrorPage(
     await product(language, validParameters(parameters, params).handle),
   );
-  const range = await rangeOf(shown);
-  if (range) return orderLenses(request, language, form, shown, range);
+  const known = await rangeOf(shown);
+  if (known) {
+    const profile = await businessProfile();
+    const months = profile.ok ? profile.value.lensSupplyMonths : undefined;
+    return orderLenses(request, { language, product: shown, known, months }, form);
+  }
 
   const variantId = textIn(form, "variant");
   const typed = textIn(form, "quantity");
@@ -149,6 +154,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
               known={range}
               outcome={outcome}
               refusal={actionData?.refusal}
+              months={loaderData.lensMonths}
               days={loaderData.lensDays}
             />
           </div>

@@ -1,7 +1,6 @@
 import {
   type Eye,
   type LensField,
-  type LensParameters,
   type LensValue,
   lensFields,
   options,
@@ -9,12 +8,12 @@ import {
   parse,
 } from "@landolt/optics";
 import { useTranslations } from "use-intl";
-import { largestQuantity } from "#app/commerce/buying/bag.ts";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { ErrorText, Field, Select } from "#app/design/field.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
-import { type EyeValues, fieldName, fieldsOf, valueText } from "./lens-values.ts";
-import type { EyeState } from "./use-lens-form.ts";
+import type { EyeState } from "./lens-form.ts";
+import { type EyeField, type EyeValues, fieldName, fieldsOf, valueText } from "./lens-values.ts";
+import { NearestLensChoice } from "./nearest-lens.tsx";
 
 interface EyeFieldsProps {
   state: EyeState;
@@ -24,8 +23,9 @@ interface EyeFieldsProps {
   live: boolean;
   /** The field to begin with where the page came back with problems. */
   focus: string | undefined;
-  onChange: (field: LensField | "boxes", value: string) => void;
-  onUseNearest: (lens: LensParameters) => void;
+  /** Boxes at once, at most. */
+  most: number;
+  onChange: (field: EyeField, value: string) => void;
 }
 
 /** Where fields stand beside each other when there is room. */
@@ -39,7 +39,7 @@ const widths: Partial<Record<LensField, string>> = {
 
 /** Everything that is asked of one eye. */
 export function EyeFields(props: EyeFieldsProps) {
-  const { state, values, range, live, focus, onChange, onUseNearest } = props;
+  const { state, values, range, live, focus, most, onChange } = props;
   const t = useTranslations("lens");
   const texts = useLensTexts();
   const { eye, problems, nearest } = state;
@@ -95,24 +95,20 @@ export function EyeFields(props: EyeFieldsProps) {
             {t(`field.${problem.field}`)}: {texts.problem(problem)}
           </ErrorText>
         ))}
+        {/* Values that this lens has no field for go with the form, so that they are refused and not lost. */}
+        {lensFields.map(
+          (field) =>
+            !fields.includes(field) &&
+            values[field] !== "" && (
+              <input key={field} type="hidden" name={fieldName(eye, field)} value={values[field]} />
+            ),
+        )}
         {nearest && (
-          <div className="col-span-2 min-w-0 rounded-surface border-s-4 border-tortoise bg-warning-tint px-4 py-3 text-small hyphens-auto">
-            <p className="font-semibold">{t("nearest.title")}</p>
-            <p className="my-1">{t("nearest.text", { values: texts.lens(nearest) })}</p>
-            <button
-              type="submit"
-              name="intent"
-              value={`nearest-${eye}`}
-              aria-label={t("nearest.useFor", { eye: texts.eye(eye) })}
-              onClick={(event) => {
-                event.preventDefault();
-                onUseNearest(nearest);
-              }}
-              className="link min-h-12 text-start font-semibold"
-            >
-              {t("nearest.use")}
-            </button>
-          </div>
+          <NearestLensChoice
+            eye={eye}
+            nearest={nearest}
+            onAccept={(acceptance) => onChange("accepted", acceptance)}
+          />
         )}
       </div>
       <Field
@@ -125,11 +121,11 @@ export function EyeFields(props: EyeFieldsProps) {
         type="number"
         inputMode="numeric"
         min={0}
-        max={largestQuantity}
+        max={most}
         step={1}
         required
         autoComplete="off"
-        className="mt-5 max-w-40"
+        className="mt-5 max-w-40 has-[[aria-invalid]]:max-w-72"
       />
     </fieldset>
   );

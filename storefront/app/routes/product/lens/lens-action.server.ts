@@ -1,58 +1,100 @@
 import type { SiteLanguage } from "@landolt/forms";
-import { eyes, parsePrescription } from "@landolt/optics";
+import {
+  type Eye,
+  eyes,
+  type ParameterRange,
+  type PrescriptionReading,
+  parsePrescription,
+} from "@landolt/optics";
 import { data, redirect } from "react-router";
 import { addToBag } from "#app/commerce/buying/bag.server.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
-import { currentLensRange, type LensRange } from "#app/commerce/catalog/lens-ranges.server.ts";
+import {
+  currentLensRange,
+  type LensRange,
+  lensesThat,
+} from "#app/commerce/catalog/lens-ranges.server.ts";
+import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, refusalOf } from "#app/forms/refusal.tsx";
 import { href } from "#app/language/addresses.ts";
-import { type LensProblem, nearestFor, parseEye, readLensForm } from "./lens-form.ts";
 import {
+  type Advice,
+  isMadeFor,
+  type Objection,
+  objectionToFields,
+  objectionToText,
+  othersLike,
+} from "./lens-advice.ts";
+import { mostBoxesOf } from "./lens-boxes.ts";
+import { type LensProblem, problemsSoFar, readLensForm } from "./lens-form.ts";
+import {
+  carriedPrefix,
+  type EyeValues,
+  emptyValues,
+  eyeFields,
   type LensFormValues,
   readingTargets,
   typedLensValues,
   typedPrescription,
-  withParameters,
   withReading,
 } from "./lens-values.ts";
 
 /** What became of a form that was not put into the bag, with everything that was typed. */
 export interface LensOutcome {
+  /** What was asked for: the bag, a text to be read, or values to be put into the fields. */
+  asked: "bag" | "read" | "filled";
   values: LensFormValues;
-  /** Text to be read, where that was asked for. */
-  prescription?: string;
+  /** Text that was pasted. */
+  prescription: string;
+  /** What was understood of it, where that was asked for. */
+  reading?: PrescriptionReading;
   problems: LensProblem[];
   packMissing: boolean;
+  /** Why nothing of it is taken over, and what to do. */
+  advice?: Advice;
   /** The range as it is now, where it is another than the one the page was made with. */
   changed?: LensRange;
+}
+
+/** The lens of the page, and for how many months an eye is sold lenses at once. */
+interface Page {
+  language: SiteLanguage;
+  product: ProductPage;
+  known: LensRange;
+  months: number | undefined;
 }
 
 const answer = (lens: LensOutcome, refusal?: RefusalKey, status = 422) =>
   data({ lens, refusal }, { status });
 
-/** Puts lenses into the bag, or does without JavaScript what the page's own buttons do. */
-export async function orderLenses(
-  request: Request,
-  language: SiteLanguage,
-  form: FormValues,
-  product: { handle: string; variants: readonly { id: string; available: boolean }[] },
-  known: LensRange,
-) {
-  const values = typedLensValues(form);
+/** Puts lenses into the bag, or does what the other buttons of the form say. */
+export async function orderLenses(request: Request, page: Page, form: FormValues) {
+  const { language, product, known, months } = page;
   const { range, version } = known;
-  const unchanged: LensOutcome = { values, problems: [], packMissing: false };
-  const helped = help(textIn(form, "intent"), form, values, range);
-  if (helped) return answer({ ...unchanged, ...helped }, undefined, 200);
+  const helped = await help(form, page);
+  if (helped) return answer(helped, undefined, 200);
 
-  const packMissing = !product.variants.some(
-    ({ id, available }) => id === values.variant && available,
-  );
-  const reading = readLensForm(values, range);
-  if (!reading.ok || packMissing) {
+  const values = typedLensValues(form);
+  const prescription = typedPrescription(form);
+  const pack = product.variants.find(({ id, available }) => id === values.variant && available);
+  const outcome: LensOutcome = {
+    ...{ asked: "bag", values, prescription },
+    ...{ problems: [], packMissing: pack === undefined },
+  };
+  const most = mostBoxesOf(pack, product.lens?.wear, months);
+  const reading = readLensForm(values, range, most);
+  // What was pasted and does not fit this lens is not left behind without a word.
+  const objection =
+    objectionToText(parsePrescription(prescription), range) ??
+    (reading.ok ? undefined : objectionToFields(values, range));
+  if (!reading.ok || objection || outcome.packMissing) {
     const problems = reading.ok ? [] : reading.problems;
     const changed = problems.length > 0 && Number(textIn(form, "range")) !== version;
-    return answer({ values, problems, packMissing, ...(changed && { changed: known }) });
+    return answer({
+      ...{ ...outcome, problems, ...(changed && { changed: known }) },
+      ...(objection && { advice: await advised(objection, page) }),
+    });
   }
   const wishes = reading.lenses.map((wish) => ({ ...wish, variantId: values.variant }));
   const added = await addToBag(request, language, wishes, textIn(form, "key"));
@@ -63,30 +105,67 @@ export async function orderLenses(
   if (added.problem === "refused") {
     // The range may have changed within the memory's two seconds: the backend has the last word.
     const current = await currentLensRange(product.handle);
-    const again = current.ok ? readLensForm(values, current.value.range) : reading;
+    const again = current.ok ? readLensForm(values, current.value.range, most) : reading;
     if (current.ok && !again.ok) {
-      return answer({ values, problems: again.problems, packMissing, changed: current.value });
+      return answer({ ...outcome, problems: again.problems, changed: current.value });
     }
   }
   const { refusal, status } = refusalOf(added);
-  return answer(unchanged, refusal, status);
+  return answer(outcome, refusal, status);
 }
 
-/** What the buttons inside the form do where the browser runs no script. */
-function help(
-  intent: string,
-  form: FormValues,
-  values: LensFormValues,
-  range: LensRange["range"],
-): Partial<LensOutcome> | undefined {
+/** What the form's other buttons do; undefined for the one that orders. */
+async function help(form: FormValues, page: Page): Promise<LensOutcome | undefined> {
+  const intent = textIn(form, "intent");
+  const { range } = page.known;
+  if (intent === "carry") return filled(carried(form, page), "", range);
+  const values = typedLensValues(form);
   const prescription = typedPrescription(form);
-  if (intent === "read") return { prescription };
   const target = readingTargets.find((one) => intent === `use-${one}`);
-  if (target) {
-    return { values: withReading(values, parsePrescription(prescription), target) };
+  if (intent !== "read" && !target) return undefined;
+  const reading = parsePrescription(prescription);
+  const objection = objectionToText(reading, range);
+  if (target && !objection)
+    return filled(withReading(values, reading, target), prescription, range);
+  return {
+    ...{ asked: "read", values, prescription, reading, packMissing: false },
+    problems: problemsSoFar(values, range),
+    ...(objection && { advice: await advised(objection, page) }),
+  };
+
+  /** Says of values that were put in what is wrong with them, and which lens they are for. */
+  async function filled(put: LensFormValues, text: string, made: ParameterRange) {
+    const against = objectionToFields(put, made);
+    return {
+      ...{ asked: "filled" as const, values: put, prescription: text, packMissing: false },
+      problems: problemsSoFar(put, made),
+      ...(against && { advice: await advised(against, page) }),
+    };
   }
-  const eye = eyes.find((one) => intent === `nearest-${one}`);
-  const lens = eye && nearestFor(parseEye(values, eye), range);
-  if (eye && lens) return { values: { ...values, [eye]: withParameters(values[eye], lens) } };
-  return undefined;
+}
+
+/** Values that come from the page of another lens. */
+function carried(form: FormValues, { known, product }: Page): LensFormValues {
+  const packs = product.variants.filter(({ available }) => available).map(({ id }) => id);
+  const empty = emptyValues(known.range, packs);
+  const sent = typedLensValues(form, carriedPrefix);
+  const fill = (eye: Eye) =>
+    Object.fromEntries(
+      eyeFields.map((field) => [field, sent[eye][field] || empty[eye][field]]),
+    ) as EyeValues;
+  const has = eyes.filter((eye) => sent[eye].sphere !== "");
+  const [only] = has.length === 1 ? has : [];
+  return { ...empty, mode: only ?? "each", right: fill("right"), left: fill("left") };
+}
+
+async function advised(objection: Objection, { language, product }: Page): Promise<Advice> {
+  if (objection.reason === "glasses") return { ...objection, others: [] };
+  const lenses = await lensesThat(language, (range) => isMadeFor(range, objection.wishes));
+  return {
+    ...objection,
+    others: othersLike(
+      product,
+      lenses.map((lens) => lens.product),
+    ),
+  };
 }

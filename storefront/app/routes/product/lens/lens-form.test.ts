@@ -9,7 +9,7 @@ import {
 import { demoRanges } from "@landolt/optics/demo-ranges";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nearestFor, parseEye, readLensForm } from "./lens-form.ts";
+import { acceptanceOf, parseEye, problemsSoFar, readLensForm, stateOfEye } from "./lens-form.ts";
 import {
   emptyValues,
   eyeModes,
@@ -105,6 +105,18 @@ describe("a filled form", () => {
   });
 });
 
+describe("boxes", () => {
+  it("are as many as last as long as one eye is sold lenses at once", () => {
+    const values = filled({ mode: "right" });
+    values.right.boxes = "6";
+    expect(readLensForm(values, oasys, 6).ok).toBe(true);
+    expect(readLensForm(values, oasys, 5)).toMatchObject({
+      ok: false,
+      problems: [{ eye: "right", field: "boxes", code: "too-many-boxes", allowed: [5] }],
+    });
+  });
+});
+
 describe("values that can not be ordered", () => {
   const wrong = filled();
   wrong.right.axis = "30";
@@ -123,7 +135,31 @@ describe("values that can not be ordered", () => {
         },
       ],
     });
-    expect(nearestFor(parseEye(wrong, "right"), oasys)).toMatchObject({ ...toric, axis: 20 });
+    expect(stateOfEye(wrong, "right", oasys).nearest).toBeUndefined();
+  });
+
+  it("are ordered as the nearest lens only once its changes are accepted", () => {
+    const near = filled({ mode: "right" });
+    near.right.axis = "25";
+    const { nearest } = stateOfEye(near, "right", oasys);
+    expect(nearest).toMatchObject({ lens: { ...toric, axis: 20 }, accepted: false });
+    expect(readLensForm(near, oasys).ok).toBe(false);
+
+    near.right.accepted = acceptanceOf(nearest?.changes ?? []);
+    expect(readLensForm(near, oasys)).toMatchObject({
+      ok: true,
+      lenses: [{ lens: { ...toric, axis: 20, prescribed: { ...toric, axis: 25, eye: "right" } } }],
+    });
+    near.right.axis = "75";
+    expect(readLensForm(near, oasys).ok).toBe(false);
+  });
+
+  it("are told before everything is chosen", () => {
+    const begun = { ...empty(), mode: "each" as const };
+    begun.right = { ...begun.right, sphere: "-14.00" };
+    expect(problemsSoFar(begun, oasys).map(({ eye, field }) => `${eye}.${field}`)).toEqual([
+      "right.sphere",
+    ]);
   });
 
   it("tells them once where both eyes are the same", () => {

@@ -1,4 +1,4 @@
-import { type Eye, type Wear, wearDays } from "@landolt/optics";
+import { type Wear, wearDays } from "@landolt/optics";
 import type { ComponentProps } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -13,16 +13,12 @@ import { PriceText, useMoney } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { EyeFields } from "./eye-fields.tsx";
 import type { LensOutcome } from "./lens-action.server.ts";
+import { LensAdviceNotice } from "./lens-advice-notice.tsx";
+import { mostBoxesOf } from "./lens-boxes.ts";
+import { LensCare } from "./lens-care.tsx";
 import { LensSummary } from "./lens-summary.tsx";
 import { LensSupply } from "./lens-supply.tsx";
-import {
-  emptyValues,
-  eyeModes,
-  fieldName,
-  fieldsOf,
-  withParameters,
-  withReading,
-} from "./lens-values.ts";
+import { emptyValues, eyeModes, fieldName, fieldsOf } from "./lens-values.ts";
 import { PasteBox } from "./paste-box.tsx";
 import { useLensForm } from "./use-lens-form.ts";
 import { WhereToFind } from "./where-to-find.tsx";
@@ -34,15 +30,18 @@ interface LensPickerProps {
   outcome: LensOutcome | undefined;
   /** Why the shop did not take a form that had no fault. */
   refusal: RefusalKey | undefined;
+  /** For how many months an eye is sold lenses at once; undefined where that is not known. */
+  months: number | undefined;
   /** When the lenses come. */
   days: ComponentProps<typeof LensSupply>["days"];
 }
 
 /** Ordering a contact lens: the pack, the values of each eye, the boxes, and all of it read back. */
-export function LensPicker({ product, known, outcome, refusal, days }: LensPickerProps) {
+export function LensPicker(props: LensPickerProps) {
+  const { product, known, outcome, refusal, months, days } = props;
   const t = useTranslations("lens");
   const catalog = useTranslations("catalog");
-  const adding = useNavigation().state === "submitting";
+  const sent = useNavigation().formData?.get("intent");
   const formKey = useFormKey();
   const { range, version } = outcome?.changed ?? known;
   const packs = product.variants.filter(({ available }) => available);
@@ -50,14 +49,17 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
     range,
     packs.map(({ id }) => id),
   );
-  const { live, form, values, setValues, states } = useLensForm(range, initial, outcome);
+  const { live, form, values, setValues, states, help } = useLensForm(range, initial, outcome);
+  const pack = packs.find(({ id }) => id === values.variant);
+  const most = mostBoxesOf(pack, product.lens?.wear, months);
+  // The enter key presses a button without a name.
+  const adding = sent === "add" || sent === null;
   const [first] = outcome?.problems ?? [];
-  const focus = first && !outcome?.packMissing ? fieldName(first.eye, first.field) : undefined;
-  /** Leads to values that were put in by a button elsewhere. */
-  const goTo = (eye: Eye) =>
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>(`[name="${fieldName(eye, "sphere")}"]`)?.focus(),
-    );
+  const asked: readonly string[] = [...fieldsOf(range), "boxes"];
+  const focus =
+    first && asked.includes(first.field) && !outcome?.packMissing
+      ? fieldName(first.eye, first.field)
+      : undefined;
   return (
     <section aria-labelledby="order" className="border-t border-ink pt-8">
       <h2 id="order" className="text-3">
@@ -75,20 +77,14 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
         {/* The enter key presses a form's first button, which must not be one of the helpers. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <div className="grid grid-cols-1 content-start gap-8">
-          <Problems outcome={outcome} />
+          <Problems outcome={outcome} focus={focus} />
           {refusal && (
             // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
             <div tabIndex={-1} autoFocus data-refusal className="focus:outline-none">
               <RefusalNotice refusal={refusal} />
             </div>
           )}
-          <PasteBox
-            asked={outcome?.prescription}
-            onUse={(reading, target) => {
-              setValues((now) => withReading(now, reading, target));
-              goTo(target === "left" ? "left" : "right");
-            }}
-          />
+          <PasteBox outcome={outcome} onHelp={help} />
           <Packs
             product={product}
             chosen={values.variant}
@@ -125,19 +121,13 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
                 range={range}
                 live={live}
                 focus={focus}
+                most={most}
                 onChange={(field, value) =>
                   setValues((now) => ({
                     ...now,
                     [state.eye]: { ...now[state.eye], [field]: value },
                   }))
                 }
-                onUseNearest={(lens) => {
-                  setValues((now) => ({
-                    ...now,
-                    [state.eye]: withParameters(now[state.eye], lens),
-                  }));
-                  goTo(state.eye);
-                }}
               />
             ))}
           </div>
@@ -159,14 +149,10 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
             </p>
           )}
           <LensSupply days={days} withdrawal={product.withdrawal} />
+          <LensCare wear={product.lens?.wear} />
           {/* Below the button: it comes with the scripts, and must not push away what is being pressed. */}
           {(live || outcome) && (
-            <LensSummary
-              values={values}
-              states={states}
-              pack={packs.find(({ id }) => id === values.variant)}
-              wear={product.lens?.wear}
-            />
+            <LensSummary values={values} states={states} pack={pack} wear={product.lens?.wear} />
           )}
         </div>
       </Form>
@@ -175,14 +161,33 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
 }
 
 /** Why nothing was put into the bag. What stands beside the fields says it in detail. */
-function Problems({ outcome }: { outcome: LensOutcome | undefined }) {
+function Problems(props: { outcome: LensOutcome | undefined; focus: string | undefined }) {
+  const { outcome, focus } = props;
   const t = useTranslations("lens");
-  const count = (outcome?.problems.length ?? 0) + (outcome?.packMissing ? 1 : 0);
-  if (!outcome || count === 0) return null;
+  if (!outcome || outcome.asked === "read") return null;
+  const { advice, changed } = outcome;
+  const count = outcome.problems.length + (outcome.packMissing ? 1 : 0);
+  const isRefused = outcome.asked === "bag" && (count > 0 || advice);
   return (
-    <Notice tone="danger" alert title={t("problemsTitle", { count })}>
-      {outcome.changed && <p className="mt-1">{t("changed")}</p>}
-    </Notice>
+    <>
+      {isRefused && (
+        <Notice
+          tone="danger"
+          alert
+          title={count > 0 ? t("problemsTitle", { count }) : t("advice.refused")}
+        >
+          {changed && <p className="mt-1">{t("changed")}</p>}
+          {count === 0 && <p className="mt-1">{t("advice.emptyBox")}</p>}
+        </Notice>
+      )}
+      {advice && (
+        // biome-ignore lint/a11y/noAutofocus: the page answers values that were not accepted
+        <div tabIndex={-1} autoFocus={!focus} data-answer className="focus:outline-none">
+          <LensAdviceNotice advice={advice} />
+        </div>
+      )}
+      {outcome.asked === "filled" && !advice && <Notice title={t("filled")} />}
+    </>
   );
 }
 

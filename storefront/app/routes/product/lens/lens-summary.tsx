@@ -2,7 +2,6 @@ import type { Variant } from "@landolt/forms";
 import {
   type Eye,
   eyes,
-  type LensParameters,
   type PairWarning,
   type SupplyWarning,
   supply,
@@ -15,8 +14,8 @@ import { useTranslations } from "use-intl";
 import { Notice } from "#app/design/notice.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
 import { useMoney } from "#app/products/price.tsx";
+import type { EyeState } from "./lens-form.ts";
 import { boxesFor, type LensFormValues } from "./lens-values.ts";
-import type { EyeState } from "./use-lens-form.ts";
 
 interface LensSummaryProps {
   values: LensFormValues;
@@ -37,14 +36,13 @@ export function LensSummary({ values, states, pack, wear }: LensSummaryProps) {
     <>
       <h3 className="text-1">{t("readBack.title")}</h3>
       <div aria-live="polite" className="mt-3 grid gap-2 tabular-nums">
-        {states.map(({ eye, parsed, complete }) => {
+        {states.map(({ eye, lens }) => {
           const name = texts.eye(eye);
           if (boxes[eye] === 0) return <p key={eye}>{t("readBack.none", { eye: name })}</p>;
-          if (!complete) return <p key={eye}>{t("readBack.missing", { eye: name })}</p>;
-          const said = [
-            texts.lens(parsed.parameters),
-            t("readBack.boxes", { count: boxes[eye] }),
-          ].join(t("separator"));
+          if (!lens) return <p key={eye}>{t("readBack.missing", { eye: name })}</p>;
+          const said = [texts.lens(lens), t("readBack.boxes", { count: boxes[eye] })].join(
+            t("separator"),
+          );
           return (
             <p key={eye} className="font-semibold">
               {t("readBack.eye", { eye: name, values: said })}
@@ -136,13 +134,9 @@ function Warnings(props: {
   const { states, boxes, pack, wear } = props;
   const t = useTranslations("lens");
   const texts = useLensTexts();
-  const [right, left] = eyes.map((eye): LensParameters | undefined => {
-    const state = states.find((one) => one.eye === eye);
-    // Without a violation every value that a lens needs is there.
-    return state?.complete && boxes[eye] > 0
-      ? (state.parsed.parameters as LensParameters)
-      : undefined;
-  });
+  const [right, left] = eyes.map((eye) =>
+    boxes[eye] > 0 ? states.find((one) => one.eye === eye)?.lens : undefined,
+  );
   const found: (PairWarning | SupplyWarning)[] = [
     ...(right && left ? warnings(right, left) : []),
     ...(supplyOf(boxes, pack, wear)?.warnings ?? []),

@@ -18,14 +18,20 @@ import { type FormValues, textIn } from "#app/forms/form-values.ts";
 export const eyeModes = ["each", "same", "right", "left"] as const;
 export type EyeMode = (typeof eyeModes)[number];
 
-export type EyeValues = Record<LensField | "boxes", string>;
+/** `accepted`: the changes by which the nearest lens was accepted, as `acceptanceOf` writes them. */
+export const eyeFields = [...lensFields, "boxes", "accepted"] as const;
+export type EyeField = (typeof eyeFields)[number];
+export type EyeValues = Record<EyeField, string>;
 
 export interface LensFormValues extends Record<Eye, EyeValues> {
   variant: string;
   mode: EyeMode;
 }
 
-export const fieldName = (eye: Eye, field: LensField | "boxes") => `${eye}.${field}`;
+export const fieldName = (eye: Eye, field: EyeField) => `${eye}.${field}`;
+
+/** What stands before the names of values that go to the page of another lens. */
+export const carriedPrefix = "carried.";
 
 /** The fields a lens of this range has, in the order in which they are asked for. */
 export function fieldsOf(range: ParameterRange): LensField[] {
@@ -57,7 +63,7 @@ export function emptyValues(range: ParameterRange, variants: readonly string[]):
 }
 
 const blank = Object.fromEntries([
-  ...lensFields.map((field) => [field, ""]),
+  ...eyeFields.map((field) => [field, ""]),
   ["boxes", "1"],
 ]) as EyeValues;
 
@@ -72,13 +78,20 @@ export function withParameters(values: EyeValues, lens: Partial<LensParameters>)
 
 /** No entry is longer; what is beyond can only be a mistake. */
 const longestEntry = 24;
+const longestAcceptance = 100;
 
-/** What the form holds, so that one that is not accepted comes back as it was. */
-export function typedLensValues(form: FormValues): LensFormValues {
+/**
+ * What the form holds, so that one that is not accepted comes back as it was.
+ * @param prefix of the names of the eyes' fields
+ */
+export function typedLensValues(form: FormValues, prefix = ""): LensFormValues {
   const entry = (name: string, longest = longestEntry) => textIn(form, name).slice(0, longest);
   const eye = (eye: Eye) =>
     Object.fromEntries(
-      [...lensFields, "boxes" as const].map((field) => [field, entry(fieldName(eye, field))]),
+      eyeFields.map((field) => {
+        const longest = field === "accepted" ? longestAcceptance : longestEntry;
+        return [field, entry(prefix + fieldName(eye, field), longest)];
+      }),
     ) as EyeValues;
   return {
     variant: entry("variant", 100),

@@ -1,30 +1,26 @@
-import {
-  type EyeReading,
-  eyes,
-  type PrescriptionReading,
-  parsePrescription,
-} from "@landolt/optics";
-import { useMemo } from "react";
+import { type EyeReading, eyes, type PrescriptionReading } from "@landolt/optics";
+import type { MouseEventHandler } from "react";
 import { useTranslations } from "use-intl";
 import { Notice } from "#app/design/notice.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
+import type { Advice } from "./lens-advice.ts";
+import { LensAdviceNotice } from "./lens-advice-notice.tsx";
 import { lensOfReading, type ReadingTarget } from "./lens-values.ts";
 
 const targets = ["both", "right", "left"] as const;
 const isEmpty = (reading: EyeReading) => Object.keys(reading).length === 0;
 
 interface UnderstoodProps {
-  /** What was pasted. */
-  text: string;
-  focus: boolean;
-  onUse: (reading: PrescriptionReading, target: ReadingTarget) => void;
+  reading: PrescriptionReading;
+  /** Why nothing of it is taken over. */
+  advice: Advice | undefined;
+  onHelp: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** What was found in a text, and where it may be put. */
-export function Understood({ text, focus, onUse }: UnderstoodProps) {
+export function Understood({ reading, advice, onHelp }: UnderstoodProps) {
   const t = useTranslations("lens.paste");
   const texts = useLensTexts();
-  const reading = useMemo(() => parsePrescription(text), [text]);
   const named = eyes.filter((eye) => !isEmpty(reading[eye]));
   const { unassigned, remaining, tooLong } = reading;
   const isNothing = named.length === 0 && isEmpty(unassigned);
@@ -34,8 +30,11 @@ export function Understood({ text, focus, onUse }: UnderstoodProps) {
   ];
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a text that was sent to be read
-    <div tabIndex={-1} autoFocus={focus} className="mt-5 focus:outline-none">
-      <Notice tone={isNothing ? "warning" : "calm"} title={isNothing ? undefined : t("understood")}>
+    <div tabIndex={-1} autoFocus data-answer className="mt-5 grid gap-5 focus:outline-none">
+      <Notice
+        tone={isNothing && !advice ? "warning" : "calm"}
+        title={isNothing ? undefined : t("understood")}
+      >
         {isNothing && <p>{t(tooLong ? "tooLong" : "nothing")}</p>}
         <dl className="tabular-nums">
           {named.map((eye) => (
@@ -49,24 +48,24 @@ export function Understood({ text, focus, onUse }: UnderstoodProps) {
               {t("remaining", { text: part })}
             </p>
           ))}
-        <p className="mt-2 flex flex-wrap gap-x-6">
-          {offers.map((target) => (
-            <button
-              key={target}
-              type="submit"
-              name="intent"
-              value={`use-${target}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onUse(reading, target);
-              }}
-              className="link min-h-12 font-semibold"
-            >
-              {t(`use.${target}`)}
-            </button>
-          ))}
-        </p>
+        {!advice && offers.length > 0 && (
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            {offers.map((target) => (
+              <button
+                key={target}
+                type="submit"
+                name="intent"
+                value={`use-${target}`}
+                onClick={onHelp}
+                className="link min-h-12 font-semibold"
+              >
+                {t(`use.${target}`)}
+              </button>
+            ))}
+          </p>
+        )}
       </Notice>
+      {advice && <LensAdviceNotice advice={advice} />}
     </div>
   );
 }

@@ -1,26 +1,11 @@
 import { type Eye, eyes, type ParameterRange } from "@landolt/optics";
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useSubmit } from "react-router";
 import { useHydrated } from "#app/document/use-hydrated.ts";
 import { formValues } from "#app/forms/form-values.ts";
 import type { LensOutcome } from "./lens-action.server.ts";
-import {
-  type LensProblem,
-  nearestFor,
-  type ParsedEye,
-  parseEye,
-  problemsOfEye,
-} from "./lens-form.ts";
-import { eyesOf, type LensFormValues, typedLensValues } from "./lens-values.ts";
-
-/** One eye of the form, read. */
-export interface EyeState {
-  eye: Eye;
-  parsed: ParsedEye;
-  problems: readonly LensProblem[];
-  /** Whether the values are those of a lens that exists. */
-  complete: boolean;
-  nearest: ReturnType<typeof nearestFor>;
-}
+import { type EyeState, stateOfEye } from "./lens-form.ts";
+import { eyesOf, fieldName, type LensFormValues, typedLensValues } from "./lens-values.ts";
 
 /** The state of the lens form. Without scripts it stands still at what the server answered. */
 export function useLensForm(
@@ -29,8 +14,14 @@ export function useLensForm(
   outcome: LensOutcome | undefined,
 ) {
   const live = useHydrated();
+  const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(outcome?.values ?? initial);
+  const [answered, setAnswered] = useState(outcome);
+  if (outcome && outcome !== answered) {
+    setAnswered(outcome);
+    setValues(outcome.values);
+  }
 
   // What was chosen before the script arrived, or kept by the browser, counts.
   useEffect(() => {
@@ -39,25 +30,30 @@ export function useLensForm(
 
   useEffect(() => {
     if (!outcome) return;
-    const first = '[data-refusal], [data-problem] input, [aria-invalid="true"]';
-    form.current?.querySelector<HTMLElement>(first)?.focus();
+    const faults = '[data-refusal], [data-problem] input, [aria-invalid="true"]';
+    const [eye = "right"] = eyesOf(outcome.values.mode);
+    const first = outcome.asked === "read" ? [] : [faults];
+    const [found] = [...first, "[data-answer]", `[name="${fieldName(eye, "sphere")}"]`].flatMap(
+      (what) => form.current?.querySelector<HTMLElement>(what) ?? [],
+    );
+    found?.focus();
   }, [outcome]);
 
   const states = eyes.map((eye): EyeState => {
-    const parsed = parseEye(values, eye);
-    const own = problemsOfEye(parsed, eye, range);
+    const state = stateOfEye(values, eye, range);
     const sent = outcome?.problems.filter((problem) => problem.eye === eye) ?? [];
     const asSent = outcome !== undefined && isSame(outcome.values, values, eye);
-    return {
-      eye,
-      parsed,
-      // What is not chosen yet is no mistake before the form was sent.
-      problems: asSent ? sent : own.filter(({ code }) => code !== "required" && live),
-      complete: own.length === 0,
-      nearest: eyesOf(values.mode).includes(eye) ? nearestFor(parsed, range) : undefined,
-    };
+    // What is not chosen yet is no mistake before the form was sent.
+    const own = state.problems.filter(({ code }) => code !== "required" && live);
+    return { ...state, problems: asSent ? sent : own };
   });
-  return { live, form, values, setValues, states };
+
+  /** Sends the form by one of its helping buttons, and leaves the page where it is. */
+  const help = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget, { preventScrollReset: true });
+  };
+  return { live, form, values, setValues, states, help };
 }
 
 function isSame(one: LensFormValues, other: LensFormValues, eye: Eye): boolean {

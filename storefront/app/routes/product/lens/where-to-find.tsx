@@ -1,7 +1,8 @@
-import type { LensField } from "@landolt/optics";
-import { useTranslations } from "use-intl";
+import { type LensField, type PrintedField, printedWords } from "@landolt/optics";
+import { useFormatter, useTranslations } from "use-intl";
 import { BoxLabelDrawing, PrescriptionDrawing } from "#app/design/drawings/lens-values-drawing.tsx";
 import { Studio } from "#app/design/studio.tsx";
+import { useLanguage } from "#app/language/use-language.ts";
 
 /** The values that are printed; the design of a multifocal stands beside its addition. */
 const marked = ["sphere", "cylinder", "axis", "addition", "baseCurve", "diameter"] as const;
@@ -9,6 +10,11 @@ const marked = ["sphere", "cylinder", "axis", "addition", "baseCurve", "diameter
 /** Where each value stands on a lens box and on a prescription. */
 export function WhereToFind({ fields }: { fields: readonly LensField[] }) {
   const t = useTranslations("lens");
+  const language = useLanguage();
+  const format = useFormatter();
+  /** The words by which the reader of pasted texts knows a value, too. */
+  const words = (field: PrintedField) =>
+    format.list(printedWords[language][field], { type: "disjunction" });
   const shown = marked.filter((field) => fields.includes(field));
   return (
     <details className="border-y border-line py-4">
@@ -46,12 +52,15 @@ export function WhereToFind({ fields }: { fields: readonly LensField[] }) {
               {index + 1}
             </span>
             <span>
-              <strong>{t(`field.${field}`)}</strong>: {t(`where.also.${field}`)}
+              <strong>{t(`field.${field}`)}</strong>:{" "}
+              {t(`where.words.${field}`, { words: words(field) })}
             </span>
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-small text-quiet">{t("where.also.eye")}</p>
+      <p className="mt-4 text-small text-quiet">
+        {t("where.words.eye", { right: words("right"), left: words("left") })}
+      </p>
     </details>
   );
 }

@@ -1,0 +1,118 @@
+/** Texts that are not for this lens, pasted: nothing of them is taken over, and the page says where they belong. */
+import { expect, type Page, test } from "@playwright/test";
+import { forVisitors, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { eyeOf, fieldOf, shown } from "./lens-page.ts";
+import { address, text } from "./texts.ts";
+import { press } from "./visitor.ts";
+
+/** Opens the page of a lens and lets it read a text. */
+async function paste(page: Page, { language }: Visitor, handle: string, pasted: string) {
+  await page.goto(address(language, `/shop/product/${handle}`));
+  await page.getByText(text(language, "lens.paste.title"), { exact: true }).click();
+  await page.getByLabel(text(language, "lens.paste.label")).fill(pasted);
+  await press(page, language, "lens.paste.read");
+}
+
+/** What a value is called where a lens is read out. */
+const said = (language: Visitor["language"], field: string, value: number) =>
+  text(language, `lens.said.${field}`, { value: shown(language, field, value) });
+
+/** Nothing can be taken over. */
+async function expectRefused(page: Page, { language }: Visitor, reason: string) {
+  await expect(page.getByText(text(language, `lens.advice.${reason}.title`))).toBeVisible();
+  const use = text(language, "lens.paste.use.read");
+  await expect(page.getByRole("button", { name: use, exact: true })).toHaveCount(0);
+  const right = eyeOf(page, language, "right");
+  await expect(fieldOf(right, language, "sphere")).toHaveValue("");
+}
+
+async function expectEye(
+  page: Page,
+  { language }: Visitor,
+  eye: "right" | "left",
+  values: Readonly<Record<string, string>>,
+) {
+  for (const [field, value] of Object.entries(values)) {
+    await expect(fieldOf(eyeOf(page, language, eye), language, field)).toHaveValue(value);
+  }
+}
+
+const addresses = (page: Page) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  return asked;
+};
+
+forVisitors(twoVisitors("en", "de"), (visitor) => {
+  const { language } = visitor;
+
+  test("a cylinder on a spherical lens leads to its toric sister, with the values", async ({
+    page,
+  }) => {
+    const asked = addresses(page);
+    await paste(page, visitor, "biofinity", "OD -2.25 -0.75 x 180\nOS -1.75 -1.25 x 10");
+    await expectRefused(page, visitor, "foreign");
+    await press(page, language, "lens.advice.carry", { lens: "Biofinity Toric" });
+    await expect(page).toHaveURL(address(language, "/shop/product/biofinity-toric"));
+    const fit = { baseCurve: "8.7", diameter: "14.5" };
+    const right = { sphere: "-2.25", cylinder: "-0.75", axis: "180", ...fit };
+    await expectEye(page, visitor, "right", right);
+    const left = { sphere: "-1.75", cylinder: "-1.25", axis: "10", ...fit };
+    await expectEye(page, visitor, "left", left);
+    expect(asked.filter((one) => /2[.,]25|cylinder/.test(one))).toEqual([]);
+  });
+});
+
+forVisitors(twoVisitors("fr", "en"), (visitor) => {
+  test("an addition on a lens for one distance leads to a multifocal one", async ({ page }) => {
+    const { language } = visitor;
+    await paste(page, visitor, "dailies-total1", "OD +1.25 Add +2.00\nOS +1.50 Add +2.00");
+    await expectRefused(page, visitor, "foreign");
+    await expect(page.getByText(said(language, "addition", 2)).last()).toBeVisible();
+    await press(page, language, "lens.advice.carry", { lens: "Biofinity Multifocal" });
+    await expectEye(page, visitor, "left", { sphere: "+1.50", addition: "+2.00", design: "" });
+  });
+});
+
+forVisitors(twoVisitors("de", "fr"), (visitor) => {
+  test("small quarters are read, and what they say is not dropped", async ({ page }) => {
+    const { language } = visitor;
+    await paste(page, visitor, "biofinity", "OD -2⁵⁰ (-0⁷⁵ à 180°) OG -1⁷⁵");
+    await expectRefused(page, visitor, "foreign");
+    const right = [shown(language, "sphere", -2.5), said(language, "cylinder", -0.75)];
+    await expect(
+      page.getByText(right.join(text(language, "lens.separator"))).first(),
+    ).toBeVisible();
+  });
+});
+
+forVisitors(twoVisitors("en", "fr"), (visitor) => {
+  test("a prescription for glasses is not taken for lenses", async ({ page }) => {
+    const { language } = visitor;
+    await paste(page, visitor, "biofinity", "OD -8.50 OS -9.00 glasses prescription");
+    await expectRefused(page, visitor, "glasses");
+    const power = text(language, "lens.advice.glasses.power", {
+      glasses: shown(language, "sphere", -8.5),
+      lens: shown(language, "sphere", -7.75),
+    });
+    await expect(page.getByText(power)).toBeVisible();
+    const fitting = text(language, "lens.advice.glasses.fitting");
+    await expect(page.getByRole("link", { name: fitting })).toHaveAttribute(
+      "href",
+      address(language, "/contact"),
+    );
+  });
+});
+
+forVisitors(twoVisitors("de", "en"), (visitor) => {
+  test("a lens that would be too far is not offered, and one that is made is", async ({ page }) => {
+    const { language } = visitor;
+    await paste(page, visitor, "dailies-aquacomfort-plus-toric", "OD -2.75 (-1.75 x 40)");
+    await press(page, language, "lens.paste.use.read");
+    await expect(page.getByText(text(language, "lens.advice.too-far.title"))).toBeVisible();
+    await expect(eyeOf(page, language, "right").getByRole("checkbox")).toHaveCount(0);
+    await expectEye(page, visitor, "right", { axis: "40" });
+    await press(page, language, "lens.advice.carry", { lens: "Biofinity Toric" });
+    await expectEye(page, visitor, "right", { sphere: "-2.75", cylinder: "-1.75", axis: "40" });
+  });
+});
