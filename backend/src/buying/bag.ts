@@ -1,5 +1,5 @@
 /** The visitor's bag: begun, changed, counted. Knows no prices: those are the cart's. */
-import type { BuyingRefusal, SiteLanguage } from "@landolt/forms";
+import { type BuyingRefusal, lensAnswers, type SiteLanguage } from "@landolt/forms";
 import type { LensMetadata } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
@@ -26,7 +26,7 @@ import {
 } from "../modules/bag/bag";
 import type BagModuleService from "../modules/bag/service";
 import { cachedVariant } from "./articles";
-import { LineRefusedError, lineId, validateLine } from "./validate-line";
+import { LineRefusedError, lineId, refusalOfAnswers, validateLine } from "./validate-line";
 
 export const bagsOf = (container: MedusaContainer) =>
   container.resolve<BagModuleService>(BAG_MODULE);
@@ -42,6 +42,8 @@ const lineShape = z.strictObject({
   quantity: quantityShape,
   /** Validated by the rules of optics, with the range of the product. */
   lens: z.record(z.string().max(40), z.unknown()).optional(),
+  /** Before lenses are ordered; needed with every lens. */
+  answers: lensAnswers.optional(),
   /** The version of the range that the page was made with. */
   range_version: z.int().optional(),
 });
@@ -170,16 +172,22 @@ function validateRequested(
   channels: readonly string[],
 ): Promise<NewLine[]> {
   return Promise.all(
-    lines.map(async ({ variant_id, quantity, lens: given, range_version }): Promise<NewLine> => {
+    lines.map(async ({ variant_id, quantity, lens: given, answers, range_version }): Promise<NewLine> => {
       const variant = await cachedVariant(container, variant_id);
       if (!variant?.channels.some((id) => channels.includes(id))) {
         throw refused("unknown-product", "This variant is not sold in this shop");
       }
-      const metadata = given && { lens: given, lensRangeVersion: range_version };
+      const metadata = given && {
+        lens: given,
+        lensRangeVersion: range_version,
+        lensAnswers: answers,
+      };
       const result = validateLine({ quantity, metadata }, variant);
       if (!result.ok) throw new LineRefusedError(result.refusal);
       const lens = result.metadata?.lens as LensMetadata | undefined;
-      return { id: lineId(variant_id, lens), variant_id, quantity, ...(lens && { lens }) };
+      if (!lens) return { id: lineId(variant_id, lens), variant_id, quantity };
+      if (!answers) throw new LineRefusedError(refusalOfAnswers("required"));
+      return { id: lineId(variant_id, lens), variant_id, quantity, lens, answers };
     }),
   );
 }

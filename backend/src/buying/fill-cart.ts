@@ -4,7 +4,7 @@
  * everything after each. Nothing is undone when it fails half-way: the next projection compares and goes
  * on from there.
  */
-import type { SiteLanguage } from "@landolt/forms";
+import { type LensAnswers, lensAnswers, type SiteLanguage } from "@landolt/forms";
 import { type LensMetadata, lensFromMetadata, lensToMetadata } from "@landolt/optics";
 import type { CartLineItemDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
@@ -164,6 +164,7 @@ type WantedItem = {
   variant_id: string;
   quantity: number;
   lens?: LensMetadata;
+  answers?: LensAnswers | undefined;
 };
 
 /** Lines with everything that an order still has to say when the article is gone. */
@@ -177,7 +178,7 @@ const lineItems = (
   });
 
 function itemOf(
-  { id, variant_id, quantity, lens }: WantedItem,
+  { id, variant_id, quantity, lens, answers }: WantedItem,
   { handle, title, subtitle, variant, details }: Article,
   price: Price,
 ): LineToWrite {
@@ -185,7 +186,11 @@ function itemOf(
     ...(id && { id }),
     ...{ variant_id, quantity, title, subtitle: variant },
     // What the product says later does not change how this piece may be sent back.
-    metadata: { withdrawal: details.withdrawal, ...(lens && { lens: { ...lens } }) },
+    metadata: {
+      withdrawal: details.withdrawal,
+      ...(lens && { lens: { ...lens } }),
+      ...(answers && { lensAnswers: answers }),
+    },
     thumbnail: details.thumbnail,
     product_id: details.product_id,
     product_title: title,
@@ -213,17 +218,19 @@ function changedItems(
   before: BagCart | undefined,
   translated: boolean,
 ): WantedItem[] {
-  const quantities = new Map(steps.update.map(({ item_id, quantity }) => [item_id, quantity]));
+  const updates = new Map(steps.update.map((update) => [update.item_id, update]));
   return (before?.items ?? []).flatMap((item) => {
     if (!item.variant_id || steps.remove.includes(item.id)) return [];
     const { id, variant_id, metadata } = item;
-    if (!steps.reprice && !translated && !quantities.has(id)) return [];
+    const update = updates.get(id);
+    if (!steps.reprice && !translated && !update) return [];
     const lens = lensFromMetadata(metadata?.lens);
     return [
       {
         ...{ id, variant_id },
-        quantity: quantities.get(id) ?? Number(item.quantity),
+        quantity: update?.quantity ?? Number(item.quantity),
         ...(lens.ok && { lens: lensToMetadata(lens.lens) }),
+        answers: update?.answers ?? lensAnswers.safeParse(metadata?.lensAnswers).data,
       },
     ];
   });

@@ -70,6 +70,11 @@ export const businessProfile = z.object({
   handlingDays: z.number().int().min(0).max(30),
   /** The same for an order with contact lenses, which come from the supplier; the longer one counts. */
   lensHandlingDays: z.number().int().min(0).max(30).default(3),
+  /**
+   * Months in which lens values that an optician has released are released again without a look; 0: an
+   * optician looks at every order.
+   */
+  lensReleaseMonths: z.number().int().min(0).max(60).default(12),
   /** Days on which the post delivers, Monday to Friday without holidays, from readiness to the door. */
   deliveryDays: z.object({
     from: z.number().int().min(0).max(30),

@@ -11,6 +11,7 @@ export * from "./home-service-lists.ts";
 export * from "./home-service-settings.ts";
 export * from "./home-service-times.ts";
 export * from "./instant-of.ts";
+export * from "./lens-answers.ts";
 export * from "./lookbook-frame.ts";
 export * from "./network.ts";
 export * from "./opening-hours.ts";

@@ -36,6 +36,7 @@ export const demoBusiness: BusinessProfile = {
   homeDeliveryPrice: 6.9,
   handlingDays: 1,
   lensHandlingDays: 3,
+  lensReleaseMonths: 12,
   deliveryDays: { from: 1, to: 2 },
   homeServiceRadiusKm: 30,
   replyPromiseHours: 24,
