@@ -172,23 +172,25 @@ function validateRequested(
   channels: readonly string[],
 ): Promise<NewLine[]> {
   return Promise.all(
-    lines.map(async ({ variant_id, quantity, lens: given, answers, range_version }): Promise<NewLine> => {
-      const variant = await cachedVariant(container, variant_id);
-      if (!variant?.channels.some((id) => channels.includes(id))) {
-        throw refused("unknown-product", "This variant is not sold in this shop");
-      }
-      const metadata = given && {
-        lens: given,
-        lensRangeVersion: range_version,
-        lensAnswers: answers,
-      };
-      const result = validateLine({ quantity, metadata }, variant);
-      if (!result.ok) throw new LineRefusedError(result.refusal);
-      const lens = result.metadata?.lens as LensMetadata | undefined;
-      if (!lens) return { id: lineId(variant_id, lens), variant_id, quantity };
-      if (!answers) throw new LineRefusedError(refusalOfAnswers("required"));
-      return { id: lineId(variant_id, lens), variant_id, quantity, lens, answers };
-    }),
+    lines.map(
+      async ({ variant_id, quantity, lens: given, answers, range_version }): Promise<NewLine> => {
+        const variant = await cachedVariant(container, variant_id);
+        if (!variant?.channels.some((id) => channels.includes(id))) {
+          throw refused("unknown-product", "This variant is not sold in this shop");
+        }
+        const metadata = given && {
+          lens: given,
+          lensRangeVersion: range_version,
+          lensAnswers: answers,
+        };
+        const result = validateLine({ quantity, metadata }, variant);
+        if (!result.ok) throw new LineRefusedError(result.refusal);
+        const lens = result.metadata?.lens as LensMetadata | undefined;
+        if (!lens) return { id: lineId(variant_id, lens), variant_id, quantity };
+        if (!answers) throw new LineRefusedError(refusalOfAnswers("required"));
+        return { id: lineId(variant_id, lens), variant_id, quantity, lens, answers };
+      },
+    ),
   );
 }
 

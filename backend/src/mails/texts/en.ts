@@ -92,6 +92,18 @@ export const en = {
     nothingPaid: "Nothing was charged, and nothing more will be sent.",
     paid: "Nothing more will be sent. What you have paid comes back to you; we write to you when it is on its way.",
     next: "If this surprises you, call us and we put it right.",
+    refused:
+      "One of our opticians checks contact lenses before we order them, and could not release yours. The reason:",
+    refusedNext: "Call us or come by: together we find the lenses that suit your eyes.",
+  },
+  lensQuestion: {
+    subject: (business: string, number: string) =>
+      `${business}: a question about your lenses, order no. ${number}`,
+    preview: "Before we order your lenses, we need to know one thing.",
+    title: "A question about your lenses",
+    intro: (number: string) =>
+      `One of our opticians has looked at the values of your order no. ${number} and asks:`,
+    next: "Please reply to this mail or call us. As soon as this is settled, we order your lenses.",
   },
   refunded: {
     subject: (business: string, number: string) => `${business}: refund for order no. ${number}`,

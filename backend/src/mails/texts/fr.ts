@@ -91,6 +91,19 @@ export const fr: MailTexts = {
     nothingPaid: "Rien n’a été débité et rien d’autre ne sera envoyé.",
     paid: "Rien d’autre ne sera envoyé. Ce que vous avez payé vous est rendu ; nous vous écrivons dès que le remboursement est parti.",
     next: "Si cela vous surprend, appelez-nous et nous rectifions.",
+    refused:
+      "Un de nos opticiens vérifie les lentilles de contact avant que nous les commandions, et il n’a pas pu valider les vôtres. La raison :",
+    refusedNext:
+      "Appelez-nous ou passez nous voir : nous trouverons ensemble les lentilles qui conviennent à vos yeux.",
+  },
+  lensQuestion: {
+    subject: (business, number) =>
+      `${business} : une question sur vos lentilles, commande n° ${number}`,
+    preview: "Avant de commander vos lentilles, nous avons besoin d’une précision.",
+    title: "Une question sur vos lentilles",
+    intro: (number) =>
+      `Un de nos opticiens a examiné les valeurs de votre commande n° ${number} et vous demande :`,
+    next: "Répondez simplement à cet e-mail ou appelez-nous. Dès que ce point est réglé, nous commandons vos lentilles.",
   },
   refunded: {
     subject: (business, number) => `${business} : remboursement de la commande n° ${number}`,

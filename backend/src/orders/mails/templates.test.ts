@@ -5,6 +5,7 @@ import { renderMail } from "../../mails/render-mail";
 import { business, order } from "./sample.fixture";
 import { cancelled } from "./templates/cancelled";
 import { delivered } from "./templates/delivered";
+import { lensQuestion } from "./templates/lens-question";
 import { orderConfirmation } from "./templates/order-confirmation";
 import { paymentReceived } from "./templates/payment-received";
 import { readyForCollection } from "./templates/ready-for-collection";
@@ -30,6 +31,7 @@ const templates: Record<string, (context: MailContext) => Mail> = {
     ),
   delivered: (context) => delivered(order, { items }, context),
   cancelled: (context) => cancelled(order, { paid: true }, context),
+  "lens question": (context) => lensQuestion(order, "Which lens box?", context),
   refunded: (context) =>
     refunded(order, { amount: 20, at, way: "card", creditNote: true }, context),
 };
@@ -37,7 +39,7 @@ const templates: Record<string, (context: MailContext) => Mail> = {
 const withTable = new Set([
   "confirmation",
   "confirmation before the charge",
-  ...["payment received", "ready", "shipped", "delivered"],
+  ...["payment received", "ready", "shipped", "delivered", "lens question"],
 ]);
 
 /** Paragraphs in words; addresses and articles are the same in every language. */
