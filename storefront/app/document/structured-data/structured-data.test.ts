@@ -38,6 +38,7 @@ const profile: BusinessProfile = {
   homeDeliveryPrice: 5,
   handlingDays: 1,
   lensHandlingDays: 3,
+  lensReleaseMonths: 12,
   deliveryDays: { from: 1, to: 2 },
   homeServiceRadiusKm: 30,
   replyPromiseHours: 24,

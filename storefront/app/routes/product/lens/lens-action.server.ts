@@ -7,6 +7,7 @@ import { currentLensRange, type LensRange } from "#app/commerce/catalog/lens-ran
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, refusalOf } from "#app/forms/refusal.tsx";
 import { href } from "#app/language/addresses.ts";
+import { type LensCheck, readLensCheck } from "./lens-check.ts";
 import { type LensProblem, nearestFor, parseEye, readLensForm } from "./lens-form.ts";
 import {
   type LensFormValues,
@@ -24,6 +25,8 @@ export interface LensOutcome {
   prescription?: string;
   problems: LensProblem[];
   packMissing: boolean;
+  /** The questions before the order, and why their answers are not enough. */
+  check: LensCheck;
   /** The range as it is now, where it is another than the one the page was made with. */
   changed?: LensRange;
 }
@@ -41,7 +44,10 @@ export async function orderLenses(
 ) {
   const values = typedLensValues(form);
   const { range, version } = known;
-  const unchanged: LensOutcome = { values, problems: [], packMissing: false };
+  const { answers, check } = readLensCheck(form);
+  // Whatever else comes back is not about the answers, but keeps them.
+  const kept = { typed: check.typed, problems: {} };
+  const unchanged: LensOutcome = { values, problems: [], packMissing: false, check: kept };
   const helped = help(textIn(form, "intent"), form, values, range);
   if (helped) return answer({ ...unchanged, ...helped }, undefined, 200);
 
@@ -49,12 +55,12 @@ export async function orderLenses(
     ({ id, available }) => id === values.variant && available,
   );
   const reading = readLensForm(values, range);
-  if (!reading.ok || packMissing) {
+  if (!reading.ok || packMissing || !answers) {
     const problems = reading.ok ? [] : reading.problems;
     const changed = problems.length > 0 && Number(textIn(form, "range")) !== version;
-    return answer({ values, problems, packMissing, ...(changed && { changed: known }) });
+    return answer({ values, problems, packMissing, check, ...(changed && { changed: known }) });
   }
-  const wishes = reading.lenses.map((wish) => ({ ...wish, variantId: values.variant }));
+  const wishes = reading.lenses.map((wish) => ({ ...wish, answers, variantId: values.variant }));
   const added = await addToBag(request, language, wishes, textIn(form, "key"));
   if (added.ok) {
     const headers = { "Set-Cookie": added.value };
@@ -65,7 +71,7 @@ export async function orderLenses(
     const current = await currentLensRange(product.handle);
     const again = current.ok ? readLensForm(values, current.value.range) : reading;
     if (current.ok && !again.ok) {
-      return answer({ values, problems: again.problems, packMissing, changed: current.value });
+      return answer({ ...unchanged, problems: again.problems, changed: current.value });
     }
   }
   const { refusal, status } = refusalOf(added);

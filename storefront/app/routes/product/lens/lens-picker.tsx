@@ -13,6 +13,7 @@ import { PriceText, useMoney } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { EyeFields } from "./eye-fields.tsx";
 import type { LensOutcome } from "./lens-action.server.ts";
+import { LensCheckFields } from "./lens-check-fields.tsx";
 import { LensSummary } from "./lens-summary.tsx";
 import { LensSupply } from "./lens-supply.tsx";
 import {
@@ -142,6 +143,7 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
             ))}
           </div>
           <WhereToFind fields={fieldsOf(range)} />
+          {packs.length > 0 && <LensCheckFields check={outcome?.check} />}
         </div>
         <div className="lg:sticky lg:top-8 lg:self-start">
           {packs.length > 0 ? (
@@ -177,7 +179,8 @@ export function LensPicker({ product, known, outcome, refusal, days }: LensPicke
 /** Why nothing was put into the bag. What stands beside the fields says it in detail. */
 function Problems({ outcome }: { outcome: LensOutcome | undefined }) {
   const t = useTranslations("lens");
-  const count = (outcome?.problems.length ?? 0) + (outcome?.packMissing ? 1 : 0);
+  const unanswered = Object.keys(outcome?.check.problems ?? {}).length;
+  const count = (outcome?.problems.length ?? 0) + (outcome?.packMissing ? 1 : 0) + unanswered;
   if (!outcome || count === 0) return null;
   return (
     <Notice tone="danger" alert title={t("problemsTitle", { count })}>
