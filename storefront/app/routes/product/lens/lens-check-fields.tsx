@@ -40,7 +40,7 @@ function Question({ name, typed, problem }: Asked & { name: keyof typeof lensQue
   const t = useTranslations("lens.check");
   const chosen = textIn(typed, checkField(name));
   return (
-    <Group legend={t(`${name}.legend`)} problem={problem}>
+    <Group legend={t(`legend.${name}`)} problem={problem}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
         {lensQuestions[name].map((answer, index) => (
           <Answer
@@ -51,7 +51,7 @@ function Question({ name, typed, problem }: Asked & { name: keyof typeof lensQue
             checked={answer === chosen}
             focused={problem !== undefined && index === 0}
           >
-            {t(`${name}.${answer}`)}
+            {t(`answer.${answer}`)}
           </Answer>
         ))}
       </div>
@@ -64,7 +64,7 @@ function Parent({ typed, problem }: Asked) {
   const t = useTranslations("lens.check");
   return (
     <div className="hidden group-has-[[value=under-16]:checked]/check:block">
-      <Group legend={t("parent.legend")} problem={problem}>
+      <Group legend={t("legend.parent")} problem={problem}>
         <Answer
           kind="checkbox"
           name="parent"
@@ -72,7 +72,7 @@ function Parent({ typed, problem }: Asked) {
           checked={textIn(typed, checkField("parent")) !== ""}
           focused={problem !== undefined}
         >
-          {t("parent.yes")}
+          {t("answer.parent")}
         </Answer>
       </Group>
     </div>
