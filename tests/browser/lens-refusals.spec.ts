@@ -1,10 +1,11 @@
 /** What the lens page does with values that are not made, not any more, or not sent by a form. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { answersOfForm } from "../support/lens-releases.ts";
 import { withRange } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { forVisitors, twoVisitors } from "./each-visitor.ts";
-import { choose, eyeOf, fieldOf } from "./lens-page.ts";
+import { answerQuestions, choose, eyeOf, fieldOf } from "./lens-page.ts";
 import { address, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -29,6 +30,7 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
   await page.goto(toric);
   const variant = await page.locator("input[name=variant]").inputValue();
   const right = {
+    ...answersOfForm,
     "right.sphere": "-3.00",
     "right.cylinder": "-1.25",
     "right.axis": "90",
@@ -47,6 +49,10 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
     { "right.addition": "+2.00" },
     { eyes: "each" },
     { variant: "variant_of_another_lens" },
+    { "check.worn": "" },
+    { "check.worn": "never" },
+    { "check.checked": "longer" },
+    { "check.wearer": "under-16" },
   ];
   for (const change of wrong) {
     const answer = await page.request.post(toric, {
@@ -82,6 +88,7 @@ forVisitors(twoVisitors("fr", "de"), ({ language }) => {
     await page.locator("input[name=variant]").first().check();
     await page.getByRole("radio", { name: text(language, "lens.eyes.right"), exact: true }).check();
     await choose(page, language, "right", { sphere: "−1.00" });
+    await answerQuestions(page);
     const staff = await signInAsStaff(runningShop());
     const powers = [{ from: -600, to: -200, step: 25 }];
     const narrow = <Range>(range: Range) => ({ ...range, powers, plano: false });

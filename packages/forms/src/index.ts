@@ -12,6 +12,7 @@ export * from "./home-service-settings.ts";
 export * from "./home-service-times.ts";
 export * from "./instant-of.ts";
 export * from "./lens-answers.ts";
+export * from "./lens-questions.ts";
 export * from "./lookbook-frame.ts";
 export * from "./network.ts";
 export * from "./opening-hours.ts";

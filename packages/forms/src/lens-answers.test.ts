@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adviceOn, answersToWatch, type LensAnswers, lensAnswers } from "./lens-answers.ts";
+import { lensAnswers } from "./lens-answers.ts";
+import { adviceOn, answersToWatch, type LensAnswers } from "./lens-questions.ts";
 
 const usual: LensAnswers = {
   worn: "these",

@@ -1,51 +1,16 @@
-/**
- * What is asked before lenses are ordered online, and when the answers call for an appointment
- * instead. Keys only: the website, the dashboard and the backend judge by the same rules.
- */
+/** The answers before an order of lenses, as they are sent and stored. */
 import { z } from "zod";
+import { type LensAnswers, lensQuestions } from "./lens-questions.ts";
 
-export const lensQuestions = {
-  /** Whether the wearer has worn these very lenses, others, or none. */
-  worn: ["these", "others", "never"],
-  /** When an optician or doctor last checked the eyes. */
-  checked: ["within-a-year", "within-two-years", "longer", "unsure"],
-  /** Where the values come from. */
-  source: ["box", "prescription", "fitted-here"],
-  wearer: ["from-16", "under-16"],
-} as const;
-
-export const lensAnswers = z
+export const lensAnswers: z.ZodType<LensAnswers> = z
   .strictObject({
     worn: z.enum(lensQuestions.worn),
     checked: z.enum(lensQuestions.checked),
     source: z.enum(lensQuestions.source),
     wearer: z.enum(lensQuestions.wearer),
-    /** A parent or guardian orders for a child and says so. */
     parent: z.literal(true).optional(),
   })
   .refine(({ wearer, parent }) => wearer !== "under-16" || parent, {
     path: ["parent"],
     error: "parent",
   });
-export type LensAnswers = z.output<typeof lensAnswers>;
-export type LensQuestion = keyof LensAnswers;
-
-/** Why an appointment comes before the order; key of its text. */
-export const lensAdvice = ["never-worn", "check-too-old", "box-of-another-lens"] as const;
-export type LensAdvice = (typeof lensAdvice)[number];
-
-/** Why these answers speak against an order without an appointment; undefined where none does. */
-export function adviceOn({ worn, checked, source }: LensAnswers): LensAdvice | undefined {
-  if (worn === "never") return "never-worn";
-  if (checked === "longer") return "check-too-old";
-  // Another lens has another base curve and sits differently: its values say nothing about this one.
-  if (worn === "others" && source === "box") return "box-of-another-lens";
-  return undefined;
-}
-
-/** What an optician looks at twice, although the order was taken. */
-export const answersToWatch = ({ worn, checked, wearer }: LensAnswers): LensQuestion[] => [
-  ...(worn === "others" ? (["worn"] as const) : []),
-  ...(checked === "unsure" ? (["checked"] as const) : []),
-  ...(wearer === "under-16" ? (["wearer"] as const) : []),
-];

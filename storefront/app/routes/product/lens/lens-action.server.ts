@@ -7,7 +7,8 @@ import { currentLensRange, type LensRange } from "#app/commerce/catalog/lens-ran
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, refusalOf } from "#app/forms/refusal.tsx";
 import { href } from "#app/language/addresses.ts";
-import { type LensCheck, readLensCheck } from "./lens-check.ts";
+import { readLensCheck } from "./lens-check.server.ts";
+import type { LensCheck } from "./lens-check.ts";
 import { type LensProblem, nearestFor, parseEye, readLensForm } from "./lens-form.ts";
 import {
   type LensFormValues,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLensCheck } from "./lens-check.ts";
+import { readLensCheck } from "./lens-check.server.ts";
 
 const form = {
   "check.worn": ["these"],
