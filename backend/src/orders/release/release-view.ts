@@ -11,6 +11,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { groupLines, type LensPair, lensOfLine } from "../../catalog";
 import type { StoredLensLine } from "../../read-models/orders/lens-lines";
+import { siteLanguage } from "../stored-order";
 import { isUndecided, lensOrder, lensOrdersOf, openLensOrders } from "./lens-release";
 import type { LensOrder } from "./rules";
 
@@ -100,6 +101,7 @@ async function wholeView(container: MedusaContainer, order: LensOrder) {
   return {
     ...decisionView(order),
     ...{ created_at, email, name, phone },
+    language: siteLanguage(order.language),
     groups: groupsOf(order),
     earlier: earlier
       .slice(-mostEarlier)

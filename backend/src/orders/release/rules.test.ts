@@ -9,6 +9,7 @@ const line = (change: Partial<StoredLensLine> = {}, lens: object = {}): StoredLe
   number: 1,
   created_at: now,
   email: "marie@example.com",
+  language: "en",
   canceled: false,
   name: "Marie Weber",
   phone: null,

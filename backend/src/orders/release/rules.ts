@@ -7,7 +7,15 @@ export type ReleaseState = "waiting" | "asked" | "released" | "refused";
 /** The lenses of one order, at least one, and what was decided about them. */
 export type LensOrder = Pick<
   StoredLensLine,
-  "number" | "created_at" | "email" | "canceled" | "name" | "phone" | "text" | "same_as"
+  | "number"
+  | "created_at"
+  | "email"
+  | "language"
+  | "canceled"
+  | "name"
+  | "phone"
+  | "text"
+  | "same_as"
 > & {
   id: string;
   state: ReleaseState;
@@ -44,11 +52,13 @@ export function lensOrders(rows: readonly StoredLensLine[]): LensOrder[] {
 }
 
 function orderOf(first: StoredLensLine, lines: StoredLensLine[]): LensOrder {
-  const { order_id: id, number, created_at, email, canceled, name, phone, text, same_as } = first;
+  const { order_id: id, number, created_at, email, language, canceled } = first;
+  const { name, phone, text, same_as } = first;
   const { decided_at, decided_by, decided_by_name } = first;
   const released = first.state === "released" ? (first.released ?? []) : [];
   return {
-    ...{ id, number, created_at, email, canceled, name, phone, text, same_as, lines, released },
+    ...{ id, number, created_at, email, language, canceled, name, phone, text, same_as },
+    ...{ lines, released },
     state: stateOf(first.state, released, lines),
     revision: first.revision ?? 0,
     hasRow: first.state !== null,

@@ -6,6 +6,7 @@ export type StoredLensLine = {
   number: number;
   created_at: Date;
   email: string | null;
+  language: string | null;
   canceled: boolean;
   name: string | null;
   phone: string | null;
@@ -40,6 +41,7 @@ export const readLensLines = manyRows<
   { orderId: string | null; email: string | null }
 >(`
   select o.id as order_id, o.display_id as number, o.created_at, o.email,
+    o.metadata->>'language' as language,
     o.canceled_at is not null as canceled,
     nullif(concat_ws(' ', a.first_name, a.last_name), '') as name, a.phone,
     l.id as line_id, l.product_id, coalesce(l.product_title, l.title) as title, l.variant_id,
