@@ -2,19 +2,18 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { TestBag } from "../support/bags.ts";
-import { address, storeClient } from "../support/customer.ts";
+import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import {
   type Decided,
   decidedOf,
   lensAnswers,
+  orderBox,
   releaseLenses,
   takeStep,
 } from "../support/lens-releases.ts";
 import { type Lens, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { askStore, awaitMails, proofOf } from "../support/orders.ts";
-import { place } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
 
@@ -36,18 +35,8 @@ const lensOf = (sphere: number): Lens => ({ eye: "right", ...rightLenses[handle]
 
 const newCustomer = () => `lens.${randomUUID()}@example.com`;
 
-/** An order of one box, placed as the website does. @returns its id */
-async function order(sphere = -2.5, email = newCustomer(), language = "en"): Promise<string> {
-  const line = { variant_id, quantity: 1, lens: lensOf(sphere), answers: lensAnswers };
-  const bag = await TestBag.begin(info, [line], language);
-  await bag.project(language);
-  await bag.change("/delivery", { language, delivery: "store-collection", email, address });
-  const { cart } = (await bag.project(language)).body;
-  const ready = { id: cart?.id ?? "", email, total: cart?.total ?? 0 };
-  const placed = await place(info, { ...ready, method: "pay-in-store" });
-  if (!placed.order_id) throw new Error(`not ordered: ${JSON.stringify(placed)}`);
-  return placed.order_id;
-}
+const order = (sphere = -2.5, email = newCustomer(), language = "en") =>
+  orderBox(info, { variant_id, lens: lensOf(sphere), email, language });
 
 /** Once the row of an order is there; the event of a placed order comes a moment after its answer. */
 const awaitRow = (orderId: string) =>

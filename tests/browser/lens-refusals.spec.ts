@@ -115,3 +115,50 @@ forVisitors(twoVisitors("fr", "de"), ({ language }) => {
     await awaitPower(request, last, true);
   });
 });
+
+forVisitors(twoVisitors("de", "fr"), ({ language }) => {
+  test("answers that call for an appointment put nothing into the bag", async ({ page }) => {
+    const path = address(language, "/shop/product/biofinity");
+    await page.goto(path);
+    await page.locator("input[name=variant]").first().check();
+    await page.getByRole("radio", { name: text(language, "lens.eyes.right"), exact: true }).check();
+    await choose(page, language, "right", { sphere: "−1.00" });
+    const answer = (name: string) =>
+      page.getByRole("radio", { name: text(language, `lens.check.answer.${name}`), exact: true });
+    const group = (name: string) =>
+      page.getByRole("group", { name: text(language, `lens.check.legend.${name}`), exact: true });
+
+    await press(page, language, "catalog.addToBag");
+    const required = text(language, "lens.check.problem.required");
+    for (const question of ["worn", "checked", "source", "wearer"]) {
+      await expect(group(question)).toHaveAccessibleDescription(required);
+    }
+    await expect(answer("these")).toBeFocused();
+
+    await answerQuestions(page);
+    await answer("never").check();
+    await press(page, language, "catalog.addToBag");
+    const advice = page.getByRole("alert");
+    await expect(advice).toContainText(text(language, "lens.check.advice.never-worn"));
+    const appointment = text(language, "lens.check.advice.appointment");
+    await expect(advice.getByRole("link", { name: appointment })).toHaveAttribute(
+      "href",
+      address(language, "/contact"),
+    );
+    await expect(page).toHaveURL(path);
+    await expect(answer("never")).toBeChecked();
+
+    await answer("these").check();
+    await answer("under-16").check();
+    await press(page, language, "catalog.addToBag");
+    await expect(group("parent")).toHaveAccessibleDescription(
+      text(language, "lens.check.problem.parent"),
+    );
+    await page.locator('input[name="check.parent"]').check();
+    await press(page, language, "catalog.addToBag");
+    await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
+    await expect(
+      page.getByRole("table", { name: text(language, "lens.table.caption") }),
+    ).toHaveCount(1);
+  });
+});

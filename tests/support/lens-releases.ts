@@ -2,6 +2,10 @@
 import type { LensAnswers } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
 import { FetchError } from "@medusajs/js-sdk";
+import { TestBag } from "./bags.ts";
+import { address } from "./customer.ts";
+import { place } from "./placing.ts";
+import type { ShopInfo } from "./shop-info.ts";
 
 /** Answers that allow an order. */
 export const lensAnswers: LensAnswers = {
@@ -15,6 +19,27 @@ export const lensAnswers: LensAnswers = {
 export const answersOfForm: Record<string, string> = Object.fromEntries(
   Object.entries(lensAnswers).map(([question, answer]) => [`check.${question}`, String(answer)]),
 );
+
+interface BoxOrder {
+  readonly variant_id: string;
+  readonly lens: object;
+  readonly email: string;
+  readonly language?: string;
+}
+
+/** An order of one box, placed as the website does and to be paid in the store. @returns its id */
+export async function orderBox(info: ShopInfo, wanted: BoxOrder): Promise<string> {
+  const { variant_id, lens, email, language = "en" } = wanted;
+  const line = { variant_id, quantity: 1, lens, answers: lensAnswers };
+  const bag = await TestBag.begin(info, [line], language);
+  await bag.project(language);
+  await bag.change("/delivery", { language, delivery: "store-collection", email, address });
+  const { cart } = (await bag.project(language)).body;
+  const ready = { id: cart?.id ?? "", email, total: cart?.total ?? 0 };
+  const placed = await place(info, { ...ready, method: "pay-in-store" });
+  if (!placed.order_id) throw new Error(`not ordered: ${JSON.stringify(placed)}`);
+  return placed.order_id;
+}
 
 export interface Decided {
   readonly order_id: string;

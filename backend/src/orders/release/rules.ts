@@ -29,7 +29,7 @@ export type LensOrder = Pick<
 };
 
 /** Equal exactly when product, eye and every value are. It holds health data: no address, no log. */
-export function valuesKey({ product_id, title, metadata }: StoredLensLine): string {
+function valuesKey({ product_id, title, metadata }: StoredLensLine): string {
   const reading = lensFromMetadata(metadata.lens);
   const product = product_id ?? title;
   return reading.ok ? lineIdentity(product, reading.lens) : JSON.stringify([product, metadata]);
