@@ -1,17 +1,14 @@
-import type { DAL, InferTypeOf } from "@medusajs/framework/types";
+import type { DAL } from "@medusajs/framework/types";
 import { MedusaError, MedusaService } from "@medusajs/framework/utils";
 import { type Statement, statementsIn } from "../../platform/statement";
 import LensRelease from "./models/lens-release";
-
-export type StoredRelease = InferTypeOf<typeof LensRelease>;
 
 export type Decision = {
   state: "released" | "asked" | "refused";
   /** What was released: the keys of lines with their values. */
   lenses?: readonly string[];
   text?: string;
-  by?: { id: string; name: string };
-  sameAs?: string;
+  by: { id: string; name: string };
 };
 
 class LensReleasesModuleService extends MedusaService({ LensRelease }) {
@@ -22,13 +19,7 @@ class LensReleasesModuleService extends MedusaService({ LensRelease }) {
     this.query = statementsIn(container.baseRepository);
   }
 
-  /** The row of an order; undefined while there is none. */
-  async find(orderId: string): Promise<StoredRelease | undefined> {
-    const [row] = await this.listLensReleases({ id: orderId }, { take: 1 });
-    return row;
-  }
-
-  /** Notes that an order waits; leaves what was decided before. */
+  /** Writes the row of an order that waits. Leaves a row that is there. */
   async begin(orderId: string): Promise<void> {
     await this.query(
       `insert into lens_release (id, state, revision) values (?, 'waiting', 1)
@@ -38,25 +29,37 @@ class LensReleasesModuleService extends MedusaService({ LensRelease }) {
   }
 
   /**
-   * Writes a decision, in one conditional statement: of two people who have read the same, one decides.
+   * The same for an order whose values were released before.
+   * @param sameAs the earlier order
+   */
+  async beginReleased(orderId: string, lenses: readonly string[], sameAs: string): Promise<void> {
+    await this.query(
+      `insert into lens_release (id, state, revision, lenses, decided_at, same_as)
+       values (?, 'released', 1, ?::jsonb, now(), ?) on conflict (id) do nothing`,
+      [orderId, JSON.stringify(lenses), sameAs],
+    );
+  }
+
+  /**
+   * Writes a person's decision, in one conditional statement: of two who have read the same, one decides.
    * @param revision as it was read; 0 where there was no row
    * @throws MedusaError `conflict` where somebody has decided meanwhile, or the lenses were refused
    */
   async decide(orderId: string, revision: number, decision: Decision): Promise<void> {
-    const { state, lenses, text, by, sameAs } = decision;
+    const { state, lenses, text, by } = decision;
     const written = await this.query(
       `insert into lens_release (id, state, revision, lenses, text, decided_by, decided_by_name,
-         decided_at, same_as)
-       values (?, ?, 1, ?::jsonb, ?, ?, ?, now(), ?)
+         decided_at)
+       values (?, ?, 1, ?::jsonb, ?, ?, ?, now())
        on conflict (id) do update set state = excluded.state, revision = lens_release.revision + 1,
          lenses = excluded.lenses, text = coalesce(excluded.text, lens_release.text),
          decided_by = excluded.decided_by, decided_by_name = excluded.decided_by_name,
-         decided_at = now(), same_as = excluded.same_as, updated_at = now()
+         decided_at = now(), same_as = null, updated_at = now()
        where lens_release.revision = ? and lens_release.state <> 'refused'
        returning id`,
       [
         ...[orderId, state, lenses ? JSON.stringify(lenses) : null, text ?? null],
-        ...[by?.id ?? null, by?.name ?? null, sameAs ?? null, revision],
+        ...[by.id, by.name, revision],
       ],
     );
     if (written.length === 0) {

@@ -64,11 +64,7 @@ export async function considerLenses(container: MedusaContainer, orderId: string
   const others = orders.filter(({ id }) => id !== orderId);
   const sameAs = sameAsBefore(order.lines, others, lensReleaseMonths, new Date());
   if (!sameAs) return releases.begin(orderId);
-  await releases.decide(orderId, 0, {
-    state: "released",
-    lenses: order.lines.map(releaseKey),
-    sameAs,
-  });
+  await releases.beginReleased(orderId, order.lines.map(releaseKey), sameAs);
 }
 
 export type ReleaseStep = "release" | "ask" | "refuse";
