@@ -61,7 +61,8 @@ export const readLensLines = manyRows<
   where o.deleted_at is null and i.quantity > 0 and l.metadata->'lens' is not null
     and case
       when cast(:orderId as text) is not null then o.id = :orderId
-      when cast(:email as text) is not null then not o.is_draft_order and lower(o.email) = lower(cast(:email as text))
+      when cast(:email as text) is not null
+        then not o.is_draft_order and lower(o.email) = lower(cast(:email as text))
       else not o.is_draft_order and o.canceled_at is null
         and o.status in ('pending', 'completed', 'requires_action')
         and i.quantity > coalesce(i.fulfilled_quantity, 0)
