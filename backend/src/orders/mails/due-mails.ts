@@ -20,6 +20,8 @@ export type DueMail = { key: string; at: Date } & (
   | { template: "order-refunded"; payment: StoredPayment; refund: { id: string; amount: number } }
 );
 
+type DecidedLenses = Pick<LensOrder, "state" | "revision" | "text" | "decision">;
+
 /** Older occasions get no mail: a shop that was off, or got this code today, would send hundreds. */
 const daysOfNews = 3;
 
@@ -28,14 +30,14 @@ const daysOfNews = 3;
  * which order. Each is sent once, so asking again is harmless.
  * @param lenses what was decided about the order's lenses, if it has any
  */
-export function dueMails(order: StoredOrder, now = new Date(), lenses?: LensOrder): DueMail[] {
-  // Staff entered it so that its customer gets no mails.
-  if (order.no_notification) return [];
+export function dueMails(order: StoredOrder, now = new Date(), lenses?: DecidedLenses): DueMail[] {
   const oldest = now.getTime() - daysOfNews * 86_400_000;
-  return [...standing(order, lenses), ...refunds(order)].filter(({ at }) => at.getTime() >= oldest);
+  // Staff may have entered it so that its customer gets no mails; what they ask all the same is sent.
+  const due = order.no_notification ? [] : [...standing(order, lenses), ...refunds(order)];
+  return [...due, ...questions(order, lenses)].filter(({ at }) => at.getTime() >= oldest);
 }
 
-function standing(order: StoredOrder, lenses: LensOrder | undefined): DueMail[] {
+function standing(order: StoredOrder, lenses: DecidedLenses | undefined): DueMail[] {
   if (order.canceled_at) {
     const reason = lenses?.state === "refused" ? lenses.text : null;
     return [
@@ -67,13 +69,13 @@ function standing(order: StoredOrder, lenses: LensOrder | undefined): DueMail[] 
         : [],
     ),
     ...(order.fulfillments ?? []).flatMap((fulfillment) => onItsWay(order, fulfillment)),
-    ...questions(order, lenses),
   ];
 }
 
 /** Asked again, it is another question and another mail. */
-function questions({ id }: StoredOrder, lenses: LensOrder | undefined): DueMail[] {
-  if (lenses?.state !== "asked" || !lenses.decision || lenses.text === null) return [];
+function questions({ id, canceled_at }: StoredOrder, lenses: DecidedLenses | undefined): DueMail[] {
+  if (canceled_at || lenses?.state !== "asked" || !lenses.decision || lenses.text === null)
+    return [];
   const { revision, text, decision } = lenses;
   const key = `lens-question:${id}:${revision}`;
   return [{ template: "lens-question", key, at: decision.at, question: text }];
