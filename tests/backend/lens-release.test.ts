@@ -75,7 +75,7 @@ const queue = async () =>
 interface Queued {
   readonly email: string;
   readonly groups: readonly {
-    readonly answers: { worn: string; watch: readonly string[] } | null;
+    readonly answers: readonly { worn: string; watch: readonly string[] }[];
     readonly lines: readonly { readonly lens: Lens; readonly boxes: number }[];
     readonly range: { readonly kind: string } | null;
     readonly warnings: readonly { readonly code: string }[];
@@ -104,7 +104,7 @@ describe("an order with lenses", () => {
       ...{ email, earlier: [] },
       groups: [
         {
-          answers: { ...lensAnswers, watch: [] },
+          answers: [{ ...lensAnswers, watch: [] }],
           lines: [{ lens: lensOf(-2.5), boxes: 1 }],
           range: { kind: "spherical" },
           warnings: [],

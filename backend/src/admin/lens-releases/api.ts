@@ -27,7 +27,8 @@ export type Line = {
 export type Group = {
   range: ParameterRange | null;
   lines: Line[];
-  answers: (LensAnswers & { watch: LensQuestion[] }) | null;
+  /** One for both eyes, unless they were answered for each; none where nobody asked. */
+  answers: (LensAnswers & { watch: LensQuestion[] })[];
   warnings: (PairWarning | SupplyWarning)[];
 };
 

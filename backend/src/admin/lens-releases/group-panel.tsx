@@ -22,7 +22,14 @@ export function GroupPanel({ group }: { group: Group }) {
         <Values lines={lines} />
       </div>
       <Warnings group={group} />
-      <Answers answers={group.answers} />
+      {group.answers.length === 0 && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("noAnswers")}
+        </Text>
+      )}
+      {group.answers.map((answers) => (
+        <Answers key={JSON.stringify(answers)} answers={answers} />
+      ))}
       {range && (
         <div>
           <Text size="xsmall" className="text-ui-fg-subtle">
@@ -81,15 +88,8 @@ function Warnings({ group: { lines, warnings } }: { group: Group }) {
 
 const questions = Object.keys(lensQuestions) as (keyof typeof lensQuestions)[];
 
-function Answers({ answers }: Pick<Group, "answers">) {
+function Answers({ answers }: { answers: Group["answers"][number] }) {
   const { t } = useTranslation("lensReleases");
-  if (!answers) {
-    return (
-      <Text size="small" className="text-ui-fg-subtle">
-        {t("noAnswers")}
-      </Text>
-    );
-  }
   const isWatched = (question: LensQuestion) => answers.watch.includes(question);
   return (
     <dl className="txt-small grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

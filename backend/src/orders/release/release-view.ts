@@ -1,4 +1,5 @@
 /** The lenses of an order as an optician sees them, with all that it takes to decide. */
+import { isDeepStrictEqual } from "node:util";
 import { answersToWatch, lensAnswers, lensFacts } from "@landolt/forms";
 import {
   type EyeLens,
@@ -19,7 +20,7 @@ import type { LensOrder } from "./rules";
 const mostEarlier = 5;
 
 /** Orders that are shown at once; the others move up as these are decided. */
-const mostShown = 20;
+const mostShown = 50;
 
 type ReadLine = {
   line: StoredLensLine;
@@ -63,15 +64,18 @@ function warningsOf({ right, left }: LensPair<ReadLine & { lens: EyeLens }>) {
 /** One product for one or both eyes: values, what is made, what was answered, what looks unusual. */
 function groupView(lines: readonly ReadLine[], pair: LensPair<ReadLine & { lens: EyeLens }>) {
   const [first] = lines;
-  const answers = lines.flatMap(
+  const answered = lines.flatMap(
     ({ line }) => lensAnswers.safeParse(line.metadata.lensAnswers).data ?? [],
   );
-  const [answered] = answers;
+  // Eyes that were put into the bag one after the other may have answers of their own.
+  const answers = answered.filter(
+    (one, index) => !answered.slice(0, index).some((before) => isDeepStrictEqual(before, one)),
+  );
   return {
     product_id: first?.line.product_id ?? null,
     range: first?.line.range ?? null,
     lines: lines.map(({ line }) => lineView(line)),
-    answers: answered ? { ...answered, watch: answersToWatch(answered) } : null,
+    answers: answers.map((one) => ({ ...one, watch: answersToWatch(one) })),
     warnings: warningsOf(pair),
   };
 }
