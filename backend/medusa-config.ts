@@ -151,6 +151,7 @@ export default defineConfig({
     { resolve: "./src/modules/placements" },
     { resolve: "./src/modules/payment-events" },
     { resolve: "./src/modules/withdrawals" },
+    { resolve: "./src/modules/lens-releases" },
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/staff" },
     { resolve: "./src/modules/audit" },

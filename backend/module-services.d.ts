@@ -9,6 +9,7 @@ import type DeliveryAreaModuleService from "./src/modules/delivery-area/service"
 import type HomeServiceModuleService from "./src/modules/home-service/service";
 import type InvoicesModuleService from "./src/modules/invoices/service";
 import type LensRangesModuleService from "./src/modules/lens-ranges/service";
+import type LensReleasesModuleService from "./src/modules/lens-releases/service";
 import type PageTextsModuleService from "./src/modules/page-texts/service";
 import type PaymentEventsModuleService from "./src/modules/payment-events/service";
 import type PlacementsModuleService from "./src/modules/placements/service";
@@ -30,6 +31,7 @@ declare module "@medusajs/types" {
     homeService: HomeServiceModuleService;
     invoices: InvoicesModuleService;
     lensRanges: LensRangesModuleService;
+    lens_releases: LensReleasesModuleService;
     page_texts: PageTextsModuleService;
     paymentEvents: PaymentEventsModuleService;
     placements: PlacementsModuleService;

@@ -35,8 +35,8 @@ const pureFiles: readonly string[] = [
   "catalog/lookbook/colours.ts",
 ];
 
-/** Folders of which the addresses of the API make one each. */
-const longFolders: readonly string[] = ["api/admin"];
+/** Folders with an entry for each address of the API, and for each module of Medusa's container. */
+const longFolders: readonly string[] = ["api/admin", "modules"];
 const mostEntries = 25;
 
 const folder = join(projectFolder.replaceAll("\\", "/"), "backend/src");

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
 import { connect, writesSoFar } from "../support/database.ts";
+import { lensAnswers } from "../support/lens-releases.ts";
 import { countPacks, rightLenses, stockUp, variantIds, withRange } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -13,6 +14,10 @@ const info = runningShop();
 const solutionHandle = "clairval-multi-purpose-solution";
 const lensHandle = "biofinity";
 const lens = { eye: "right", ...rightLenses[lensHandle], sphere: -1 };
+const box = (quantity: number) => ({
+  ...{ variant_id: biofinity, quantity, lens },
+  answers: lensAnswers,
+});
 let staff: Medusa;
 let database: pg.Client;
 let solution: { variant_id: string; quantity: number };
@@ -95,7 +100,7 @@ describe("the cart of a bag", () => {
   });
 
   it("is made good when it was cut off in the middle of a change", async () => {
-    const bag = await TestBag.begin(info, [solution, { variant_id: biofinity, quantity: 1, lens }]);
+    const bag = await TestBag.begin(info, [solution, box(1)]);
     const { body } = await bag.project();
     const [item] = body.cart?.items ?? [];
     await storeClient(info).store.cart.deleteLineItem(body.cart?.id ?? "", item?.id ?? "");
@@ -150,7 +155,7 @@ describe("the cart of a bag", () => {
   );
 
   it("has the prices that Medusa calculates for the same cart", async () => {
-    const lines = [solution, { variant_id: biofinity, quantity: 4, lens }];
+    const lines = [solution, box(4)];
     const bag = await TestBag.begin(info, lines);
     const { body } = await bag.project();
     const { cart } = await storeClient(info).store.cart.retrieve(body.cart?.id ?? "");
@@ -191,7 +196,7 @@ describe("what changes between the page and the bag is shown", () => {
   });
 
   it("a range, and the rest can still be ordered", async () => {
-    const bag = await TestBag.begin(info, [{ variant_id: biofinity, quantity: 1, lens }, solution]);
+    const bag = await TestBag.begin(info, [box(1), solution]);
     expect((await bag.lines()).map(({ problem }) => problem)).toEqual([undefined, undefined]);
     const powers = [{ from: -600, to: -200, step: 25 }];
     const narrow = (range: ParameterRange) => ({ ...range, powers, plano: false });
@@ -209,6 +214,7 @@ describe("what changes between the page and the bag is shown", () => {
       variant_id: biofinity,
       quantity: 2,
       lens: { ...lens, eye },
+      answers: lensAnswers,
     }));
     const bag = await TestBag.begin(info, eyes);
     const stopCounting = await countPacks(staff, lensHandle);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
+import { lensAnswers } from "../support/lens-releases.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 
@@ -42,6 +43,7 @@ describe("changes that meet", () => {
       variant_id: variantOf(toric),
       quantity: 1,
       lens: { ...lens, eye },
+      answers: lensAnswers,
     }));
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => bag.add([solution])),
@@ -167,9 +169,25 @@ describe("what is refused", () => {
     ["a deep object", { ...lens, sphere: { a: { b: { c: [] } } } }],
   ])("a contact lens with %s", async (_name, wrong) => {
     const bag = await TestBag.begin(info, [solution]);
-    const line = { variant_id: variantOf(toric), quantity: 1, ...(wrong ? { lens: wrong } : {}) };
+    const line = {
+      ...{ variant_id: variantOf(toric), quantity: 1, answers: lensAnswers },
+      ...(wrong ? { lens: wrong } : {}),
+    };
     expect((await bag.add([line])).status).toBe(400);
     expect((await bag.summary()).pieces).toBe(1);
+  });
+
+  it.each([
+    ["no answers", undefined],
+    ["half of the answers", { worn: "these" }],
+    ["answers that call for an appointment", { ...lensAnswers, worn: "never" }],
+    ["a child without a parent's word", { ...lensAnswers, wearer: "under-16" }],
+  ])("a contact lens with %s", async (_name, answers) => {
+    const bag = await TestBag.begin(info, [solution]);
+    const line = { variant_id: variantOf(toric), quantity: 1, lens };
+    expect((await bag.add([{ ...line, ...(answers && { answers }) }])).status).toBe(400);
+    expect((await bag.summary()).pieces).toBe(1);
+    expect((await bag.add([{ ...line, answers: lensAnswers }])).status).toBe(200);
   });
 
   it("lens parameters for what is no lens", async () => {
@@ -189,15 +207,18 @@ describe("what is refused", () => {
 
   it("all of a pair where one eye is wrong", async () => {
     const bag = await TestBag.begin(info, [solution]);
-    const right = { variant_id: variantOf(toric), quantity: 1, lens };
+    const right = { variant_id: variantOf(toric), quantity: 1, lens, answers: lensAnswers };
     expect((await bag.add([right, { ...right, lens: { ...lens, axis: 5 } }])).status).toBe(400);
     expect((await bag.summary()).lines).toBe(1);
   });
 
   it("says why by a code, which is the key of a text of the website", async () => {
     const bag = await TestBag.begin(info, [solution]);
-    const boxes = { variant_id: variantOf(toric), quantity: 6, lens };
-    const wrongLens = { variant_id: variantOf(toric), quantity: 1, lens: { ...lens, axis: 5 } };
+    const boxes = { variant_id: variantOf(toric), quantity: 6, lens, answers: lensAnswers };
+    const wrongLens = {
+      ...{ variant_id: variantOf(toric), quantity: 1, answers: lensAnswers },
+      lens: { ...lens, axis: 5 },
+    };
     const refusals = await Promise.all([
       bag.add([{ variant_id: "variant_none", quantity: 1 }]),
       bag.add([{ ...solution, quantity: 99 }]),
@@ -226,6 +247,7 @@ describe("what is refused", () => {
         variant_id: variantOf("biofinity"),
         quantity: 1,
         lens: { eye, ...rightLenses.biofinity, sphere },
+        answers: lensAnswers,
       }));
       const { status, body } = await bag.add(eyes);
       if (status !== 400) continue;

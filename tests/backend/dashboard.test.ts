@@ -4,6 +4,7 @@ import type Medusa from "@medusajs/js-sdk";
 import type { FetchError } from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
+import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -79,6 +80,7 @@ describe("an order with lenses", () => {
     });
     const { id, display_id } = await placeOrder(sdk, cart);
 
+    await releaseLenses(staff, id);
     const list: Response = await staff.client.fetch("/admin/wholesaler-orders/export", {
       headers: { accept: "text/csv" },
     });

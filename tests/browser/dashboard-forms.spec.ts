@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
+import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -96,6 +97,7 @@ test("whoever corrects lots second is told, and keeps what was typed", async ({ 
     metadata: { lens: { eye: "left", ...rightLenses.biofinity } },
   });
   const { id } = await placeOrder(sdk, cart);
+  await releaseLenses(staff, id);
   const lots = (line: string, ...names: string[]) =>
     names.map((lot, index) => ({ line, box: index + 1, lot, expiry: "2031-05" }));
   type Packing = { open: { id: string }[]; parcels: { id: string; version: number }[] };

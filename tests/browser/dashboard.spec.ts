@@ -11,6 +11,7 @@ const info = runningShop();
 const pages = [
   ["today", "Today", "Heute"],
   ["home-service", "Home visits", "Hausbesuche"],
+  ["lens-releases", "Lenses to release", "Linsen freigeben"],
   ["lens-ranges", "Lens parameters", "Lieferbereiche"],
   ["lens-ranges/:range", "In plain words", "In Worten"],
   ["lookbook", "Lookbook", "Lookbook"],

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import {
+  answerQuestions,
   choose,
   expectValues,
   eyeOf,
@@ -26,6 +27,7 @@ async function orderedPair(number: string) {
 
 async function orderToricPair(page: Page, { language, scripts }: Visitor): Promise<void> {
   await page.goto(address(language, toric));
+  await answerQuestions(page);
   const right = eyeOf(page, language, "right");
   const axis = fieldOf(right, language, "axis");
   const cylinder = fieldOf(right, language, "cylinder");
@@ -75,6 +77,7 @@ async function orderSameLens(page: Page, { language }: Visitor): Promise<void> {
   await press(page, language, "catalog.addToBag");
   await expect(page.getByText(text(language, "lens.problem.pack"))).toBeVisible();
   const packs = page.getByRole("main").locator("input[name=variant]");
+  await answerQuestions(page);
   await packs.last().check();
   await page.getByRole("radio", { name: text(language, "lens.eyes.same"), exact: true }).check();
   await choose(page, language, "right", { sphere: "−4.75" });
@@ -113,6 +116,7 @@ async function orderForOneEye(page: Page, { language }: Visitor): Promise<void> 
   await page.getByRole("radio", { name: text(language, "lens.eyes.left"), exact: true }).check();
   await expect(eyeOf(page, language, "right")).toBeHidden();
   await choose(page, language, "left", { sphere: "0.00", cylinder: "−1.25", axis: "10°" });
+  await answerQuestions(page);
   await press(page, language, "catalog.addToBag");
   await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
   const table = page.getByRole("table", { name: text(language, "lens.table.caption") });

@@ -1,5 +1,6 @@
 /** The form of the lens page and the right/left table, by the names that a visitor reads. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { answersOfForm } from "../support/lens-releases.ts";
 import type { LensSheet } from "../support/lens-sheets.ts";
 import { orderAsStaffSeeIt } from "./staff-orders.ts";
 import { type Language, text } from "./texts.ts";
@@ -46,7 +47,14 @@ export const sent = (field: string, value: Value) =>
 export const named = (language: Language, field: string, value: Value) =>
   field === "design" ? text(language, `lens.designs.${value}`) : shown(language, field, value);
 
-/** Chooses pack and values of both eyes. @param scripts whether the axes narrow as values are chosen */
+/** Says that these lenses were worn before, and where the values are from. */
+export async function answerQuestions(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(answersOfForm)) {
+    await page.locator(`input[name="${name}"][value="${value}"]`).check();
+  }
+}
+
+/** Answers the questions and chooses pack and values of both eyes. @param scripts whether the axes narrow as values are chosen */
 export async function choosePair(
   page: Page,
   language: Language,
@@ -54,6 +62,7 @@ export async function choosePair(
   scripts: boolean,
 ) {
   await page.locator("input[name=variant]").first().check();
+  await answerQuestions(page);
   for (const eye of ["right", "left"] as const) {
     const group = eyeOf(page, language, eye);
     for (const [field, value] of Object.entries(pair[eye])) {

@@ -1,10 +1,11 @@
 /** What the lens page does with values that are not made, not any more, or not sent by a form. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { answersOfForm } from "../support/lens-releases.ts";
 import { withRange } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { forVisitors, twoVisitors } from "./each-visitor.ts";
-import { choose, eyeOf, fieldOf } from "./lens-page.ts";
+import { answerQuestions, choose, eyeOf, fieldOf } from "./lens-page.ts";
 import { address, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -14,6 +15,7 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
   await page.goto(toric);
   const variant = await page.locator("input[name=variant]").inputValue();
   const right = {
+    ...answersOfForm,
     "right.sphere": "-3.00",
     "right.cylinder": "-1.25",
     "right.axis": "90",
@@ -36,6 +38,10 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
     { prescription: "OD -3.00 (-1.25 x 90) ADD +2.00" },
     { eyes: "each" },
     { variant: "variant_of_another_lens" },
+    { "check.worn": "" },
+    { "check.worn": "never" },
+    { "check.checked": "longer" },
+    { "check.wearer": "under-16" },
   ];
   for (const change of wrong) {
     const answer = await page.request.post(toric, {
@@ -71,6 +77,7 @@ forVisitors(twoVisitors("fr", "de"), ({ language }) => {
     await page.locator("input[name=variant]").first().check();
     await page.getByRole("radio", { name: text(language, "lens.eyes.right"), exact: true }).check();
     await choose(page, language, "right", { sphere: "−1.25" });
+    await answerQuestions(page);
     const staff = await signInAsStaff(runningShop());
     const powers = [{ from: -600, to: -100, step: 50 }];
     const narrow = <Range>(range: Range) => ({ ...range, powers, plano: false });
@@ -100,5 +107,52 @@ forVisitors(twoVisitors("fr", "de"), ({ language }) => {
     });
     // The next test is to find the whole range.
     await awaitPower(request, last, true);
+  });
+});
+
+forVisitors(twoVisitors("de", "fr"), ({ language }) => {
+  test("answers that call for an appointment put nothing into the bag", async ({ page }) => {
+    const path = address(language, "/shop/product/biofinity");
+    await page.goto(path);
+    await page.locator("input[name=variant]").first().check();
+    await page.getByRole("radio", { name: text(language, "lens.eyes.right"), exact: true }).check();
+    await choose(page, language, "right", { sphere: "−1.00" });
+    const answer = (name: string) =>
+      page.getByRole("radio", { name: text(language, `lens.check.answer.${name}`), exact: true });
+    const group = (name: string) =>
+      page.getByRole("group", { name: text(language, `lens.check.legend.${name}`), exact: true });
+
+    await press(page, language, "catalog.addToBag");
+    const required = text(language, "lens.check.problem.required");
+    for (const question of ["worn", "checked", "source", "wearer"]) {
+      await expect(group(question)).toHaveAccessibleDescription(required);
+    }
+    await expect(answer("these")).toBeFocused();
+
+    await answerQuestions(page);
+    await answer("never").check();
+    await press(page, language, "catalog.addToBag");
+    const advice = page.getByRole("alert");
+    await expect(advice).toContainText(text(language, "lens.check.advice.never-worn"));
+    const appointment = text(language, "lens.check.advice.appointment");
+    await expect(advice.getByRole("link", { name: appointment })).toHaveAttribute(
+      "href",
+      address(language, "/contact"),
+    );
+    await expect(page).toHaveURL(path);
+    await expect(answer("never")).toBeChecked();
+
+    await answer("these").check();
+    await answer("under-16").check();
+    await press(page, language, "catalog.addToBag");
+    await expect(group("parent")).toHaveAccessibleDescription(
+      text(language, "lens.check.problem.parent"),
+    );
+    await page.locator('input[name="check.parent"]').check();
+    await press(page, language, "catalog.addToBag");
+    await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
+    await expect(
+      page.getByRole("table", { name: text(language, "lens.table.caption") }),
+    ).toHaveCount(1);
   });
 });

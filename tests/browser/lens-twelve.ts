@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { answersOfForm } from "../support/lens-releases.ts";
 import { type LensSheet, lensSheets, offeredBy } from "../support/lens-sheets.ts";
 import { runningShop } from "../support/shop-info.ts";
 import type { Visitor } from "./each-visitor.ts";
@@ -88,7 +89,7 @@ const send = (page: Page, path: string, form: Record<string, string>) =>
 async function expectRefusal(page: Page, language: Language, sheet: LensSheet, variant: string) {
   const { field, value, code, instead } = sheet.wrong;
   const answer = await send(page, addressOf(language, sheet), {
-    ...{ variant, eyes: "right" },
+    ...{ variant, eyes: "right", ...answersOfForm },
     ...entries("right", { ...sheet.pair.right, [field]: value }),
   });
   expect(answer.status(), sheet.handle).toBe(422);
@@ -208,7 +209,7 @@ export function sendTwelvePairs(page: Page, language: Language) {
       const { variant } = await offerIn(page, await load(page, path));
       const { right, left } = sheet.pair;
       const answer = await send(page, path, {
-        ...{ variant, eyes: "each" },
+        ...{ variant, eyes: "each", ...answersOfForm },
         ...entries("right", right),
         ...entries("left", left),
       });

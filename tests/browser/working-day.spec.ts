@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
+import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -70,6 +71,7 @@ test("signing in leads to what waits today", async () => {
 
 test("an order comes in, is picked with lots, and leaves", async () => {
   const { id, display_id } = await orderLenses();
+  await releaseLenses(staff, id);
   await page.goto("/app/orders");
   const list = page.getByRole("heading", { name: "Bestellliste für Lieferanten" });
   await expect(list).toBeVisible();

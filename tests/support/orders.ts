@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Purpose, signToken } from "@landolt/tokens";
 import type Medusa from "@medusajs/js-sdk";
 import { vi } from "vitest";
+import { releaseLenses } from "./lens-releases.ts";
 import { mailsTo } from "./outbox.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
@@ -70,11 +71,12 @@ export async function awaitMails(info: ShopInfo, email: string, text: string, co
   );
 }
 
-/** Packs every piece of an order. @returns the id of the fulfilment */
+/** Packs every piece of an order, its lenses once they are released. @returns the id of the fulfilment */
 export async function pack(staff: Medusa, orderId: string): Promise<string> {
   const { order } = await staff.admin.order.retrieve(orderId, {
     fields: "id,*items,*shipping_methods",
   });
+  await releaseLenses(staff, orderId);
   const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
   const { order: packed } = await staff.admin.order.createFulfillment(orderId, {
     items: (order.items ?? []).map(({ id, quantity }) => ({ id, quantity })),

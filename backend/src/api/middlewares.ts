@@ -12,6 +12,7 @@ import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
 import { requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
+import { lensReleaseRoutes } from "./middleware/lens-releases";
 import { lineRoutes } from "./middleware/line-routes";
 import { orderRoutes } from "./middleware/order-routes";
 import { parcelNoticeRoutes } from "./middleware/parcel-notices";
@@ -71,6 +72,7 @@ export default defineMiddlewares({
     { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
     ...lineRoutes,
     ...orderRoutes,
+    ...lensReleaseRoutes,
     ...parcelNoticeRoutes,
   ],
 });

@@ -1,5 +1,5 @@
 /** The visitor's bag: begun, changed, counted. Knows no prices: those are the cart's. */
-import type { BuyingRefusal, SiteLanguage } from "@landolt/forms";
+import { type BuyingRefusal, lensAnswers, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
@@ -25,7 +25,7 @@ import {
 } from "../modules/bag/bag";
 import type BagModuleService from "../modules/bag/service";
 import { cachedVariant } from "./articles";
-import { LineRefusedError, lineId, validateLine } from "./validate-line";
+import { LineRefusedError, lineId, refusalOfAnswers, validateLine } from "./validate-line";
 
 export const bagsOf = (container: MedusaContainer) =>
   container.resolve<BagModuleService>(BAG_MODULE);
@@ -43,6 +43,8 @@ const lineShape = z.strictObject({
   lens: z.record(z.string().max(40), z.unknown()).optional(),
   /** What was prescribed, where `lens` is the nearest that is made; validated too. */
   prescribed: z.record(z.string().max(40), z.unknown()).optional(),
+  /** Before lenses are ordered; needed with every lens. */
+  answers: lensAnswers.optional(),
   /** The version of the range that the page was made with. */
   range_version: z.int().optional(),
 });
@@ -183,21 +185,26 @@ async function validateRequested(
 ): Promise<{ lines: NewLine[]; most: Map<string, number> }> {
   const most = new Map<string, number>();
   const lines = await Promise.all(
-    requested.map(async ({ variant_id, quantity, range_version, ...given }): Promise<NewLine> => {
+    requested.map(async (line): Promise<NewLine> => {
+      const { variant_id, quantity, range_version, answers, ...given } = line;
       const variant = await cachedVariant(container, variant_id);
       if (!variant?.channels.some((id) => channels.includes(id))) {
         throw refused("unknown-product", "This variant is not sold in this shop");
       }
       const result = validateLine(
-        { quantity, metadata: { ...given, lensRangeVersion: range_version } },
+        {
+          quantity,
+          metadata: { ...given, lensRangeVersion: range_version, lensAnswers: answers },
+        },
         variant,
       );
       if (!result.ok) throw new LineRefusedError(result.refusal);
       const { lens, prescribed } = (result.metadata ?? {}) as Pick<NewLine, "lens" | "prescribed">;
+      if (lens && !answers) throw new LineRefusedError(refusalOfAnswers("required"));
       const stored = { ...(lens && { lens }), ...(prescribed && { prescribed }) };
       const id = lineId(variant_id, stored);
       if (variant.most !== undefined) most.set(id, variant.most);
-      return { id, variant_id, quantity, ...stored };
+      return { id, variant_id, quantity, ...stored, ...(lens && answers && { answers }) };
     }),
   );
   return { lines, most };

@@ -4,7 +4,7 @@
  * everything after each. Nothing is undone when it fails half-way: the next projection compares and goes
  * on from there.
  */
-import type { SiteLanguage } from "@landolt/forms";
+import { lensAnswers, type SiteLanguage } from "@landolt/forms";
 import { lensFromMetadata, lensToMetadata } from "@landolt/optics";
 import type { CartLineItemDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
@@ -174,7 +174,7 @@ const lineItems = (
   });
 
 function itemOf(
-  { id, variant_id, quantity, lens, prescribed }: WantedItem,
+  { id, variant_id, quantity, lens, prescribed, answers }: WantedItem,
   { handle, title, subtitle, variant, details }: Article,
   price: Price,
 ): LineToWrite {
@@ -186,6 +186,7 @@ function itemOf(
       withdrawal: details.withdrawal,
       ...(lens && { lens: { ...lens } }),
       ...(prescribed && { prescribed: { ...prescribed } }),
+      ...(answers && { lensAnswers: answers }),
     },
     thumbnail: details.thumbnail,
     product_id: details.product_id,
@@ -214,19 +215,21 @@ function changedItems(
   before: BagCart | undefined,
   translated: boolean,
 ): WantedItem[] {
-  const quantities = new Map(steps.update.map(({ item_id, quantity }) => [item_id, quantity]));
+  const updates = new Map(steps.update.map((update) => [update.item_id, update]));
   return (before?.items ?? []).flatMap((item) => {
     if (!item.variant_id || steps.remove.includes(item.id)) return [];
     const { id, variant_id, metadata } = item;
-    if (!steps.reprice && !translated && !quantities.has(id)) return [];
+    const update = updates.get(id);
+    if (!steps.reprice && !translated && !update) return [];
     const lens = lensFromMetadata(metadata?.lens);
     const prescribed = lensFromMetadata(metadata?.prescribed);
     return [
       {
         ...{ id, variant_id },
-        quantity: quantities.get(id) ?? Number(item.quantity),
+        quantity: update?.quantity ?? Number(item.quantity),
         ...(lens.ok && { lens: lensToMetadata(lens.lens) }),
         ...(prescribed.ok && { prescribed: lensToMetadata(prescribed.lens) }),
+        answers: update?.answers ?? lensAnswers.safeParse(metadata?.lensAnswers).data,
       },
     ];
   });

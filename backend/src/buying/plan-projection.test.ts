@@ -67,6 +67,24 @@ describe("planning", () => {
     expect(other.id).not.toBe(line("v", 1, made).id);
   });
 
+  it("writes a lens again whose questions have other answers", () => {
+    const answers = {
+      ...{ worn: "these", checked: "unsure", source: "box" },
+      wearer: "from-16",
+    } as const;
+    const wanted = [{ ...line("v", 1, lens("left")), answers }];
+    const withAnswers = (lensAnswers: unknown) => ({
+      items: [{ ...item("v", 1, 30), metadata: { lens: lens("left"), lensAnswers } }],
+    });
+    expect(plan(wanted, { v: box }, withAnswers({ ...answers })).idle).toBe(true);
+    const { steps } = plan(
+      wanted,
+      { v: box },
+      withAnswers({ ...answers, checked: "within-a-year" }),
+    );
+    expect(steps.update).toEqual([{ item_id: "item_v", quantity: 1, answers }]);
+  });
+
   it("has nothing to do where the cart says what the bag wants", () => {
     const { idle, problems } = plan([line("v", 2)], { v: article() }, { items: [item("v", 2, 5)] });
     expect(idle).toBe(true);

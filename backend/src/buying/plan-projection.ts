@@ -1,4 +1,6 @@
 /** What has to happen so that a cart says what a bag wants, and what the visitor is shown. Pure. */
+import { isDeepStrictEqual } from "node:util";
+import type { LensAnswers } from "@landolt/forms";
 import { type BagLine, type BagRecord, liveLines, type ShownLine } from "../modules/bag/bag";
 import type { Article } from "./articles";
 import { lineId, validateLine } from "./validate-line";
@@ -31,8 +33,8 @@ export type LineProblem =
 
 export type CartSteps = {
   remove: string[];
-  update: { item_id: string; quantity: number }[];
-  add: Pick<BagLine, "variant_id" | "quantity" | "lens" | "prescribed">[];
+  update: { item_id: string; quantity: number; answers?: LensAnswers }[];
+  add: Pick<BagLine, "variant_id" | "quantity" | "lens" | "prescribed" | "answers">[];
   /** Whether every line is priced again. */
   reprice: boolean;
 };
@@ -104,15 +106,18 @@ export function planProjection({ bag, articles, channel, cart }: Input): Plan {
       steps.remove.push(item.id);
       continue;
     }
-    if (Number(item.quantity) !== line.quantity) {
-      steps.update.push({ item_id: item.id, quantity: line.quantity });
+    const { quantity, answers } = line;
+    const answered = answers && !isDeepStrictEqual(answers, item.metadata?.lensAnswers);
+    if (Number(item.quantity) !== quantity || answered) {
+      steps.update.push({ item_id: item.id, quantity, ...(answers && { answers }) });
     }
     steps.reprice ||= Number(item.unit_price) !== articles.get(line.variant_id)?.price?.amount;
   }
-  steps.add = [...missing.values()].map(({ variant_id, quantity, ...line }) => ({
+  steps.add = [...missing.values()].map(({ variant_id, quantity, answers, ...line }) => ({
     variant_id,
     quantity,
     ...lensesOf(line),
+    ...(answers && { answers }),
   }));
 
   const written = steps.remove.length + steps.update.length + steps.add.length > 0;

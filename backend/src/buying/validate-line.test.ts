@@ -23,6 +23,20 @@ describe("validateLine", () => {
     });
   });
 
+  it("takes answers that allow the order, and no others", () => {
+    const answers = { worn: "these", checked: "unsure", source: "box", wearer: "from-16" };
+    const asked = (lensAnswers: unknown) => refusal({ lens, lensAnswers })?.issues;
+    expect(asked(undefined)).toBeUndefined();
+    expect(asked(answers)).toBeUndefined();
+    expect(asked({ ...answers, worn: "never" })).toEqual([
+      { field: "answers", code: "never-worn" },
+    ]);
+    expect(asked({ ...answers, worn: "perhaps" })).toEqual([{ field: "answers", code: "invalid" }]);
+    expect(asked({ ...answers, wearer: "under-16" })).toEqual([
+      { field: "answers", code: "invalid" },
+    ]);
+  });
+
   it("names the axes that exist, in the units of the request", () => {
     expect(refusal({ lens: { ...lens, axis: 30 } })).not.toHaveProperty("nearest");
     expect(refusal({ lens: { ...lens, axis: 25 } })).toEqual({

@@ -1,7 +1,7 @@
 /** Whether one line may be ordered. Every way into a cart or an order asks this one function. */
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { BuyingRefusal } from "@landolt/forms";
+import { adviceOn, type BuyingRefusal, type LensAdvice, lensAnswers } from "@landolt/forms";
 import {
   type EyeLens,
   type LensField,
@@ -39,7 +39,7 @@ type Value = string | number;
 
 /** Values in decimal dioptres and millimetres and whole degrees, as in `metadata.lens`. */
 export type LineIssue = {
-  field: LensField | "eye" | "lens" | "prescribed" | "quantity";
+  field: LensField | "eye" | "lens" | "prescribed" | "answers" | "quantity";
   code: string;
   value?: Value;
   allowed?: Value[];
@@ -73,6 +73,8 @@ const messages = {
   boxes: "That is more than one eye is sold at once",
   prescribed: "What was prescribed is not what this lens stands in for",
   changed: "The range of this contact lens has changed since the page was loaded",
+  answers: "The questions before an order of contact lenses are not answered",
+  advised: "These answers call for an appointment before contact lenses are ordered",
 };
 
 /** `smallest` is 0 where a quantity of 0 removes the line. */
@@ -110,7 +112,9 @@ export function validateLine(
     const issues = reading.problems.map((problem) => unreadable(problem, current.range));
     return refuse(messages.unreadable, issues, current);
   }
-  const refusal = validateLens(reading.lens, current, stored?.lensRangeVersion);
+  const refusal =
+    validateLens(reading.lens, current, stored?.lensRangeVersion) ??
+    validateAnswers(stored?.lensAnswers);
   if (refusal) return { ok: false, refusal };
   // The version the page was loaded with says nothing about the lens: kept, it would split lines.
   const { lensRangeVersion, prescribed, ...others } = stored ?? {};
@@ -164,6 +168,21 @@ function validateLens(
 
 const isLensField = (field: string | undefined): field is LensField =>
   lensFields.some((known) => known === field);
+
+/** Only the website's own way has to bring answers; what is brought must allow the order. */
+function validateAnswers(given: unknown): LineRefusal | undefined {
+  if (given === undefined) return undefined;
+  const { data } = lensAnswers.safeParse(given);
+  if (data === undefined) return refusalOfAnswers("invalid");
+  const advice = adviceOn(data);
+  return advice && refusalOfAnswers(advice);
+}
+
+/** @param code what is wrong with the answers before an order of lenses, or what they call for */
+export const refusalOfAnswers = (code: "required" | "invalid" | LensAdvice): LineRefusal => ({
+  message: code === "required" || code === "invalid" ? messages.answers : messages.advised,
+  issues: [{ field: "answers", code }],
+});
 
 /** What was sent is not repeated: a value of the wrong kind could be anything. */
 function unreadable({ field, code }: MetadataProblem, range: ParameterRange): LineIssue {

@@ -4,6 +4,7 @@ export { lensType, readLensProducts } from "./lenses/lens-products";
 export {
   fieldLabels,
   groupLines,
+  type LensPair,
   type LensTable,
   lensOfLine,
   lensTable,

@@ -22,6 +22,7 @@ const places = [
   { entity: "order", fields: ["id"] },
   { entity: "payment", fields: ["id", "payment_collection.order.id"] },
   { entity: "fulfillment", fields: ["id", "order.id"] },
+  { entity: "lens_release", fields: ["id"] },
 ] as const;
 
 async function changedOrders(container: MedusaContainer, since: Date): Promise<string[]> {
@@ -35,7 +36,9 @@ async function changedOrders(container: MedusaContainer, since: Date): Promise<s
     });
     const found: Found[] = data;
     for (const { id, order, payment_collection } of found) {
-      const orderId = entity === "order" ? id : (order?.id ?? payment_collection?.order?.id);
+      // What was decided about lenses has the id of its order.
+      const isOrder = entity === "order" || entity === "lens_release";
+      const orderId = isOrder ? id : (order?.id ?? payment_collection?.order?.id);
       if (orderId) ids.add(orderId);
     }
   }

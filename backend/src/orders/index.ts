@@ -19,6 +19,16 @@ export { type OrderProgress, readProgress } from "./order-progress";
 export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
 export { wholesalerCsv, wholesalerLines } from "./packing/wholesaler-list";
 export { planWithdrawal } from "./plan-withdrawal";
+export {
+  completeReleases,
+  considerLenses,
+  decideLenses,
+  lensOrder,
+  packingLock,
+  refuseUnreleased,
+  releaseOwnOrder,
+} from "./release/lens-release";
+export { lensReleaseOf, waitingLenses } from "./release/release-view";
 export { report } from "./reports/report";
 export { today } from "./reports/today";
 export {

@@ -26,6 +26,8 @@ const areaOf: Record<string, Area> = {
 
   "lens-ranges": "lens-ranges",
 
+  "lens-releases": "lens-releases",
+
   campaigns: "prices",
   "price-lists": "prices",
   "price-preferences": "prices",

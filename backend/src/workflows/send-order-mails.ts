@@ -12,6 +12,7 @@ import {
   fileName,
   issueCreditNote,
   issueInvoice,
+  lensOrder,
   orderLanguage,
   paidStamp,
   printInvoice,
@@ -60,7 +61,9 @@ async function sendDueMails({ orderId }: Input, container: MedusaContainer): Pro
   const order = await readOrder(container, orderId);
   if (!order.email) return 0;
   let sent = 0;
-  for (const due of dueMails(order)) {
+  const hasLenses = order.items.some(({ metadata }) => metadata?.lens !== undefined);
+  const lenses = hasLenses ? await lensOrder(container, orderId) : undefined;
+  for (const due of dueMails(order, new Date(), lenses)) {
     if (await isKnownMail(container, due.key)) continue;
     const attachments = await documentsFor(due, order, container);
     const sending = await sendMail(container, {

@@ -72,6 +72,11 @@ export const businessProfile = z.object({
   lensHandlingDays: z.number().int().min(0).max(30).default(3),
   /** Months for which one eye is sold contact lenses at once, at most. */
   lensSupplyMonths: z.number().int().min(1).max(24).default(12),
+  /**
+   * Months in which lens values that an optician has released are released again without a look; 0: an
+   * optician looks at every order.
+   */
+  lensReleaseMonths: z.number().int().min(0).max(60).default(12),
   /** Days on which the post delivers, Monday to Friday without holidays, from readiness to the door. */
   deliveryDays: z.object({
     from: z.number().int().min(0).max(30),

@@ -69,6 +69,13 @@ export function Delivery() {
         <NumberField path="deliveryDays.from" label={t("deliveryFrom")} />
         <NumberField path="deliveryDays.to" label={t("deliveryTo")} />
       </Fields>
+      <Fields>
+        <NumberField
+          path="lensReleaseMonths"
+          label={t("lensReleaseMonths")}
+          hint={t("lensReleaseHint")}
+        />
+      </Fields>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { groupLines, lensOfLine, lensTable } from "../../catalog/lenses/lens-table";
 import { useTexts } from "../catalog/lens-ranges/language";
+import { ReleaseOfOrder } from "../lens-releases/release-state";
 import { useSiteLanguage } from "../shared/language";
 
 /** Right and left of every contact lens of an order, as they are picked from the shelf. */
@@ -24,8 +25,9 @@ export default function OrderLenses({ data: order }: DetailWidgetProps<AdminOrde
   if (pairs.length === 0) return null;
   return (
     <Container className="divide-y p-0">
-      <div className="px-6 py-4">
+      <div className="flex items-center justify-between px-6 py-4">
         <Heading level="h2">{t("lensesOfOrder")}</Heading>
+        <ReleaseOfOrder orderId={order.id} />
       </div>
       {pairs.map((pair) => {
         const first = pair.right ?? pair.left;

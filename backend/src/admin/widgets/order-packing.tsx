@@ -55,7 +55,7 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
         toast.success(t("done"));
       } catch (error) {
         if (!(error instanceof Refused && error.status === 400)) throw error;
-        toast.error(t("missing"));
+        toast.error(t(error.code === "lenses-not-released" ? "notReleased" : "missing"));
       } finally {
         await queries.invalidateQueries({ queryKey: packingKey(orderId) });
         // The order's own panels show the new parcel as well.

@@ -106,6 +106,19 @@ export const de: MailTexts = {
     nothingPaid: "Es wurde nichts abgebucht, und es wird nichts mehr versandt.",
     paid: "Es wird nichts mehr versandt. Wir erstatten Ihnen Ihre Zahlung und benachrichtigen Sie per E-Mail, sobald das Geld unterwegs ist.",
     next: "Wenn Sie das nicht veranlasst haben, rufen Sie uns an.",
+    refused:
+      "Bevor wir Kontaktlinsen bestellen, prüft sie bei uns eine Fachperson. Ihre konnten wir nicht freigeben. Der Grund:",
+    refusedNext:
+      "Rufen Sie uns an oder kommen Sie vorbei: Gemeinsam finden wir Linsen, die zu Ihren Augen passen.",
+  },
+  lensQuestion: {
+    subject: (business, number) =>
+      `${business}: eine Frage zu Ihren Kontaktlinsen, Bestellung Nr. ${number}`,
+    preview: "Bevor wir Ihre Linsen bestellen, haben wir eine Frage.",
+    title: "Eine Frage zu Ihren Kontaktlinsen",
+    intro: (number) =>
+      `Wir haben die Werte Ihrer Bestellung Nr. ${number} geprüft und möchten wissen:`,
+    next: "Bitte antworten Sie auf diese E-Mail oder rufen Sie uns an. Sobald das geklärt ist, bestellen wir Ihre Linsen.",
   },
   refunded: {
     subject: (business, number) => `${business}: Erstattung zu Bestellung Nr. ${number}`,

@@ -106,6 +106,18 @@ export const en = {
     nothingPaid: "You have not been charged, and nothing more will be sent.",
     paid: "Nothing more will be sent. We will refund your payment and e-mail you when the refund is on its way.",
     next: "If you did not expect this, call us and we’ll put it right.",
+    refused:
+      "One of our opticians checks contact lenses before we order them, and could not release yours. The reason:",
+    refusedNext: "Call us or come by: together we will find lenses that suit your eyes.",
+  },
+  lensQuestion: {
+    subject: (business: string, number: string) =>
+      `${business}: a question about your lenses, order no. ${number}`,
+    preview: "Before we order your lenses, we have a question.",
+    title: "A question about your lenses",
+    intro: (number: string) =>
+      `One of our opticians has checked the values of your order no. ${number} and would like to know:`,
+    next: "Please reply to this e-mail or call us. As soon as this is settled, we will order your lenses.",
   },
   refunded: {
     subject: (business: string, number: string) => `${business}: refund for order no. ${number}`,

@@ -106,6 +106,19 @@ export const fr: MailTexts = {
     nothingPaid: "Rien n’a été débité et plus rien ne sera expédié.",
     paid: "Plus rien ne sera expédié. Votre paiement vous sera remboursé ; nous vous préviendrons par e-mail dès que le remboursement sera parti.",
     next: "Si vous n’êtes pas à l’origine de cette annulation, appelez-nous.",
+    refused:
+      "Un de nos opticiens vérifie les lentilles de contact avant que nous les commandions, et il n’a pas pu valider les vôtres. La raison :",
+    refusedNext:
+      "Appelez-nous ou passez nous voir : nous trouverons ensemble les lentilles qui conviennent à vos yeux.",
+  },
+  lensQuestion: {
+    subject: (business, number) =>
+      `${business} : une question sur vos lentilles, commande n° ${number}`,
+    preview: "Avant de commander vos lentilles, nous avons une question.",
+    title: "Une question sur vos lentilles",
+    intro: (number) =>
+      `Un de nos opticiens a vérifié les valeurs de votre commande n° ${number} et voudrait savoir :`,
+    next: "Répondez simplement à cet e-mail ou appelez-nous. Dès que ce point sera réglé, nous commanderons vos lentilles.",
   },
   refunded: {
     subject: (business, number) => `${business} : remboursement de la commande n° ${number}`,

@@ -1,4 +1,5 @@
 /** A bag, and what a visitor can do to it. Pure: content in, content or a reason out. */
+import type { LensAnswers } from "@landolt/forms";
 import type { LensMetadata } from "@landolt/optics";
 
 /** Pieces of a variant, for contact lenses with the values of one eye. */
@@ -11,6 +12,8 @@ export type BagLine = {
   lens?: LensMetadata;
   /** What was prescribed, where the customer has accepted the nearest lens that is made instead. */
   prescribed?: LensMetadata;
+  /** What was answered last when this lens was put in. */
+  answers?: LensAnswers;
   /** Milliseconds since 1970. A removed line keeps its place, so that it can come back to it. */
   removed_at?: number;
 };

@@ -12,6 +12,7 @@ export const areas = [
   "customers",
   "home-service",
   "health-notes",
+  "lens-releases",
   "content",
   "business",
   "mails",
@@ -66,7 +67,7 @@ export const firstRoles: readonly { id: string; title: string; permissions: Perm
     title: "Optician",
     permissions: [
       ...seenByAll,
-      ...reading("health-notes"),
+      ...reading("health-notes", "lens-releases"),
       ...changing(
         "own",
         "catalog",
@@ -76,6 +77,7 @@ export const firstRoles: readonly { id: string; title: string; permissions: Perm
         "customers",
         "home-service",
         "health-notes",
+        "lens-releases",
         "content",
         "mails",
       ),

@@ -27,11 +27,13 @@ const notedBoxes = 6;
 /**
  * What staff pick, pack and note: for each box its lot and expiry, so that a recall finds it.
  * @param language of the staff
+ * @param mayLeave whether an optician has released the lenses, if there are any
  */
 export function packingSlipPdf(
   order: StoredOrder,
   house: { name: string; country: string; timeZone: string },
   language: SiteLanguage,
+  mayLeave: boolean,
 ): Promise<Buffer> {
   const texts = documentTexts[language];
   const { timeZone } = house;
@@ -46,6 +48,10 @@ export function packingSlipPdf(
     .fontSize(10)
     .fillColor(quiet)
     .text(texts.orderOf(number, day(placedAt)));
+  if (!mayLeave) {
+    doc.y += 8;
+    row(doc, [{ width }], [texts.notReleased], { face: "strong", size: 13 });
+  }
   doc.y += 16;
   const collected = deliveryWay(order) === "collection";
   const facts = [

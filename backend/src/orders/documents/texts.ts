@@ -45,6 +45,7 @@ const en = {
   box: (index: number) => `Box ${index}`,
   packedBy: "Packed by",
   packedOn: "Date",
+  notReleased: "Do not pack: an optician has not released the lenses yet.",
 };
 
 export type DocumentTexts = typeof en;
@@ -94,6 +95,7 @@ const fr: DocumentTexts = {
   box: (index) => `Boîte ${index}`,
   packedBy: "Préparé par",
   packedOn: "Date",
+  notReleased: "Ne pas emballer : un opticien n’a pas encore validé les lentilles.",
 };
 
 const de: DocumentTexts = {
@@ -141,6 +143,7 @@ const de: DocumentTexts = {
   box: (index) => `Packung ${index}`,
   packedBy: "Gepackt von",
   packedOn: "Datum",
+  notReleased: "Nicht packen: Die Kontaktlinsen sind noch nicht freigegeben.",
 };
 
 export const documentTexts: Record<SiteLanguage, DocumentTexts> = { en, fr, de };

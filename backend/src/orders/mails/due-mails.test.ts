@@ -122,3 +122,32 @@ describe("dueMails", () => {
     expect(keys(order({ created_at: "2026-03-30T09:00:00Z" }))).toEqual([]);
   });
 });
+
+describe("mails about lenses", () => {
+  const asked = {
+    ...{ state: "asked", revision: 2, text: "Which box?" },
+    decision: { at: new Date(recently), by: { id: "user_1", name: "Nora Weis" } },
+  } as const;
+
+  it("ask what an optician wants to know, once for each question", () => {
+    const due = (revision: number) =>
+      dueMails(order(), now, { ...asked, revision }).find(({ key }) => key !== confirmation);
+    expect(due(2)).toMatchObject({ key: "lens-question:order_1:2", question: "Which box?" });
+    expect(due(3)?.key).toBe("lens-question:order_1:3");
+  });
+
+  it("ask also where nothing else is mailed, and not about what is cancelled", () => {
+    const questions = (of: StoredOrder) => dueMails(of, now, asked).map(({ key }) => key);
+    expect(questions(order({ no_notification: true }))).toEqual(["lens-question:order_1:2"]);
+    const unpaid = order({ payment_collections: paying(payment, "not_paid") });
+    expect(questions(unpaid)).toEqual(["lens-question:order_1:2"]);
+    expect(questions(order({ canceled_at: recently }))).toEqual(["order-cancelled:order_1"]);
+  });
+
+  it("give the reason of a refusal, and no other text", () => {
+    const cancelled = order({ canceled_at: recently });
+    const [refused] = dueMails(cancelled, now, { ...asked, state: "refused" });
+    expect(refused).toMatchObject({ template: "order-cancelled", reason: "Which box?" });
+    expect(dueMails(cancelled, now, asked)[0]).not.toHaveProperty("reason");
+  });
+});

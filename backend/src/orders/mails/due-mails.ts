@@ -1,4 +1,5 @@
 import { deliveryWay } from "../delivery-way";
+import type { LensOrder } from "../release/rules";
 import {
   isSecured,
   paymentsOf,
@@ -10,11 +11,16 @@ import { isSuppressed, type ParcelNotice } from "../suppressed-notices";
 
 /** A mail that an order's state calls for. The key names its occasion; `at` is when that was. */
 export type DueMail = { key: string; at: Date } & (
-  | { template: "order-confirmation" | "order-cancelled" }
+  | { template: "order-confirmation" }
+  /** `reason`: why an optician has refused the lenses, where that is why. */
+  | { template: "order-cancelled"; reason?: string }
+  | { template: "lens-question"; question: string }
   | { template: "payment-received"; payment: StoredPayment }
   | { template: ParcelNotice; fulfillment: StoredFulfillment }
   | { template: "order-refunded"; payment: StoredPayment; refund: { id: string; amount: number } }
 );
+
+type DecidedLenses = Pick<LensOrder, "state" | "revision" | "text" | "decision">;
 
 /** Older occasions get no mail: a shop that was off, or got this code today, would send hundreds. */
 const daysOfNews = 3;
@@ -22,19 +28,22 @@ const daysOfNews = 3;
 /**
  * The mails that an order calls for, by its state alone: not by which event has come, nor in
  * which order. Each is sent once, so asking again is harmless.
+ * @param lenses what was decided about the order's lenses, if it has any
  */
-export function dueMails(order: StoredOrder, now = new Date()): DueMail[] {
-  // Staff entered it so that its customer gets no mails.
-  if (order.no_notification) return [];
+export function dueMails(order: StoredOrder, now = new Date(), lenses?: DecidedLenses): DueMail[] {
   const oldest = now.getTime() - daysOfNews * 86_400_000;
-  return [...standing(order), ...refunds(order)].filter(({ at }) => at.getTime() >= oldest);
+  // Staff may have entered it so that its customer gets no mails; what they ask all the same is sent.
+  const due = order.no_notification ? [] : [...standing(order, lenses), ...refunds(order)];
+  return [...due, ...questions(order, lenses)].filter(({ at }) => at.getTime() >= oldest);
 }
 
-function standing(order: StoredOrder): DueMail[] {
+function standing(order: StoredOrder, lenses: DecidedLenses | undefined): DueMail[] {
   if (order.canceled_at) {
+    const reason = lenses?.state === "refused" ? lenses.text : null;
     return [
       {
         template: "order-cancelled",
+        ...(reason && { reason }),
         key: `order-cancelled:${order.id}`,
         at: new Date(order.canceled_at),
       },
@@ -61,6 +70,15 @@ function standing(order: StoredOrder): DueMail[] {
     ),
     ...(order.fulfillments ?? []).flatMap((fulfillment) => onItsWay(order, fulfillment)),
   ];
+}
+
+/** Asked again, it is another question and another mail. */
+function questions({ id, canceled_at }: StoredOrder, lenses: DecidedLenses | undefined): DueMail[] {
+  if (canceled_at || lenses?.state !== "asked" || !lenses.decision || lenses.text === null)
+    return [];
+  const { revision, text, decision } = lenses;
+  const key = `lens-question:${id}:${revision}`;
+  return [{ template: "lens-question", key, at: decision.at, question: text }];
 }
 
 function onItsWay(order: StoredOrder, fulfillment: StoredFulfillment): DueMail[] {

@@ -6,6 +6,7 @@ import type { MailOrder } from "./order-mail";
 import { business, order } from "./sample.fixture";
 import { cancelled } from "./templates/cancelled";
 import { delivered } from "./templates/delivered";
+import { lensQuestion } from "./templates/lens-question";
 import { orderConfirmation } from "./templates/order-confirmation";
 import { paymentReceived } from "./templates/payment-received";
 import { readyForCollection } from "./templates/ready-for-collection";
@@ -37,6 +38,7 @@ const templates: Record<string, (context: MailContext) => Mail> = {
   delivered: (context) => delivered(order, { items }, context),
   collected: (context) => delivered(by("collection"), { items }, context),
   cancelled: (context) => cancelled(order, { paid: true }, context),
+  "lens question": (context) => lensQuestion(order, "Which lens box?", context),
   refunded: (context) =>
     refunded(order, { amount: 20, at, way: "card", creditNote: true }, context),
 };
@@ -45,6 +47,7 @@ const withTable = new Set([
   "confirmation",
   "confirmation before the charge",
   ...["payment received", "ready", "ready for a visit", "shipped", "delivered", "collected"],
+  "lens question",
 ]);
 
 /** Paragraphs in words; addresses and articles are the same in every language. */

@@ -7,6 +7,7 @@ import type { DueMail } from "./due-mails";
 import { type MailItem, mailOrder } from "./order-mail";
 import { cancelled } from "./templates/cancelled";
 import { delivered } from "./templates/delivered";
+import { lensQuestion } from "./templates/lens-question";
 import { orderConfirmation } from "./templates/order-confirmation";
 import { paymentReceived } from "./templates/payment-received";
 import { readyForCollection } from "./templates/ready-for-collection";
@@ -69,7 +70,13 @@ export function writeOrderMail(
     case "order-delivered":
       return delivered(order, { items: itemsOf(due.fulfillment) }, context);
     case "order-cancelled":
-      return cancelled(order, { paid: paid(stored) > 0 }, context);
+      return cancelled(
+        order,
+        { paid: paid(stored) > 0, ...(due.reason && { reason: due.reason }) },
+        context,
+      );
+    case "lens-question":
+      return lensQuestion(order, due.question, context);
     case "order-refunded": {
       const { payment, refund, at } = due;
       const amount = Number(refund.amount);

@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { decimal, lensOfLine } from "../../catalog";
 import { csvTable } from "../../exchange/csv";
 import { readOpenOrderLines } from "../../read-models/orders/open-order-lines";
+import { openLensOrders } from "../release/lens-release";
 
 export type WholesalerLine = {
   maker: string;
@@ -18,8 +19,16 @@ export type WholesalerLine = {
 
 const nobody = "?";
 
+/** What an optician has released; no maker is asked for lenses that may yet be refused. */
 export async function wholesalerLines(container: MedusaContainer): Promise<WholesalerLine[]> {
-  const rows = await readOpenOrderLines(container, {});
+  const [open, lensOrders] = await Promise.all([
+    readOpenOrderLines(container, {}),
+    openLensOrders(container),
+  ]);
+  const released = new Set(
+    lensOrders.flatMap(({ number, state }) => (state === "released" ? [number] : [])),
+  );
+  const rows = open.filter(({ order }) => released.has(order));
   const broken = rows.filter(({ metadata }) => hasLens(metadata) && !lensOfLine(metadata));
   if (broken.length > 0) {
     container

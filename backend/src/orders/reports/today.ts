@@ -8,6 +8,7 @@ import { readLowStock } from "../../read-models/orders/low-stock";
 import { readOrdersToPrepare } from "../../read-models/orders/orders-to-prepare";
 import { beginningOf, homeServiceOf, profileOf, summaryOf, visitView } from "../../visits";
 import { lapsingHolds } from "../card-holds";
+import { isUndecided, openLensOrders } from "../release/lens-release";
 
 /** Rows of each list; the counts are of all. */
 const shown = 10;
@@ -46,8 +47,9 @@ export async function today(container: MedusaContainer, now: Date) {
   const { timeZone } = await profileOf(container);
   const { date } = wallClock(now, timeZone);
   const service = homeServiceOf(container);
-  const [orders, low, payments, holds, mails, visits, waiting] = await Promise.all([
+  const [orders, lenses, low, payments, holds, mails, visits, waiting] = await Promise.all([
     readOrdersToPrepare(container, {}),
+    openLensOrders(container),
     readLowStock(container, { most: lowStock }),
     ask<FailedPayment>(container, failedPaymentsSql, [daysOfPayments, daysOfPayments]),
     lapsingHolds(container, daysOfPayments),
@@ -74,6 +76,11 @@ export async function today(container: MedusaContainer, now: Date) {
     date,
     time_zone: timeZone,
     orders: listed(orders),
+    lens_releases: listed(
+      lenses
+        .filter(isUndecided)
+        .map(({ id, number, created_at, state }) => ({ id, number, created_at, state })),
+    ),
     visits: listed(
       visits.flatMap((visit) => {
         const request = requests.find(({ id }) => id === visit.request_id);

@@ -21,6 +21,7 @@ const records: Record<string, { entity: string; key?: string }> = {
   "inventory-items": { entity: "inventory_item" },
   invites: { entity: "invite" },
   "lens-ranges": { entity: "lens_range", key: "product_id" },
+  "lens-releases": { entity: "lens_release" },
   orders: { entity: "order" },
   "payment-collections": { entity: "payment_collection" },
   payments: { entity: "payment" },

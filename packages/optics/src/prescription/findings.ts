@@ -168,7 +168,8 @@ class Reading {
 
   /** "175° (-1.25)" */
   #axisBefore(cylinder: Item, before: Item | undefined) {
-    if (!before?.number?.degrees || this.#found.has(before) || cylinder.gap !== "(") return undefined;
+    if (!before?.number?.degrees || this.#found.has(before) || cylinder.gap !== "(")
+      return undefined;
     const value = valueFor("axis", before);
     return value === undefined ? undefined : { value, items: [before] };
   }
@@ -219,15 +220,18 @@ class Reading {
     // A second sphere without a second cylinder is that of another eye.
     const counts = refraction.map(count).filter((times) => times > 0);
     if (new Set(counts).size > 1 && Math.max(...counts) > 1) return true;
-    return this.#items.some((item, index) => {
-      if (this.#found.has(item)) return false;
-      const next = this.#items[index + 1];
-      if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
-      if (next === undefined || this.#found.has(next) || next.number === undefined) return false;
-      if (item.word?.kind === "axisMark") return !isFound("axis") && labelGap.test(next.gap);
-      const isRefraction = refraction.some((field) => isLabel(item, field));
-      return isRefraction && labelGap.test(next.gap);
-    }) || (isFound("axis") && !isFound("cylinder"));
+    return (
+      this.#items.some((item, index) => {
+        if (this.#found.has(item)) return false;
+        const next = this.#items[index + 1];
+        if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
+        if (next === undefined || this.#found.has(next) || next.number === undefined) return false;
+        if (item.word?.kind === "axisMark") return !isFound("axis") && labelGap.test(next.gap);
+        const isRefraction = refraction.some((field) => isLabel(item, field));
+        return isRefraction && labelGap.test(next.gap);
+      }) ||
+      (isFound("axis") && !isFound("cylinder"))
+    );
   }
 
   #withoutRefraction(): Finding[] {
@@ -264,7 +268,8 @@ class Reading {
   /** A power too many: which is which can not be told, unless sphere, cylinder and axis stand together. */
   #withoutPowers(first: Item): Finding[] {
     const place = this.#places.get(first) ?? 0;
-    const isBefore = ({ items }: Finding) => items.every((it) => (this.#places.get(it) ?? 0) < place);
+    const isBefore = ({ items }: Finding) =>
+      items.every((it) => (this.#places.get(it) ?? 0) < place);
     const together =
       this.#isNamed &&
       this.#findings.some((it) => it.field === "cylinder" && it.anchored && isBefore(it)) &&

@@ -92,7 +92,8 @@ function withParts(items: readonly Item[]): Item[] {
     const next = items[index + 1];
     const [first, second] = [item.number, next?.number];
     if (next === undefined || first === undefined || second === undefined) return item;
-    if (!first.whole || first.sign !== "none" || second.sign !== "none" || second.degrees) return item;
+    if (!first.whole || first.sign !== "none" || second.sign !== "none" || second.degrees)
+      return item;
     if (!second.whole || second.digits.length > 2 || !/^[^\n]?$/u.test(next.gap)) return item;
     const counted = items[index + 2]?.word?.kind === "quantity";
     if (counted || first.degrees || first.digits.length > 2) return item;

@@ -45,14 +45,24 @@ function withLetters(items: readonly Item[]): Item[] {
     const isHeading = item.word?.kind === "letter" && standsAmongLabels(items, index);
     if (inBrackets && label !== undefined) of(label);
     else if (isHeading) of(fields[0] as LensField);
-    else if (item.text === "R" && next !== undefined && labelGap.test(next.gap) && isBaseCurve(next)) {
+    else if (
+      item.text === "R" &&
+      next !== undefined &&
+      labelGap.test(next.gap) &&
+      isBaseCurve(next)
+    ) {
       const after = items[index + 2];
       const ends = after === undefined || after.number === undefined || after.gap.includes("\n");
       if (afterOr || (ends && !leftHasLength)) of("baseCurve");
       else known.push(item);
     } else if (item.word?.kind !== "letter") known.push(item);
     else if (asks(index) && !areEyes) of(fields[0] as LensField);
-    else if (item.text === "D" && next !== undefined && isDiameter(next) && followsBaseCurve(known)) {
+    else if (
+      item.text === "D" &&
+      next !== undefined &&
+      isDiameter(next) &&
+      followsBaseCurve(known)
+    ) {
       of("diameter");
     } else known.push(item);
   }
@@ -61,7 +71,8 @@ function withLetters(items: readonly Item[]): Item[] {
 
 /** "S C AX" over the values of a table, "C OD -0.75 OS -1.25". */
 function standsAmongLabels(items: readonly Item[], index: number): boolean {
-  const isLabel = (item: Item | undefined) => item?.word?.kind === "field" || item?.word?.kind === "letter";
+  const isLabel = (item: Item | undefined) =>
+    item?.word?.kind === "field" || item?.word?.kind === "letter";
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
   const follows = isLabel(next) && /^[/|,;]?$/.test(next?.gap ?? "");
   const ends = isLabel(before) && /^[/|,;]?$/.test(item?.gap ?? "") && next?.gap.includes("\n");

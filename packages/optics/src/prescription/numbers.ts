@@ -70,7 +70,8 @@ export function readNumber(
   // "2027-05": the hyphen of a date or a telephone number, not a minus.
   const joined = touches && previous?.kind === "number" && previous.sign === "none";
   if (sign !== "none" && joined && previous.whole && whole) return word;
-  if (sign !== "none" && size > limits.sphere.max && (sign === "plus" || size > 99_900)) return word;
+  if (sign !== "none" && size > limits.sphere.max && (sign === "plus" || size > 99_900))
+    return word;
 
   const follows = (pattern: RegExp) => {
     pattern.lastIndex = place.end;
@@ -120,11 +121,7 @@ function readSmall(
   return { fraction, unclear: !isWhole || !quarters.has(fraction), degrees: false };
 }
 
-function hasUnclearSign(
-  signText: string,
-  touches: boolean,
-  before: readonly Token[],
-): boolean {
+function hasUnclearSign(signText: string, touches: boolean, before: readonly Token[]): boolean {
   const previous = before.at(-1);
   if (signText === "") return false;
   if (signText === "±") return true;

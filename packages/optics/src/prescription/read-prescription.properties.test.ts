@@ -208,8 +208,7 @@ describe("parsePrescription, with made-up texts", () => {
             if (minusForm !== undefined) expect(values.cylinder).toBeGreaterThan(0);
             if (values.axis !== undefined) expect(values.cylinder).toBeDefined();
           }
-          for (const fragment of reading.remaining)
-            expect(plainText(text)).toContain(fragment);
+          for (const fragment of reading.remaining) expect(plainText(text)).toContain(fragment);
         },
       ),
       { numRuns: 5000 },

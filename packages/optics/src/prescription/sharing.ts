@@ -18,11 +18,14 @@ function withRepeats(contexts: readonly Context[], found: readonly Finding[]): F
   return contexts.reduce<Finding[]>(
     (known, { side, items, label, repeats }, place) => {
       const before = contexts[place - 1];
-      if (!repeats || before === undefined || !isEye(before.side) || before.side === side) return known;
+      if (!repeats || before === undefined || !isEye(before.side) || before.side === side)
+        return known;
       const theirs = known.filter((finding) => finding.side === before.side);
       const isWhole =
         theirs.some(({ field }) => field === "sphere") &&
-        before.items.every((item) => !isPower(item) || theirs.some((it) => it.items.includes(item)));
+        before.items.every(
+          (item) => !isPower(item) || theirs.some((it) => it.items.includes(item)),
+        );
       if (!isWhole) return known;
       const own = new Set(known.filter((it) => it.side === side).map(({ field }) => field));
       const word = items.filter((item) => item.word?.kind === "same").concat(label);
@@ -74,7 +77,8 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
   return found.flatMap((finding) => {
     const isTail = finding.items.every((item) => tail.has(item)) && shared.has(finding.field);
     const alreadyThere = found.some(({ side, field }) => side === other && field === finding.field);
-    if (finding.side !== last.side || !isTail || alreadyThere || says(finding.field)) return [finding];
+    if (finding.side !== last.side || !isTail || alreadyThere || says(finding.field))
+      return [finding];
     return [finding, { ...finding, side: other }];
   });
 }
@@ -94,9 +98,11 @@ function tailOf(
     return field === undefined ? isPower(item) : !shared.has(field);
   });
   const behind = items.slice(lastPower + 1);
-  const own = contexts.slice(1).flatMap(({ label, items: theirs }, place) =>
-    place === 0 ? [...label.slice(1), ...theirs] : [...label, ...theirs],
-  );
+  const own = contexts
+    .slice(1)
+    .flatMap(({ label, items: theirs }, place) =>
+      place === 0 ? [...label.slice(1), ...theirs] : [...label, ...theirs],
+    );
   const isOneLine = !own.some((item) => beginsLine(item) && !behind.includes(item));
   const start = isOneLine ? 0 : behind.findIndex(beginsLine);
   return new Set(start === -1 ? [] : behind.slice(start));

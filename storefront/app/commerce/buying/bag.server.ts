@@ -2,7 +2,7 @@
  * The visitor's shopping bag: a record of the backend, whose id sits in a signed cookie. Changing it
  * is quick and knows no prices; reading it lets the backend calculate.
  */
-import type { SiteLanguage } from "@landolt/forms";
+import type { LensAnswers, SiteLanguage } from "@landolt/forms";
 import { lensToMetadata } from "@landolt/optics";
 import { z } from "zod";
 import { type Answer, answered, notFound, type Refusal, refused } from "../platform/answers.ts";
@@ -79,6 +79,8 @@ export interface NewLine {
   /** Whole number from 1 to 99, of which a line holds at most 99. */
   quantity: number;
   lens?: OrderedLens;
+  /** Given with every lens. */
+  answers?: LensAnswers;
 }
 
 /**
@@ -92,11 +94,12 @@ export async function addToBag(
   added: readonly NewLine[],
   key: string,
 ): Promise<Answer<string>> {
-  const lines = added.map(({ variantId, quantity, lens }) => ({
+  const lines = added.map(({ variantId, quantity, lens, answers }) => ({
     variant_id: variantId,
     quantity,
     ...(lens && { lens: lensToMetadata(lens) }),
     ...(lens?.prescribed && { prescribed: lensToMetadata(lens.prescribed) }),
+    ...(answers && { answers }),
   }));
   const body = { lines, ...(/^[\w-]{8,60}$/.test(key) && { key }) };
   const id = await bagCookie.read(request);

@@ -20,6 +20,8 @@ export const progressAnswer = z.object({
     open: z.boolean(),
     delivery: z.enum(deliveryChoices),
     method: z.enum(orderPayments),
+    /** How far an optician is with the lenses; null where there are none. */
+    lenses: z.enum(["waiting", "asked", "released", "refused"]).nullable(),
     tracking: z.array(z.object({ number: z.string(), url: z.string() })),
     withdrawal: z.object({
       in_time: z.boolean(),

@@ -39,6 +39,7 @@ const profile: BusinessProfile = {
   handlingDays: 1,
   lensHandlingDays: 3,
   lensSupplyMonths: 12,
+  lensReleaseMonths: 12,
   deliveryDays: { from: 1, to: 2 },
   homeServiceRadiusKm: 30,
   replyPromiseHours: 24,

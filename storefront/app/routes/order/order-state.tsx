@@ -27,6 +27,7 @@ export function OrderState({ order }: { order: PlacedOrder }) {
         </p>
         {progress.partly && <p className="mt-2">{t("partly")}</p>}
         <Payment order={order} />
+        <Lenses progress={progress} />
         {progress.returns !== "none" && <p className="mt-2">{t(`returns.${progress.returns}`)}</p>}
       </div>
       <h3 className="mt-6 font-text text-base font-semibold tracking-normal">{t("next")}</h3>
@@ -59,6 +60,13 @@ function Payment({ order }: { order: PlacedOrder }) {
       )}
     </>
   );
+}
+
+/** How far an optician is with the lenses, until they are packed. */
+function Lenses({ progress: { lenses, stage } }: { progress: OrderProgress }) {
+  const t = useTranslations("order");
+  if (lenses === null || (stage !== "received" && stage !== "preparing")) return null;
+  return <p className="mt-2">{t(`lenses.${lenses}`)}</p>;
 }
 
 function NextStep(props: { progress: OrderProgress; deliveryDays: number }) {

@@ -6,11 +6,14 @@ import { useTranslation } from "react-i18next";
 import { nameOf, type Summary, type Visit } from "../../home-visits/api";
 import { PromiseBadge } from "../../home-visits/badges";
 import { useFormats } from "../../home-visits/language";
+import type { ReleaseState } from "../../lens-releases/api";
+import { StateBadge } from "../../lens-releases/release-state";
 import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
+import { useMay } from "../../shared/use-may";
 import { useStaffEvents } from "../../shared/use-staff-events";
 import { Card, Line, type Listed } from "../../today/card";
 import { type CardHold, CardHolds } from "../../today/card-holds";
@@ -25,6 +28,7 @@ type Answer = {
     pieces: number;
     paid: boolean;
   }>;
+  lens_releases: Listed<{ id: string; number: number; created_at: string; state: ReleaseState }>;
   visits: Listed<Visit & { request: Summary }>;
   requests: Listed<Summary>;
   low_stock: Listed<{ product_id: string; title: string; variant: string; left: number }>;
@@ -78,6 +82,7 @@ export default function TodayPage() {
 function Cards({ today }: { today: Answer }) {
   const { t } = useTranslation("today");
   const { moment, money } = useWriting();
+  const mayRelease = useMay("lens-releases", "read");
   const { time } = useFormats(today.time_zone);
   const at = (instant: string) => moment(instant, today.time_zone);
   const now = new Date();
@@ -111,6 +116,20 @@ function Cards({ today }: { today: Answer }) {
             </Line>
           )}
         </Card>
+        {mayRelease && (
+          <Card title={t("lenses")} list={today.lens_releases} all="/lens-releases">
+            {({ id, number, created_at, state }) => (
+              <Line
+                key={id}
+                to="/lens-releases"
+                name={t("order", { number })}
+                note={at(created_at)}
+              >
+                <StateBadge state={state} />
+              </Line>
+            )}
+          </Card>
+        )}
         <Card title={t("orders")} list={today.orders} all="/orders">
           {({ id, display_id, created_at, pieces, paid }) => (
             <Line

@@ -7,6 +7,7 @@ import {
   createOrderWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { oneRecord } from "../../http/one-record";
+import { releaseOwn } from "../../http/release-own";
 
 /**
  * An order taken at the counter or by phone: a draft, made and converted in one call, so that stock is
@@ -32,6 +33,7 @@ export async function POST(
       is_draft_order: true,
     } as CreateOrderWorkflowInput,
   });
+  await releaseOwn(request, draft.id);
   await convertDraftOrderWorkflow(request.scope).run({ input: { id: draft.id } });
   response.json({
     order: await oneRecord(request.scope, "order", { id: draft.id }, ["*", "items.*"]),

@@ -27,6 +27,8 @@ import {
   othersLike,
 } from "./lens-advice.ts";
 import { mostBoxesOf } from "./lens-boxes.ts";
+import { readLensCheck } from "./lens-check.server.ts";
+import type { LensCheck } from "./lens-check.ts";
 import { type LensProblem, problemsSoFar, readLensForm } from "./lens-form.ts";
 import {
   carriedPrefix,
@@ -53,6 +55,8 @@ export interface LensOutcome {
   packMissing: boolean;
   /** Why nothing of it is taken over, and what to do. */
   advice?: Advice;
+  /** The questions before the order, and why their answers are not enough. */
+  check: LensCheck;
   /** The range as it is now, where it is another than the one the page was made with. */
   changed?: LensRange;
 }
@@ -72,15 +76,18 @@ const answer = (lens: LensOutcome, refusal?: RefusalKey, status = 422) =>
 export async function orderLenses(request: Request, page: Page, form: FormValues) {
   const { language, product, known, months } = page;
   const { range, version } = known;
+  const { answers, check } = readLensCheck(form);
+  // Whatever else comes back is not about the answers, but keeps them.
+  const kept: LensCheck = { typed: check.typed, problems: {} };
   const helped = await help(form, page);
-  if (helped) return answer(helped, undefined, 200);
+  if (helped) return answer({ ...helped, check: kept }, undefined, 200);
 
   const values = typedLensValues(form);
   const prescription = typedPrescription(form);
   const pack = product.variants.find(({ id, available }) => id === values.variant && available);
   const outcome: LensOutcome = {
     ...{ asked: "bag", values, prescription },
-    ...{ problems: [], packMissing: pack === undefined },
+    ...{ problems: [], packMissing: pack === undefined, check: kept },
   };
   const most = mostBoxesOf(pack, product.lens?.wear, months);
   const reading = readLensForm(values, range, most);
@@ -88,15 +95,15 @@ export async function orderLenses(request: Request, page: Page, form: FormValues
   const objection =
     objectionToText(parsePrescription(prescription), range) ??
     (reading.ok ? undefined : objectionToFields(values, range));
-  if (!reading.ok || objection || outcome.packMissing) {
+  if (!reading.ok || objection || outcome.packMissing || !answers) {
     const problems = reading.ok ? [] : reading.problems;
     const changed = problems.length > 0 && Number(textIn(form, "range")) !== version;
     return answer({
-      ...{ ...outcome, problems, ...(changed && { changed: known }) },
+      ...{ ...outcome, problems, check, ...(changed && { changed: known }) },
       ...(objection && { advice: await advised(objection, page) }),
     });
   }
-  const wishes = reading.lenses.map((wish) => ({ ...wish, variantId: values.variant }));
+  const wishes = reading.lenses.map((wish) => ({ ...wish, answers, variantId: values.variant }));
   const added = await addToBag(request, language, wishes, textIn(form, "key"));
   if (added.ok) {
     const headers = { "Set-Cookie": added.value };
@@ -115,7 +122,7 @@ export async function orderLenses(request: Request, page: Page, form: FormValues
 }
 
 /** What the form's other buttons do; undefined for the one that orders. */
-async function help(form: FormValues, page: Page): Promise<LensOutcome | undefined> {
+async function help(form: FormValues, page: Page): Promise<Omit<LensOutcome, "check"> | undefined> {
   const intent = textIn(form, "intent");
   const { range } = page.known;
   if (intent === "carry") return filled(carried(form, page), "", range);

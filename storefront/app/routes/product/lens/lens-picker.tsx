@@ -16,6 +16,7 @@ import type { LensOutcome } from "./lens-action.server.ts";
 import { LensAdviceNotice } from "./lens-advice-notice.tsx";
 import { mostBoxesOf } from "./lens-boxes.ts";
 import { LensCare } from "./lens-care.tsx";
+import { LensCheckFields } from "./lens-check-fields.tsx";
 import { LensSummary } from "./lens-summary.tsx";
 import { LensSupply } from "./lens-supply.tsx";
 import { emptyValues, eyeModes, fieldName, fieldsOf } from "./lens-values.ts";
@@ -132,6 +133,7 @@ export function LensPicker(props: LensPickerProps) {
             ))}
           </div>
           <WhereToFind fields={fieldsOf(range)} />
+          {packs.length > 0 && <LensCheckFields check={outcome?.check} />}
         </div>
         <div className="lg:sticky lg:top-8 lg:self-start">
           {packs.length > 0 ? (
@@ -165,8 +167,9 @@ function Problems(props: { outcome: LensOutcome | undefined; focus: string | und
   const { outcome, focus } = props;
   const t = useTranslations("lens");
   if (!outcome || outcome.asked === "read") return null;
-  const { advice, changed } = outcome;
-  const count = outcome.problems.length + (outcome.packMissing ? 1 : 0);
+  const { advice, changed, check } = outcome;
+  const unanswered = Object.keys(check.problems).length;
+  const count = outcome.problems.length + (outcome.packMissing ? 1 : 0) + unanswered;
   const isRefused = outcome.asked === "bag" && (count > 0 || advice);
   return (
     <>

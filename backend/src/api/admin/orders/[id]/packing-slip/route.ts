@@ -2,7 +2,7 @@ import { siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
-import { packingSlipPdf, readOrder } from "../../../../../orders";
+import { lensOrder, packingSlipPdf, readOrder } from "../../../../../orders";
 import { validInput } from "../../../../http/invalid-data";
 import { sendPdf } from "../../../../http/send-pdf";
 
@@ -13,7 +13,10 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const query = validInput(wanted, request.query);
   const profiles = request.scope.resolve(BUSINESS_PROFILE_MODULE);
   const { profile } = await profiles.current();
-  const order = await readOrder(request.scope, request.params.id ?? "");
-  const pdf = await packingSlipPdf(order, profile, query.language);
+  const id = request.params.id ?? "";
+  const order = await readOrder(request.scope, id);
+  const lenses = await lensOrder(request.scope, id);
+  const mayLeave = lenses === undefined || lenses.state === "released";
+  const pdf = await packingSlipPdf(order, profile, query.language, mayLeave);
   sendPdf(response, pdf, `packing-slip-${order.display_id}.pdf`);
 }

@@ -4,7 +4,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
-import { readProgress } from "../../../../../orders";
+import { lensOrder, readProgress } from "../../../../../orders";
 
 /**
  * Where an order stands: its state in few words, what of it may go back, its returns and
@@ -14,8 +14,9 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
   const profiles = request.scope.resolve(BUSINESS_PROFILE_MODULE);
   const withdrawals = request.scope.resolve(WITHDRAWALS_MODULE);
-  const [order, { profile }, declared] = await Promise.all([
+  const [order, lenses, { profile }, declared] = await Promise.all([
     readProgress(request.scope, { id }),
+    lensOrder(request.scope, id),
     profiles.current(),
     withdrawals.listWithdrawals({ order_id: id }, { order: { declared_at: "ASC" } }),
   ]);
@@ -27,6 +28,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     ...orderState(order.facts),
     delivery: order.facts.delivery,
     method: order.facts.method,
+    /** What an optician has said of its lenses; null where it has none. */
+    lenses: lenses?.state ?? null,
     tracking: order.tracking,
     withdrawal: {
       in_time: isWithdrawalOpen(lastDay, new Date(), timeZone),

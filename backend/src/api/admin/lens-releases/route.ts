@@ -1,0 +1,8 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { waitingLenses } from "../../../orders";
+
+/** The orders whose lenses wait for an optician, the oldest first, each with all that it takes to decide. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const lens_releases = await waitingLenses(request.scope);
+  response.set("cache-control", "private, no-store").json({ lens_releases });
+}

@@ -1,0 +1,84 @@
+import type { DAL } from "@medusajs/framework/types";
+import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { type Statement, statementsIn } from "../../platform/statement";
+import LensRelease from "./models/lens-release";
+
+export type Decision = {
+  state: "released" | "asked" | "refused";
+  /** What was released: the keys of lines with their values. */
+  lenses?: readonly string[];
+  text?: string;
+  by: { id: string; name: string };
+};
+
+class LensReleasesModuleService extends MedusaService({ LensRelease }) {
+  private readonly query: Statement;
+
+  constructor(container: { baseRepository: DAL.RepositoryService }) {
+    super(container);
+    this.query = statementsIn(container.baseRepository);
+  }
+
+  /** Writes the row of an order that waits. Leaves a row that is there. */
+  async begin(orderId: string): Promise<void> {
+    await this.query(
+      `insert into lens_release (id, state, revision) values (?, 'waiting', 1)
+       on conflict (id) do nothing`,
+      [orderId],
+    );
+  }
+
+  /**
+   * The same for an order whose values were released before.
+   * @param sameAs the earlier order
+   */
+  async beginReleased(orderId: string, lenses: readonly string[], sameAs: string): Promise<void> {
+    await this.query(
+      `insert into lens_release (id, state, revision, lenses, decided_at, same_as)
+       values (?, 'released', 1, ?::jsonb, now(), ?) on conflict (id) do nothing`,
+      [orderId, JSON.stringify(lenses), sameAs],
+    );
+  }
+
+  /**
+   * Writes a person's decision, in one conditional statement: of two who have read the same, one decides.
+   * @param revision as it was read; 0 where there was no row
+   * @throws MedusaError `conflict` where somebody has decided meanwhile, or the lenses were refused
+   */
+  async decide(orderId: string, revision: number, decision: Decision): Promise<void> {
+    const { state, lenses, text, by } = decision;
+    const written = await this.query(
+      `insert into lens_release (id, state, revision, lenses, text, decided_by, decided_by_name,
+         decided_at)
+       values (?, ?, 1, ?::jsonb, ?, ?, ?, now())
+       on conflict (id) do update set state = excluded.state, revision = lens_release.revision + 1,
+         lenses = excluded.lenses, text = coalesce(excluded.text, lens_release.text),
+         decided_by = excluded.decided_by, decided_by_name = excluded.decided_by_name,
+         decided_at = now(), same_as = null, updated_at = now()
+       where lens_release.revision = ? and lens_release.state <> 'refused'
+       returning id`,
+      [
+        ...[orderId, state, lenses ? JSON.stringify(lenses) : null, text ?? null],
+        ...[by.id, by.name, revision],
+      ],
+    );
+    if (written.length === 0) {
+      throw new MedusaError(
+        MedusaError.Types.CONFLICT,
+        "Somebody else has decided about these lenses meanwhile",
+      );
+    }
+  }
+
+  /** Takes a refusal back that could not be carried out. */
+  async reopen(orderId: string): Promise<void> {
+    await this.query(
+      `update lens_release set state = 'waiting', revision = revision + 1, text = null,
+         decided_by = null, decided_by_name = null, decided_at = null, updated_at = now()
+       where id = ? and state = 'refused'`,
+      [orderId],
+    );
+  }
+}
+
+export default LensReleasesModuleService;

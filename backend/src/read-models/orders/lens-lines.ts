@@ -1,0 +1,70 @@
+import type { ParameterRange } from "@landolt/optics";
+import { manyRows } from "../read-model";
+
+export type StoredLensLine = {
+  order_id: string;
+  number: number;
+  created_at: Date;
+  email: string | null;
+  language: string | null;
+  canceled: boolean;
+  name: string | null;
+  phone: string | null;
+  line_id: string;
+  product_id: string | null;
+  title: string;
+  variant_id: string | null;
+  variant: string | null;
+  boxes: number;
+  metadata: Record<string, unknown>;
+  /** Days that a lens is worn, as the product says, and lenses in a box of the variant. */
+  wear: string | null;
+  lenses_per_box: number | null;
+  range: ParameterRange | null;
+  state: "waiting" | "released" | "asked" | "refused" | null;
+  revision: number | null;
+  released: string[] | null;
+  text: string | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  decided_at: Date | null;
+  same_as: string | null;
+};
+
+/**
+ * The contact lenses of orders with what was decided about them: of one order, of all orders of an e-mail
+ * address, or (both `null`) of those of which a lens is not packed yet. One statement, where the query engine
+ * would read every order that ever was to find lines by their metadata.
+ */
+export const readLensLines = manyRows<
+  StoredLensLine,
+  { orderId: string | null; email: string | null }
+>(`
+  select o.id as order_id, o.display_id as number, o.created_at, o.email,
+    o.metadata->>'language' as language,
+    o.canceled_at is not null as canceled,
+    nullif(concat_ws(' ', a.first_name, a.last_name), '') as name, a.phone,
+    l.id as line_id, l.product_id, coalesce(l.product_title, l.title) as title, l.variant_id,
+    l.variant_title as variant, i.quantity::float8 as boxes, l.metadata,
+    p.metadata->'lens'->>'wear' as wear,
+    (v.metadata->>'lensesPerBox')::float8 as lenses_per_box, g.range,
+    r.state, r.revision, r.lenses as released, r.text, r.decided_by, r.decided_by_name, r.decided_at,
+    r.same_as
+  from "order" o
+  join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
+  join order_line_item l on l.id = i.item_id
+  left join order_address a on a.id = o.shipping_address_id
+  left join product p on p.id = l.product_id
+  left join product_variant v on v.id = l.variant_id
+  left join lens_range g on g.product_id = l.product_id and g.deleted_at is null
+  left join lens_release r on r.id = o.id and r.deleted_at is null
+  where o.deleted_at is null and i.quantity > 0 and l.metadata->'lens' is not null
+    and case
+      when cast(:orderId as text) is not null then o.id = :orderId
+      when cast(:email as text) is not null
+        then not o.is_draft_order and lower(o.email) = lower(cast(:email as text))
+      else not o.is_draft_order and o.canceled_at is null
+        and o.status in ('pending', 'completed', 'requires_action')
+        and i.quantity > coalesce(i.fulfilled_quantity, 0)
+    end
+  order by o.created_at, o.id, l.created_at, l.id`);

@@ -1,0 +1,16 @@
+/** The answers before an order of lenses, as they are sent and stored. */
+import { z } from "zod";
+import { type LensAnswers, lensQuestions } from "./lens-questions.ts";
+
+export const lensAnswers: z.ZodType<LensAnswers> = z
+  .strictObject({
+    worn: z.enum(lensQuestions.worn),
+    checked: z.enum(lensQuestions.checked),
+    source: z.enum(lensQuestions.source),
+    wearer: z.enum(lensQuestions.wearer),
+    parent: z.literal(true).optional(),
+  })
+  .refine(({ wearer, parent }) => wearer !== "under-16" || parent, {
+    path: ["parent"],
+    error: "parent",
+  });

@@ -1,0 +1,81 @@
+/** What is answered before lenses are ordered, and an optician's release of them. */
+import type { LensAnswers } from "@landolt/forms";
+import type Medusa from "@medusajs/js-sdk";
+import { FetchError } from "@medusajs/js-sdk";
+import { TestBag } from "./bags.ts";
+import { address } from "./customer.ts";
+import { place } from "./placing.ts";
+import type { ShopInfo } from "./shop-info.ts";
+
+/** Answers that allow an order. */
+export const lensAnswers: LensAnswers = {
+  worn: "these",
+  checked: "within-a-year",
+  source: "prescription",
+  wearer: "from-16",
+};
+
+/** The same as the form of the lens page sends them. */
+export const answersOfForm: Record<string, string> = Object.fromEntries(
+  Object.entries(lensAnswers).map(([question, answer]) => [`check.${question}`, String(answer)]),
+);
+
+interface BoxOrder {
+  readonly variant_id: string;
+  readonly lens: object;
+  readonly email: string;
+  readonly language?: string;
+}
+
+/** An order of one box, placed as the website does and to be paid in the store. @returns its id */
+export async function orderBox(info: ShopInfo, wanted: BoxOrder): Promise<string> {
+  const { variant_id, lens, email, language = "en" } = wanted;
+  const line = { variant_id, quantity: 1, lens, answers: lensAnswers };
+  const bag = await TestBag.begin(info, [line], language);
+  await bag.project(language);
+  await bag.change("/delivery", { language, delivery: "store-collection", email, address });
+  const { cart } = (await bag.project(language)).body;
+  const ready = { id: cart?.id ?? "", email, total: cart?.total ?? 0 };
+  const placed = await place(info, { ...ready, method: "pay-in-store" });
+  if (!placed.order_id) throw new Error(`not ordered: ${JSON.stringify(placed)}`);
+  return placed.order_id;
+}
+
+export interface Decided {
+  readonly order_id: string;
+  readonly number: number;
+  readonly state: "waiting" | "asked" | "released" | "refused";
+  readonly revision: number;
+  readonly text: string | null;
+  readonly same_as: string | null;
+  readonly decided_by: string | null;
+}
+
+/** What was decided about the lenses of an order; undefined where it has none. */
+export async function decidedOf({ client }: Medusa, orderId: string): Promise<Decided | undefined> {
+  try {
+    const path = `/admin/lens-releases/${orderId}`;
+    return (await client.fetch<{ lens_release: Decided }>(path)).lens_release;
+  } catch (error) {
+    if (error instanceof FetchError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export const takeStep = (
+  { client }: Medusa,
+  orderId: string,
+  step: "release" | "ask" | "refuse",
+  body: { revision: number; text?: string },
+) =>
+  client.fetch<{ lens_release: Decided }>(`/admin/lens-releases/${orderId}/${step}`, {
+    method: "POST",
+    body,
+  });
+
+/** Releases the lenses of an order, if it has any that wait. */
+export async function releaseLenses(staff: Medusa, orderId: string): Promise<void> {
+  const decided = await decidedOf(staff, orderId);
+  if (!decided || decided.state === "released") return;
+  await takeStep(staff, orderId, "release", { revision: decided.revision });
+}
