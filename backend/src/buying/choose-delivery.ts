@@ -17,8 +17,9 @@ import {
   releaseLockStep,
 } from "@medusajs/medusa/core-flows";
 import type { BagRecord } from "../modules/bag/bag";
+import { profileOf } from "../modules/business-profile";
 import { localeOf } from "../platform/locales";
-import { addressCoverage, profileOf, refuseOutside } from "../visits";
+import { addressCoverage, refuseOutside } from "../visits";
 import { bagsOf, refused, usableCodes } from "./bag";
 import { type BagCart, computeCart, hasUnusableCode, readCart } from "./cart";
 import { offeredDeliveries } from "./delivery-offers";

@@ -3,10 +3,11 @@ import { addDays, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { lensType } from "../../catalog";
+import { profileOf } from "../../modules/business-profile";
 import { ask } from "../../platform/ask";
 import { localeOf } from "../../platform/locales";
 import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/orders/sales";
-import { beginningOf, homeServiceOf, profileOf } from "../../visits";
+import { beginningOf, homeServiceOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
 
 /** Days; older bags are deleted and can not be counted. */

@@ -3,13 +3,14 @@ import type { BusinessProfile, SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { type MailAttachment, mailTexts, sendMail } from "../../mails";
+import { profileOf } from "../../modules/business-profile";
 import {
   type LetterKind,
   letterKinds,
   type OutboxMessage,
   type StaffLetterKind,
 } from "../../modules/home-service/messages";
-import { homeServiceOf, profileOf } from "../context";
+import { homeServiceOf } from "../context";
 import { deleteMailsOfErased } from "../erase";
 import { pageOf, staffPageOf } from "../link";
 import { readWhole } from "../read-whole";

@@ -1,7 +1,7 @@
 import { siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
+import { profileOf } from "../../../../../modules/business-profile";
 import { packingSlipPdf, readOrder } from "../../../../../orders";
 import { validInput } from "../../../../http/invalid-data";
 import { sendPdf } from "../../../../http/send-pdf";
@@ -11,8 +11,7 @@ const wanted = z.object({ language: z.enum(siteLanguages).default("fr") });
 /** What is to be packed, as PDF in the language `?language=` of whoever packs. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const query = validInput(wanted, request.query);
-  const profiles = request.scope.resolve(BUSINESS_PROFILE_MODULE);
-  const { profile } = await profiles.current();
+  const profile = await profileOf(request.scope);
   const order = await readOrder(request.scope, request.params.id ?? "");
   const pdf = await packingSlipPdf(order, profile, query.language);
   sendPdf(response, pdf, `packing-slip-${order.display_id}.pdf`);
