@@ -6,8 +6,8 @@ import type {
   BusinessProfile,
   FrameFacts,
   LensFacts,
-  TranslatedText,
   WithdrawalClass,
+  Written,
 } from "@landolt/forms";
 
 export type { BusinessProfile };
@@ -27,7 +27,7 @@ export type SeedVariant = {
   /** Unique across the catalog. */
   sku: string;
   /** Value of the product's option; its English text names the variant. Unique within the product. */
-  optionValue: TranslatedText;
+  optionValue: Written;
   /** Gross price in euros, at most two decimals. Absent exactly for lookbook products. */
   priceEur?: number;
   /** Pieces on stock at the shop; absent where each piece is ordered for its customer. */
@@ -47,9 +47,9 @@ export type SeedProduct = {
   /** Handle of a `SeedCollection`. */
   collection?: string;
   channel: SeedChannel;
-  texts: Record<"en" | "fr" | "de", SeedProductTexts>;
+  texts: Written<SeedProductTexts>;
   /** The one option a visitor chooses by ("Pack", "Colour", "Size", "Kind"). */
-  option: TranslatedText;
+  option: Written;
   variants: [SeedVariant, ...SeedVariant[]];
   /** Frames only. */
   frame?: FrameFacts;
@@ -64,13 +64,13 @@ export type SeedCategory = {
   handle: string;
   /** Handle of the parent; parents come before their children in the list. */
   parent?: string;
-  name: TranslatedText;
-  description: TranslatedText;
+  name: Written;
+  description: Written;
 };
 
 export type SeedCollection = {
   handle: string;
-  title: TranslatedText;
+  title: Written;
 };
 
 export type SeedBrand = {
@@ -79,7 +79,7 @@ export type SeedBrand = {
   name: string;
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;
-  description: TranslatedText;
+  description: Written;
 };
 
 export type SeedPromotion = {

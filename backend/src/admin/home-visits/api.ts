@@ -1,4 +1,4 @@
-import type { HomeServiceStatus } from "@landolt/forms";
+import type { HomeServiceStatus, SiteLanguage } from "@landolt/forms";
 
 export type Status = HomeServiceStatus;
 
@@ -32,7 +32,7 @@ export type Details = {
   country: string;
   email: string | null;
   phone: string | null;
-  language: "en" | "fr" | "de";
+  language: SiteLanguage;
   requester: (Person & { email: string; phone: string; relation: string }) | null;
   patients: (Person & { birthYear: number })[];
   /** From here on only for whoever may read what is about health. */

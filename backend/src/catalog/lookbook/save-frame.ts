@@ -1,5 +1,5 @@
 /** Writes a frame of the lookbook: the product, its colours, stock, pictures, brand and texts. */
-import type { FrameForm } from "@landolt/forms";
+import { type FrameForm, inAll } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
@@ -9,7 +9,7 @@ import {
 } from "@medusajs/framework/utils";
 import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { BRANDS_MODULE } from "../../modules/brands";
-import { writeTranslations } from "../listing/write-translations";
+import { translated, writeTranslations } from "../listing/write-translations";
 import { colourOption } from "./colours";
 import { addColours, removeColours, setStock, variantOf, writeColourTexts } from "./frame-colours";
 import { lookbookChannelId, readFrame, type StoredFrame } from "./read-frames";
@@ -149,10 +149,10 @@ async function finish(
     {
       reference: "product",
       id,
-      texts: {
-        fr: { title: form.title, subtitle: form.subtitle.fr, description: form.description.fr },
-        de: { title: form.title, subtitle: form.subtitle.de, description: form.description.de },
-      },
+      texts: translated({
+        ...{ title: inAll({ en: form.title }), subtitle: form.subtitle },
+        description: form.description,
+      }),
     },
   ]);
   await writeColourTexts(container, stored);

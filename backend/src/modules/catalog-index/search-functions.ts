@@ -1,4 +1,21 @@
 /** Search by words, as functions of the database: a migration that follows a change here creates them again. */
+import { siteLanguages } from "@landolt/forms";
+
+/**
+ * What a language needs to be searched in: how its words are reduced, and its part of the table.
+ * Stop words are known by their accents; everything else by its letters alone, so that "etui" finds "étui".
+ * @param stemmer one of PostgreSQL's Snowball dictionaries, or a near language's
+ */
+export const searchLanguage = (language: string, stemmer: string): string[] => [
+  `create text search dictionary catalog_stop_${language}
+    (template = pg_catalog.simple, stopwords = ${stemmer}, accept = false);`,
+  `create text search configuration catalog_${language} (copy = pg_catalog.simple);`,
+  `alter text search configuration catalog_${language} alter mapping for asciiword, word
+    with catalog_stop_${language}, unaccent, ${stemmer}_stem;`,
+  `alter text search configuration catalog_${language} alter mapping for numword
+    with unaccent, simple;`,
+  `create table catalog_search_${language} partition of catalog_search for values in ('${language}');`,
+];
 
 /** What a word has is guessed too high, by which a limit makes reading all rows look cheap. */
 const indexOnly = "set enable_seqscan = off set enable_indexscan = off";
@@ -106,7 +123,7 @@ declare
   worth double precision := 1;
 begin
   foreach way in array '{written,near,some}'::text[] loop
-    foreach tongue in array spoken || array_remove('{en,fr,de}', spoken) loop
+    foreach tongue in array spoken || array_remove('{${siteLanguages.join()}}', spoken) loop
       query := catalog_question(typed, tongue, way);
       return query
         select best.product_id, own.title, worth * (1 + best.rank / (best.rank + 1))

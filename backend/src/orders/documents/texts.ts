@@ -1,4 +1,4 @@
-import type { OrderPayment, SiteLanguage } from "@landolt/forms";
+import { inAll, type OrderPayment } from "@landolt/forms";
 
 const en = {
   locale: "en-GB",
@@ -143,4 +143,4 @@ const de: DocumentTexts = {
   packedOn: "Datum",
 };
 
-export const documentTexts: Record<SiteLanguage, DocumentTexts> = { en, fr, de };
+export const documentTexts = inAll<DocumentTexts>({ en, fr, de });

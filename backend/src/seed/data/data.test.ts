@@ -8,7 +8,7 @@ import {
   lensFacts,
   serviceCodes,
   siteLanguages,
-  type TranslatedText,
+  type Written,
   withdrawalClass,
 } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
@@ -23,26 +23,26 @@ const duplicates = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Every text of the demo with the place it stands at, so that a failure names the entry. */
-const allTexts: [where: string, text: TranslatedText][] = [
+const allTexts: [where: string, text: Written][] = [
   ...products.flatMap(({ handle, texts, option, variants }) => [
-    ...(["title", "subtitle", "description"] as const).map((part): [string, TranslatedText] => [
+    ...(["title", "subtitle", "description"] as const).map((part): [string, Written] => [
       `${handle} ${part}`,
       { en: texts.en[part], fr: texts.fr[part], de: texts.de[part] },
     ]),
-    [`${handle} option`, option] as [string, TranslatedText],
-    ...variants.map(({ sku, optionValue }): [string, TranslatedText] => [sku, optionValue]),
+    [`${handle} option`, option] as [string, Written],
+    ...variants.map(({ sku, optionValue }): [string, Written] => [sku, optionValue]),
   ]),
-  ...brands.map(({ handle, description }): [string, TranslatedText] => [handle, description]),
-  ...categories.flatMap(({ handle, name, description }): [string, TranslatedText][] => [
+  ...brands.map(({ handle, description }): [string, Written] => [handle, description]),
+  ...categories.flatMap(({ handle, name, description }): [string, Written][] => [
     [`${handle} name`, name],
     [handle, description],
   ]),
-  ...collections.map(({ handle, title }): [string, TranslatedText] => [handle, title]),
-  ...demoBusiness.services.flatMap(({ code, title, text }): [string, TranslatedText][] => [
+  ...collections.map(({ handle, title }): [string, Written] => [handle, title]),
+  ...demoBusiness.services.flatMap(({ code, title, text }): [string, Written][] => [
     [`${code} title`, title],
     [code, text],
   ]),
-  ...demoBusiness.holidays.map(({ date, name }): [string, TranslatedText] => [date, name]),
+  ...demoBusiness.holidays.map(({ date, name }): [string, Written] => [date, name]),
 ];
 
 describe("the catalog", () => {

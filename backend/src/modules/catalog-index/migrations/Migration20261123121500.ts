@@ -1,22 +1,12 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
-import { searchFunctions } from "../search-functions";
+import { searchFunctions, searchLanguage } from "../search-functions";
 
 const stemmers = { en: "english", fr: "french", de: "german" };
 
-/** Stop words are known by their accents; everything else by its letters alone, so that "etui" finds "étui". */
 const configurations = [
   "create text search configuration catalog_any (copy = pg_catalog.simple);",
   `alter text search configuration catalog_any
     alter mapping for asciiword, word, numword with unaccent, simple;`,
-  ...Object.entries(stemmers).flatMap(([language, stemmer]) => [
-    `create text search dictionary catalog_stop_${language}
-      (template = pg_catalog.simple, stopwords = ${stemmer}, accept = false);`,
-    `create text search configuration catalog_${language} (copy = pg_catalog.simple);`,
-    `alter text search configuration catalog_${language} alter mapping for asciiword, word
-      with catalog_stop_${language}, unaccent, ${stemmer}_stem;`,
-    `alter text search configuration catalog_${language} alter mapping for numword
-      with unaccent, simple;`,
-  ]),
 ];
 
 const tables = [
@@ -25,15 +15,12 @@ const tables = [
     channels text[] not null, title text not null, names text not null, description text not null,
     brevity real not null, words tsvector not null,
     primary key (product_id, language)) partition by list (language);`,
-  ...Object.keys(stemmers).map(
-    (language) =>
-      `create table catalog_search_${language} partition of catalog_search for values in ('${language}');`,
-  ),
   "create index on catalog_search using gin (words) with (fastupdate = off);",
   // Every word there ever was: what is misspelt is compared with them.
   `create table catalog_word (language text not null, word text not null,
     primary key (language, word));`,
   "create index on catalog_word using gin (word gin_trgm_ops);",
+  ...Object.entries(stemmers).flatMap(([language, stemmer]) => searchLanguage(language, stemmer)),
   `create table search_synonym (id text not null, language text not null, words text not null,
     means text not null,
     created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
