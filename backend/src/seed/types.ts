@@ -6,13 +6,12 @@ import type {
   BusinessProfile,
   FrameFacts,
   LensFacts,
+  ProductType,
   WithdrawalClass,
   Written,
 } from "@landolt/forms";
 
 export type { BusinessProfile };
-
-export type SeedProductType = "contact-lens" | "accessory" | "frame";
 
 /** Where a product is sold or shown; frames of the lookbook have no price. */
 export type SeedChannel = "online" | "lookbook";
@@ -39,7 +38,7 @@ export type SeedVariant = {
 export type SeedProduct = {
   /** Stable, lower case with hyphens; the address of the product's page ends with it. */
   handle: string;
-  type: SeedProductType;
+  type: ProductType;
   /** Handle of a `SeedBrand`. */
   brand: string;
   /** Handles of `SeedCategory` records. List the parents too: a product is found under each one named. */
@@ -89,7 +88,7 @@ export type SeedPromotion = {
   kind: "percentage" | "fixed";
   value: number;
   /** Lines it applies to; absent: all. */
-  productType?: SeedProductType;
+  productType?: ProductType;
   /** Smallest item total in euros for which the code counts. */
   minimumEur?: number;
 };

@@ -18,6 +18,7 @@ export * from "./order-state.ts";
 export * from "./page-texts.ts";
 export * from "./payment-methods.ts";
 export * from "./product-facts.ts";
+export * from "./product-kinds.ts";
 export * from "./shop-time.ts";
 export * from "./site-language.ts";
 export * from "./withdrawal.ts";

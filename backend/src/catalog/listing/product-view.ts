@@ -5,6 +5,7 @@ import {
   type FrameFacts,
   frameFacts,
   inEach,
+  kindOf,
   lensFacts,
   localeOf,
   type Price,
@@ -15,8 +16,6 @@ import {
 } from "@landolt/forms";
 import type { ProductRow, VariantRow } from "../../read-models/catalog/products-to-index";
 import type { Texts } from "./read-products";
-
-const kinds: Record<string, CatalogCard["kind"]> = { "contact-lens": "lens", frame: "frame" };
 
 /** The texts of one language, by what they stand for. */
 export type CardTexts = Pick<CatalogCard, "title" | "subtitle" | "categories">;
@@ -118,7 +117,7 @@ export function productView(
     card: {
       id: row.id,
       handle: row.handle,
-      kind: kinds[row.type ?? ""] ?? "accessory",
+      kind: kindOf(row.type ?? undefined),
       colours: coloursOf(variants, frame),
       images: row.images,
       priceVaries: sorted.at(-1)?.amount !== cheapest?.amount,

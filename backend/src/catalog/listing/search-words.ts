@@ -1,10 +1,10 @@
 /** The words that a product is searched by, and those of a question. Pure. */
-import { inAll, siteLanguages, type Written } from "@landolt/forms";
+import { inAll, type ProductKind, siteLanguages, type Written } from "@landolt/forms";
 import type { SearchDocument } from "../../modules/catalog-index/service";
 import type { ProductView } from "./product-view";
 
 /** What people call a product by what it is and what it is for, whatever its maker calls it. */
-const kindNames: Record<ProductView["card"]["kind"], Written> = {
+const namesOfKind: Record<ProductKind, Written> = {
   lens: { en: "contact lens", fr: "lentille de contact", de: "Kontaktlinse Linse" },
   accessory: { en: "accessory", fr: "accessoire", de: "Zubehör" },
   frame: { en: "frame glasses", fr: "monture lunettes", de: "Fassung Brille" },
@@ -53,7 +53,7 @@ export function searchDocuments({
 }: ProductView): SearchDocument[] {
   const { brand, kind, frame, lens } = card;
   const names = [
-    kindNames[kind],
+    namesOfKind[kind],
     frame?.sun && sunNames,
     wearerNames[frame?.forWhom ?? ""],
     typeNames[lens?.kind ?? ""],

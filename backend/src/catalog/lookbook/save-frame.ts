@@ -1,5 +1,5 @@
 /** Writes a frame of the lookbook: the product, its colours, stock, pictures, brand and texts. */
-import { type FrameForm, inAll } from "@landolt/forms";
+import { type FrameForm, inAll, productKinds } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
@@ -14,7 +14,6 @@ import { colourOption } from "./colours";
 import { addColours, removeColours, setStock, variantOf, writeColourTexts } from "./frame-colours";
 import { lookbookChannelId, readFrame, type StoredFrame } from "./read-frames";
 
-const typeName = "frame";
 /** A frame with its case, in grams. */
 const packedWeight = 150;
 
@@ -61,7 +60,7 @@ export async function createFrame(
   const product = container.resolve(Modules.PRODUCT);
   const [[taken], [type], [profile]] = await Promise.all([
     product.listProducts({ handle }, { take: 1, select: ["id"] }),
-    product.listProductTypes({ value: typeName }, { take: 1 }),
+    product.listProductTypes({ value: productKinds.frame.type }, { take: 1 }),
     container.resolve(Modules.FULFILLMENT).listShippingProfiles({}, { take: 1 }),
   ]);
   if (taken) {

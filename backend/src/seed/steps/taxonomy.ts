@@ -1,9 +1,10 @@
+import { productTypes } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { type TranslatedRecord, translated } from "../../catalog";
 import { BRANDS_MODULE } from "../../modules/brands";
 import { ensure, need } from "../ensure";
-import type { SeedBrand, SeedCategory, SeedCollection, SeedProductType } from "../types";
+import type { SeedBrand, SeedCategory, SeedCollection } from "../types";
 
 type Ids = Map<string, string>;
 type Seeded = { ids: Ids; translatables: TranslatedRecord[] };
@@ -12,8 +13,6 @@ const idsOf = (records: ReadonlyMap<string, { id: string }>): Ids =>
   new Map([...records].map(([key, { id }]) => [key, id]));
 
 /** Codes that the website reads, so they stay the same in every language. */
-const productTypes: readonly SeedProductType[] = ["contact-lens", "accessory", "frame"];
-
 export async function seedProductTypes(container: MedusaContainer): Promise<Ids> {
   const service = container.resolve(Modules.PRODUCT);
   const stored = await ensure({
