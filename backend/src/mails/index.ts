@@ -20,5 +20,5 @@ export {
   readMail,
   resendMail,
 } from "./stored-mails";
-export { mailTexts } from "./texts";
+export { type MailTexts, mailTexts } from "./texts";
 export { newPasswordTexts } from "./texts/new-password";

@@ -11,15 +11,11 @@ export const translatedLanguages = siteLanguages.filter(
   (language): language is TranslatedLanguage => language !== "en",
 );
 
-/** What each of the languages has. */
-export const inEach = <Language extends SiteLanguage, Value>(
-  languages: readonly Language[],
-  value: (language: Language) => Value,
-) =>
-  Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<
-    Language,
-    Value
-  >;
+/** What each of the languages, or of other names, has. */
+export const inEach = <Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+) => Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 
 /** A text, or texts, in English and in those of the other languages that have them. */
 export type Written<Texts = string> = { en: Texts } & {

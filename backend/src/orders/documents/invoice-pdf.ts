@@ -1,4 +1,5 @@
 import type { OrderPayment } from "@landolt/forms";
+import { type MailTexts, mailTexts } from "../../mails";
 import type { Amounts } from "./arithmetic";
 import type { InvoiceSnapshot } from "./invoice-snapshot";
 import {
@@ -28,6 +29,7 @@ export type PrintedInvoice = {
 
 type Writing = {
   texts: DocumentTexts;
+  paidBy: MailTexts["paidBy"];
   money: (cents: number) => string;
   day: (day: Date) => string;
 };
@@ -38,6 +40,7 @@ function writing({ language, currency, timeZone }: InvoiceSnapshot): Writing {
   const days = new Intl.DateTimeFormat(texts.locale, { dateStyle: "long", timeZone });
   return {
     texts,
+    paidBy: mailTexts[language].paidBy,
     money: (cents) => money.format(cents / 100).replace("-", "\u2212"),
     day: (day) => days.format(day),
   };
@@ -109,7 +112,7 @@ function letterhead(
 
 function stamp(
   doc: Doc,
-  { texts, day }: Writing,
+  { texts, paidBy, day }: Writing,
   kind: PrintedInvoice["kind"],
   paid: PrintedInvoice["paid"],
   x: number,
@@ -134,7 +137,7 @@ function stamp(
   doc
     .font("regular")
     .fontSize(10)
-    .text(texts.paidHow(day(paid.at), texts.ways[paid.way]), x + 12, y + 24);
+    .text(texts.paidHow(day(paid.at), paidBy[paid.way]), x + 12, y + 24);
   doc.y = y + 42;
 }
 

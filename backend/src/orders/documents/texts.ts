@@ -1,4 +1,4 @@
-import { inAll, type OrderPayment } from "@landolt/forms";
+import { inAll } from "@landolt/forms";
 
 const en = {
   locale: "en-GB",
@@ -26,12 +26,6 @@ const en = {
   paidHow: (date: string, way: string) => `on ${date}, ${way}`,
   refunded: "Refunded",
   unpaid: "Not yet paid",
-  ways: {
-    card: "online",
-    "pay-in-store": "in the store",
-    "bank-transfer": "by bank transfer",
-    other: "as agreed",
-  } satisfies Record<OrderPayment, string>,
   vatNumber: "VAT no.",
   register: "Trade register",
   permit: "Business permit",
@@ -75,12 +69,6 @@ const fr: DocumentTexts = {
   paidHow: (date, way) => `le ${date}, ${way}`,
   refunded: "Remboursé",
   unpaid: "Pas encore payé",
-  ways: {
-    card: "en ligne",
-    "pay-in-store": "au magasin",
-    "bank-transfer": "par virement",
-    other: "comme convenu",
-  },
   vatNumber: "N° TVA",
   register: "Registre de commerce",
   permit: "Autorisation d’établissement",
@@ -122,12 +110,6 @@ const de: DocumentTexts = {
   paidHow: (date, way) => `am ${date}, ${way}`,
   refunded: "Erstattet",
   unpaid: "Noch nicht bezahlt",
-  ways: {
-    card: "online",
-    "pay-in-store": "im Geschäft",
-    "bank-transfer": "per Überweisung",
-    other: "wie vereinbart",
-  },
   vatNumber: "USt-IdNr.",
   register: "Handelsregister",
   permit: "Niederlassungsgenehmigung",
