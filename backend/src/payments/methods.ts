@@ -11,8 +11,10 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { environment } from "../platform/environment";
 
 type Way = {
-  /** Folder of `src/modules`, identifier of its provider and its id in Medusa's configuration. */
+  /** Identifier of its provider, and its id in Medusa's configuration. */
   provider: string;
+  /** Below `src/modules`. */
+  module: string;
   /** Whether this server can use it; undefined: always. */
   runs?: () => boolean;
   /** Whether the business offers it; undefined: always. */
@@ -20,10 +22,11 @@ type Way = {
 };
 
 const ways: Record<PaymentMethod, Way> = {
-  card: { provider: "stripe", runs: () => Boolean(environment().STRIPE_API_KEY) },
-  "pay-in-store": { provider: "pay-in-store" },
+  card: { provider: "stripe", module: "stripe", runs: () => Boolean(environment().STRIPE_API_KEY) },
+  "pay-in-store": { provider: "pay-in-store", module: "paid-by-hand/pay-in-store" },
   "bank-transfer": {
     provider: "bank-transfer",
+    module: "paid-by-hand/bank-transfer",
     isOffered: ({ bankAccount }) => bankAccount !== undefined,
   },
 };
@@ -37,7 +40,7 @@ export const providerIds = inEach(paymentMethods, (method) => {
 export const paymentProviders = () =>
   Object.values(ways)
     .filter(({ runs }) => runs?.() ?? true)
-    .map(({ provider }) => ({ resolve: `./src/modules/${provider}`, id: provider }));
+    .map(({ provider, module }) => ({ resolve: `./src/modules/${module}`, id: provider }));
 
 /** The ways to pay that are set up, in the order in which they are offered. */
 export const offeredMethods = (profile: BusinessProfile): PaymentMethod[] =>
