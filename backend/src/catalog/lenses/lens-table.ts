@@ -1,4 +1,5 @@
 /** The right/left table of an order's lenses: the same rows for the mail and the dashboard. */
+import { inAll } from "@landolt/forms";
 import {
   type EyeLens,
   eyes,
@@ -10,7 +11,7 @@ import {
 } from "@landolt/optics";
 
 /** As opticians write them. */
-export const fieldLabels: Record<Language, Record<LensField | "right" | "left", string>> = {
+export const fieldLabels = inAll<Record<LensField | "right" | "left", string>>({
   en: {
     right: "Right eye",
     left: "Left eye",
@@ -44,7 +45,7 @@ export const fieldLabels: Record<Language, Record<LensField | "right" | "left", 
     baseCurve: "Basiskurve",
     diameter: "Durchmesser",
   },
-};
+});
 
 export type LensLine = { lens: EyeLens; quantity: number };
 

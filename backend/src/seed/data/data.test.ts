@@ -1,16 +1,4 @@
-import {
-  businessProfile,
-  frameColours,
-  frameFacts,
-  frameMaterials,
-  frameRims,
-  frameShapes,
-  lensFacts,
-  serviceCodes,
-  siteLanguages,
-  type Written,
-  withdrawalClass,
-} from "@landolt/forms";
+import { businessProfile, frameColours, frameFacts, frameMaterials, frameRims, frameShapes, lensFacts, serviceCodes, siteLanguages, type Written, withdrawalClass, inAll } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import type { SeedProduct } from "../types";
 import { brands, categories, collections, demoBusiness, products, promotions } from "./index";
@@ -121,7 +109,7 @@ describe("the catalog", () => {
   it("gives each variant of a product another option value", () => {
     for (const { handle, variants } of products) {
       for (const language of siteLanguages) {
-        const values = variants.map(({ optionValue }) => optionValue[language]);
+        const values = variants.map(({ optionValue }) => inAll(optionValue)[language]);
         expect(duplicates(values), handle).toEqual([]);
       }
     }
@@ -196,9 +184,10 @@ describe("the texts", () => {
   it("are there in every language, in its typography", () => {
     for (const [where, text] of allTexts) {
       for (const language of siteLanguages) {
-        expect(text[language].trim(), where).toBe(text[language]);
+        const said = inAll(text)[language];
+        expect(said.trim(), where).toBe(said);
         // Nothing empty, no exclamation, no typewriter quote, no hyphen where a minus belongs.
-        expect(text[language], where).not.toMatch(/^$|[!'"]|\s{2}|(^|\s)-\d/);
+        expect(said, where).not.toMatch(/^$|[!'"]|\s{2}|(^|\s)-\d/);
       }
       // French sets these signs off by a space that must not break; the others do not.
       expect(text.fr, where).not.toMatch(/[^\u202f][;:?»]|«[^\u202f]/);
