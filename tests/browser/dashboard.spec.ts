@@ -18,6 +18,7 @@ const pages = [
   ["lookbook/new", "New frame", "Neue Fassung"],
   ["brands", "Brands", "Marken"],
   ["brands/:brand", "Description", "Beschreibung"],
+  ["search-synonyms", "Search synonyms", "Suchsynonyme"],
   ["outbox", "Outbox", "Postausgang"],
   ["reports", "By category", "Nach Kategorie"],
   ["texts", "Texts", "Texte"],
@@ -94,6 +95,7 @@ test("whoever may only look is told so, and is offered nothing else", async ({ b
     "lens-ranges/:range",
     "lookbook/:frame",
     "brands/:brand",
+    "search-synonyms",
     "settings/business-profile",
     "settings/delivery-zones",
   ]) {
@@ -104,6 +106,24 @@ test("whoever may only look is told so, and is offered nothing else", async ({ b
   }
   await goWithin(page, "/app/settings/audit");
   await expect(page.getByText("Your role may not see this.")).toBeVisible();
+  await page.context().close();
+});
+
+test("a search synonym is added, changed and deleted", async ({ browser }) => {
+  const page = await openDashboard(browser);
+  await page.goto("/app/search-synonyms");
+  const words = page.getByRole("textbox", { name: "Customers type" });
+  await words.fill("goggles");
+  await page.getByRole("textbox", { name: "The shop says" }).fill("sunglasses");
+  await page.getByRole("button", { name: "Add a synonym" }).click();
+  await page.getByRole("button", { name: "Change goggles" }).click();
+  await expect(words).toHaveValue("goggles");
+  await words.fill("ski goggles");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("cell", { name: "ski goggles" })).toBeVisible();
+  await expect(words).toHaveValue("");
+  await page.getByRole("button", { name: "Delete ski goggles" }).click();
+  await expect(page.getByRole("cell", { name: "ski goggles" })).toHaveCount(0);
   await page.context().close();
 });
 
