@@ -117,7 +117,7 @@ describe("a combination that is not made", () => {
     expect(JSON.stringify(body.message)).not.toContain("30");
   });
 
-  it("is told as a change of the range when the page knew another version", async () => {
+  it("is reported as a change of the range when the page knew another version", async () => {
     const cartId = await startCart(sdk);
     const { body } = await post(info, `/store/carts/${cartId}/line-items`, {
       variant_id: variantOf(astigmatism),

@@ -85,7 +85,7 @@ test("axe finds nothing on our pages, in English by light and in German by dark"
   await context.close();
 });
 
-test("whoever may only look is told so, and is offered nothing else", async ({ browser }) => {
+test("staff who may only look see so, and are offered nothing else", async ({ browser }) => {
   const address = await addresses();
   const reader = await newcomer(info, await signInAsStaff(info), "read-only");
   const page = await openDashboard(browser, reader);
@@ -127,7 +127,7 @@ test("a search synonym is added, changed and deleted", async ({ browser }) => {
   await page.context().close();
 });
 
-test("whoever saves second is told, loses nothing, and can have both changes", async ({
+test("the second to save sees it, loses nothing, and can have both changes", async ({
   browser,
 }) => {
   const staff = await signInAsStaff(info);

@@ -194,7 +194,7 @@ const arrangeStep = createStep(
 
 /**
  * Medusa's own two ways to it calculate the whole cart after each. Nothing is undone when it fails
- * half-way: whoever calls it sees that it is calculated again.
+ * half-way: the caller sees that it is calculated again.
  */
 const arrangeDeliveryWorkflow = createWorkflow("arrange-delivery", (input: Delivery) => {
   const { cart_id } = input;

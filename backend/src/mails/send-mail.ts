@@ -35,7 +35,7 @@ type MailToSend = {
 type Sending = "sent" | "already" | "failed";
 
 /**
- * Sends a mail once, whoever asks and how often. Never throws for what goes wrong in sending, so
+ * Sends a mail once, however often it is asked for. Never throws for what goes wrong in sending, so
  * that no order depends on a mail server.
  * @throws when the template does, there is no business profile, or the mail could not be noted
  */

@@ -35,7 +35,7 @@ export type Details = {
   language: SiteLanguage;
   requester: (Person & { email: string; phone: string; relation: string }) | null;
   patients: (Person & { birthYear: number })[];
-  /** From here on only for whoever may read what is about health. */
+  /** From here on only with the permission to read what is about health. */
   topics?: string[];
   reason_note?: string | null;
   mobility?: string | null;
@@ -71,7 +71,7 @@ export type RequestDetails = Summary &
     ranking: Fit[];
     visit: Visit | null;
     frames: Frame[];
-    /** Only for whoever may read what is about health. */
+    /** Only with the permission to read what is about health. */
     notes?: { text: string; author_name: string; created_at: string }[];
     events: {
       at: string;

@@ -59,7 +59,7 @@ function namedLines(order: OrderProgress | undefined, given: Body): Declaration[
 }
 
 /**
- * Takes a declaration of withdrawal and stores it at once, whoever sends it and whatever it names:
+ * Takes a declaration of withdrawal and stores it at once, whatever it names:
  * what does not fit is for staff to judge. The same form sent again answers the first declaration.
  * Answers only what was sent, its reference and its time.
  */

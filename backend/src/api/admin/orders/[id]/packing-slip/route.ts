@@ -8,7 +8,7 @@ import { sendPdf } from "../../../../http/send-pdf";
 
 const wanted = z.object({ language: z.enum(siteLanguages).default("fr") });
 
-/** What is to be packed, as PDF in the language `?language=` of whoever packs. */
+/** What is to be packed, as PDF in the language `?language=` of the person who packs. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const query = validInput(wanted, request.query);
   const profile = await profileOf(request.scope);
