@@ -1,7 +1,7 @@
 import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { MagnifyingGlass, PencilSquare, Trash } from "@medusajs/icons";
-import { Button, Container, IconButton, Table, Text, toast } from "@medusajs/ui";
+import { Button, Container, IconButton, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import { languageName, useShared, useSiteLanguage } from "../../shared/language"
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
+import { RecordsTable } from "../../shared/records-table";
 import { Section } from "../../shared/section";
 import { useAttempt } from "../../shared/use-attempt";
 import { useMay } from "../../shared/use-may";
@@ -66,6 +67,29 @@ export default function SearchSynonymsPage() {
       });
     });
   const synonyms = data?.search_synonyms ?? [];
+  const buttons = (synonym: Synonym) => (
+    <>
+      <IconButton
+        size="small"
+        variant="transparent"
+        aria-label={t("changeOne", { words: synonym.words })}
+        onClick={() => {
+          form.reset(synonym);
+          form.setFocus("words");
+        }}
+      >
+        <PencilSquare />
+      </IconButton>
+      <IconButton
+        size="small"
+        variant="transparent"
+        aria-label={t("remove", { words: synonym.words })}
+        onClick={() => void remove(synonym)}
+      >
+        <Trash />
+      </IconButton>
+    </>
+  );
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")}>
@@ -107,52 +131,15 @@ export default function SearchSynonymsPage() {
           <Text className="text-ui-fg-subtle px-6 py-8">{t("none")}</Text>
         )}
         {synonyms.length > 0 && (
-          <div className="overflow-x-auto">
-            <Table>
-              <Table.Header>
-                <Table.Row>
-                  <Table.HeaderCell>{t("language")}</Table.HeaderCell>
-                  <Table.HeaderCell>{t("words")}</Table.HeaderCell>
-                  <Table.HeaderCell>{t("means")}</Table.HeaderCell>
-                  <Table.HeaderCell />
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
-                {synonyms.map((synonym) => (
-                  <Table.Row key={synonym.id}>
-                    <Table.Cell>{languageName(synonym.language)}</Table.Cell>
-                    <Table.Cell lang={synonym.language}>{synonym.words}</Table.Cell>
-                    <Table.Cell lang={synonym.language}>{synonym.means}</Table.Cell>
-                    <Table.Cell className="text-right">
-                      {mayChange && (
-                        <>
-                          <IconButton
-                            size="small"
-                            variant="transparent"
-                            aria-label={t("changeOne", { words: synonym.words })}
-                            onClick={() => {
-                              form.reset(synonym);
-                              form.setFocus("words");
-                            }}
-                          >
-                            <PencilSquare />
-                          </IconButton>
-                          <IconButton
-                            size="small"
-                            variant="transparent"
-                            aria-label={t("remove", { words: synonym.words })}
-                            onClick={() => void remove(synonym)}
-                          >
-                            <Trash />
-                          </IconButton>
-                        </>
-                      )}
-                    </Table.Cell>
-                  </Table.Row>
-                ))}
-              </Table.Body>
-            </Table>
-          </div>
+          <RecordsTable
+            rows={synonyms}
+            columns={[
+              { head: t("language"), cell: ({ language }) => languageName(language) },
+              { head: t("words"), cell: (one) => <span lang={one.language}>{one.words}</span> },
+              { head: t("means"), cell: (one) => <span lang={one.language}>{one.means}</span> },
+              ...(mayChange ? [{ cell: buttons, right: true }] : []),
+            ]}
+          />
         )}
       </Container>
     </div>
