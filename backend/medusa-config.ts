@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
+import { paymentProviders } from "./src/payments/methods";
 import { databaseTls, environment } from "./src/platform/environment";
 
 const settings = environment();
@@ -29,12 +30,6 @@ const fileProvider = settings.S3_BUCKET
         backend_url: `${settings.BACKEND_URL}/uploads`,
       },
     };
-
-const paymentProviders = [
-  { resolve: "./src/modules/pay-in-store", id: "pay-in-store" },
-  { resolve: "./src/modules/bank-transfer", id: "bank-transfer" },
-  ...(settings.STRIPE_API_KEY ? [{ resolve: "./src/modules/stripe", id: "stripe" }] : []),
-];
 
 const lockProvider = redisUrl
   ? {
@@ -129,7 +124,7 @@ export default defineConfig({
         },
       },
     },
-    { resolve: "@medusajs/medusa/payment", options: { providers: paymentProviders } },
+    { resolve: "@medusajs/medusa/payment", options: { providers: paymentProviders() } },
     {
       resolve: "@medusajs/medusa/fulfillment",
       options: {

@@ -10,9 +10,9 @@ import { messages } from "./vite-messages.ts";
 
 const virtualId = "virtual:texts-of-scripts";
 /** What the browser's build knows and the server's build asks for; beside the two builds. */
-const hearsay = "texts-of-scripts.json";
+const scriptTexts = "texts-of-scripts.json";
 const routeModule = /\?__react-router-build-client-route$/;
-/** Whoever comes to a page later has brought the texts of another one. */
+/** A visitor who comes to a page later has the texts of another one. */
 const wait = `
 import { textsForLater } from "/app/language/browser-texts.ts";
 await textsForLater();`;
@@ -40,7 +40,7 @@ export function sentTexts(): Plugin[] {
         if (id !== `\0${virtualId}`) return undefined;
         if (this.environment.mode === "dev") return "export default {}";
         const { outDir } = this.environment.config.build;
-        return `export default ${readFileSync(join(dirname(outDir), hearsay), "utf8")}`;
+        return `export default ${readFileSync(join(dirname(outDir), scriptTexts), "utf8")}`;
       },
       writeBundle({ dir = "" }, bundle) {
         if (this.environment.name !== "client") return;
@@ -56,7 +56,7 @@ export function sentTexts(): Plugin[] {
           `/${file}`,
           [...new Set(textsOf(file, new Set()))].sort(),
         ]);
-        writeFileSync(join(dirname(dir), hearsay), JSON.stringify(Object.fromEntries(scripts)));
+        writeFileSync(join(dirname(dir), scriptTexts), JSON.stringify(Object.fromEntries(scripts)));
       },
     },
     {

@@ -119,7 +119,7 @@ const schema = z.object({
   S3_FILE_URL: url(["http:", "https:"], "https://files.shop.example"),
 });
 
-/** Every variable that sets something, for whoever must take them all away. */
+/** Every variable that sets something, to take them all away. */
 export const settingNames: readonly string[] = [...Object.keys(schema.shape), "DATA_DIR"];
 
 type Raw = z.infer<typeof schema>;

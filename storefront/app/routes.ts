@@ -1,5 +1,6 @@
 /** The site map: every address once, mounted without a prefix (English) and under /fr and /de. */
 
+import { departments } from "@landolt/forms";
 import { index, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { languages } from "../languages.ts";
 
@@ -24,9 +25,7 @@ const siteMap: [path: string, file: string][] = [
   ["homeservice/visit/:token/calendar", "routes/homeservice/visit/calendar.ts"],
 
   ["shop", "routes/shop/landing.tsx"],
-  ["shop/contact-lenses", "routes/shop/contact-lenses.tsx"],
-  ["shop/accessories", "routes/shop/accessories.tsx"],
-  ["shop/oakley", "routes/shop/oakley.tsx"],
+  ...departments.map((name): [string, string] => [`shop/${name}`, "routes/shop/department.tsx"]),
   ["shop/product/:handle", "routes/product/product.tsx"],
   ["shop/cart-summary", "routes/bag/bag.tsx"],
   ["shop/checkout/shipping", "routes/checkout/shipping.tsx"],

@@ -1,4 +1,4 @@
-/** Headers every answer carries, whoever made it. */
+/** Headers that every answer carries. */
 import type { ServerResponse } from "node:http";
 import { plainPolicy } from "./content-security-policy.ts";
 

@@ -128,7 +128,7 @@ describe("a combination that is not made", () => {
     expect([far.status, far.body.nearest]).toEqual([400, undefined]);
   });
 
-  it("is told as a change of the range when the page knew another version", async () => {
+  it("is reported as a change of the range when the page knew another version", async () => {
     const cartId = await startCart(sdk);
     const { body } = await post(info, `/store/carts/${cartId}/line-items`, {
       variant_id: variantOf(astigmatism),

@@ -1,6 +1,6 @@
 /**
  * Every read model of the backend is planned by the database as it is: what Medusa has renamed or taken
- * away is told by name, before a visitor meets it.
+ * away is reported by name, before a visitor meets it.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -90,7 +90,7 @@ describe("after an upgrade that changes a table", () => {
   };
   afterAll(() => client.query("discard temp"));
 
-  it("a column that is renamed is told", async () => {
+  it("a column that is renamed is reported", async () => {
     await changed("capture", "rename column amount to total");
     const statement = (await statementsIn("buying/unrecorded-captures.ts")).get(
       "readUnrecordedCaptures",
@@ -100,7 +100,7 @@ describe("after an upgrade that changes a table", () => {
     );
   });
 
-  it("a column that is gone is told where several tables have the same short name", async () => {
+  it("a column that is gone is reported where several tables have the same short name", async () => {
     await changed("product_variant_price_set", "drop column variant_id");
     const statement = (await statementsIn("buying/articles.ts")).get("readStoredArticles");
     expect(await complaintAbout("readStoredArticles", statement ?? "")).toMatch(
@@ -108,7 +108,7 @@ describe("after an upgrade that changes a table", () => {
     );
   });
 
-  it("a table that is gone is told", async () => {
+  it("a table that is gone is reported", async () => {
     expect(await complaintAbout("readNothing", "select x.id from no_such_table x")).toBe(
       "the read model readNothing reads no_such_table, which Medusa no longer has",
     );

@@ -24,7 +24,7 @@ const ask = async (id: string, lines: unknown, headers?: Record<string, string>)
     headers: headers ?? (await proofOf(info, id)),
   });
 
-it("delivered pieces can be sent back once, with a reason, whoever asks twice at a time", async () => {
+it("delivered pieces can be sent back once, with a reason, also when asked twice at a time", async () => {
   const staff = await signInAsStaff(info);
   const { id, line } = await order();
   await deliver(staff, id);

@@ -31,7 +31,7 @@ const wanted: {
   read?: readonly Role[];
   change: readonly Role[];
 }[] = [
-  // Whoever was invited is nobody yet, and the flags are public.
+  // An invited person is nobody yet, and the flags are public.
   { path: /^invites\/accept$/, change: roles },
   // Money goes back.
   { path: /^orders\/[^/]+\/(cancel|credit-lines)$/, change: ["sales"] },
@@ -193,7 +193,7 @@ describe("who has which role", () => {
   const give = (id: string, role: string, version: number) =>
     statusOf(owner, "POST", `/admin/users/${id}/role`, { role, mfa_required: false, version });
 
-  it("is the least one for whoever was invited without one", async () => {
+  it("is the least one of a person invited without one", async () => {
     const { sdk, id } = await newcomer(info, owner, undefined);
     expect(await roleOf(owner, id)).toMatchObject({ role: "read-only", version: 0 });
     expect(await statusOf(sdk, "GET", "/admin/products")).toBe(200);

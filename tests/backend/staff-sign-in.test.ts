@@ -202,7 +202,7 @@ describe("a new password", () => {
     expect((await update(fresh)).status).toBe(200);
     expect((await update(fresh)).status).toBe(401);
     expect((await signIn(email, password)).status).toBe(401);
-    // Whoever has taken the old token has nothing any more, and can not make a new one of it.
+    // A stolen old token is worth nothing any more, and can not make a new one of it.
     const look = async (bearer: string) =>
       (await call("/admin/users/me", { method: "GET", token: bearer })).status;
     expect(await look(earlier)).toBe(401);

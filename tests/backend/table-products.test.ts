@@ -264,7 +264,7 @@ it("a process that is killed on the way leaves nothing, and says so", async () =
     { timeout: 60_000, interval: 20 },
   );
   expect(await killBackend(info)()).toBe(true);
-  // Whoever writes next takes it back first, without waiting until it counts as silent.
+  // The next import takes it back first, without waiting until it counts as silent.
   const small = tableText([copied(care, "next-0")]);
   expect((await products.run(small, false)).import.state).toBe("done");
   expect((await products.look(id)).import.state).toBe("interrupted");

@@ -95,7 +95,7 @@ it("all that a file makes is in the catalog, though others change things while i
   const file = many(count, fresh);
   const answer = await send(file, false);
   const { id } = ((await answer.json()) as { import: { id: string } }).import;
-  // More notes of others than whoever follows looks back for late ones.
+  // More notes of others than readers look back for late ones.
   const busy = `insert into shop_change (kind, record)
     select 'product', id from product, generate_series(1, 700) where handle = $1`;
   let state = "checking";

@@ -79,7 +79,7 @@ test("a home visit, judged as a whole", async ({ page }) => {
   await expect(summary.getByText(t("en", "problems.birth-year"))).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
 
-  // Whoever asks for themselves is not asked for another's name.
+  // People who ask for themselves are not asked for another's name.
   await expect(summary.getByText(t("en", "problems.relation"))).toHaveCount(1);
   await page.getByRole("radio", { name: t("en", "who.self") }).check();
   await expect(summary.getByText(t("en", "problems.relation"))).toHaveCount(0);

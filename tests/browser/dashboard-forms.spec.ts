@@ -86,7 +86,7 @@ test("a file is chosen by keyboard, with a button in the language of the dashboa
   await page.context().close();
 });
 
-test("whoever corrects lots second is told, and keeps what was typed", async ({ browser }) => {
+test("the second to correct lots sees it, and keeps what was typed", async ({ browser }) => {
   const staff = await signInAsStaff(info);
   const sdk = storeClient(info);
   await stockUp(staff, "biofinity");

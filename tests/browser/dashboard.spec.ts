@@ -19,6 +19,7 @@ const pages = [
   ["lookbook/new", "New frame", "Neue Fassung"],
   ["brands", "Brands", "Marken"],
   ["brands/:brand", "Description", "Beschreibung"],
+  ["search-synonyms", "Search synonyms", "Suchsynonyme"],
   ["outbox", "Outbox", "Postausgang"],
   ["reports", "By category", "Nach Kategorie"],
   ["texts", "Texts", "Texte"],
@@ -85,7 +86,7 @@ test("axe finds nothing on our pages, in English by light and in German by dark"
   await context.close();
 });
 
-test("whoever may only look is told so, and is offered nothing else", async ({ browser }) => {
+test("staff who may only look see so, and are offered nothing else", async ({ browser }) => {
   const address = await addresses();
   const reader = await newcomer(info, await signInAsStaff(info), "read-only");
   const page = await openDashboard(browser, reader);
@@ -95,6 +96,7 @@ test("whoever may only look is told so, and is offered nothing else", async ({ b
     "lens-ranges/:range",
     "lookbook/:frame",
     "brands/:brand",
+    "search-synonyms",
     "settings/business-profile",
     "settings/delivery-zones",
   ]) {
@@ -108,7 +110,25 @@ test("whoever may only look is told so, and is offered nothing else", async ({ b
   await page.context().close();
 });
 
-test("whoever saves second is told, loses nothing, and can have both changes", async ({
+test("a search synonym is added, changed and deleted", async ({ browser }) => {
+  const page = await openDashboard(browser);
+  await page.goto("/app/search-synonyms");
+  const words = page.getByRole("textbox", { name: "Customers type" });
+  await words.fill("goggles");
+  await page.getByRole("textbox", { name: "The shop says" }).fill("sunglasses");
+  await page.getByRole("button", { name: "Add a synonym" }).click();
+  await page.getByRole("button", { name: "Change goggles" }).click();
+  await expect(words).toHaveValue("goggles");
+  await words.fill("ski goggles");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("cell", { name: "ski goggles" })).toBeVisible();
+  await expect(words).toHaveValue("");
+  await page.getByRole("button", { name: "Delete ski goggles" }).click();
+  await expect(page.getByRole("cell", { name: "ski goggles" })).toHaveCount(0);
+  await page.context().close();
+});
+
+test("the second to save sees it, loses nothing, and can have both changes", async ({
   browser,
 }) => {
   const staff = await signInAsStaff(info);

@@ -15,7 +15,7 @@ import {
 } from "./home-visitor.ts";
 import { press } from "./visitor.ts";
 
-test("the three failures are told by their status, and nothing that was typed is lost", async ({
+test("the three failures are distinguished by their status, and nothing that was typed is lost", async ({
   page,
 }) => {
   const patient = newPatient();
@@ -101,7 +101,7 @@ test("twenty identical submissions at once are one request", async ({ page }) =>
   expect(await requestsOf(await signInAsStaff(runningShop()), patient.lastName)).toHaveLength(1);
 });
 
-test("a network that asks too often is told so, and keeps what it typed", async ({ page }) => {
+test("a network that asks too often sees so, and keeps what it typed", async ({ page }) => {
   const days = await offeredDays(runningShop());
   await page.goto(formPath);
   const token = await field(page, "token").inputValue();

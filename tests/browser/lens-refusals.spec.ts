@@ -68,7 +68,7 @@ const awaitPower = (request: APIRequestContext, power: string, there: boolean) =
   }).toPass();
 
 forVisitors(twoVisitors("fr", "de"), ({ language }) => {
-  test("a range that has changed since the page was loaded is told, with the nearest lens", async ({
+  test("a range that has changed since the page was loaded is reported, with the nearest lens", async ({
     page,
     request,
   }) => {

@@ -19,7 +19,7 @@ export async function standBeforePayment(page: Page, language: Language): Promis
   await reachPayment(page, language);
 }
 
-/** The bank is told no, and asked again. */
+/** The bank's question is declined, and asked again. */
 export async function askTheBankTwice(page: Page, language: Language): Promise<void> {
   await standInForStripe(page);
   await standBeforePayment(page, language);

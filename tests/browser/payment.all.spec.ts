@@ -7,7 +7,7 @@ for (const language of languages) {
     page,
   }) => askTheBankTwice(page, language));
 
-  test(`${language}: Stripe's script does not load: the visitor is told, and pays otherwise`, ({
+  test(`${language}: Stripe's script does not load: the visitor sees it, and pays otherwise`, ({
     page,
   }) => payWithoutStripe(page, language));
 }

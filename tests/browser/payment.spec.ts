@@ -8,7 +8,7 @@ import { chooseCard, expectOrdered, payWith } from "./visitor.ts";
 test("fr: a bank that declines sends the visitor back, and may be asked again", ({ page }) =>
   askTheBankTwice(page, "fr"));
 
-test("de: Stripe's script does not load: the visitor is told, and pays otherwise", ({ page }) =>
+test("de: Stripe's script does not load: the visitor sees it, and pays otherwise", ({ page }) =>
   payWithoutStripe(page, "de"));
 
 test.describe("without JavaScript", () => {

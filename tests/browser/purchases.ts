@@ -76,7 +76,7 @@ const row = (
   browser: "with scripts" | "without",
 ): Purchase => ({ payment, delivery, language, scripts: browser === "with scripts" });
 
-/** Fewest rows in which every possible pair occurs; whoever adds a value adds rows. */
+/** Fewest rows in which every possible pair occurs; another value adds rows. */
 export const purchases: readonly Purchase[] = [
   row("a card", "home-delivery", "en", "with scripts"),
   row("a card", "store-collection", "fr", "with scripts"),

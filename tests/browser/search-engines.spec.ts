@@ -1,4 +1,4 @@
-/** What search engines find on single pages and are told. Every address of the sitemap: crawl.spec.ts. */
+/** What search engines find on single pages and read in headers. Every address of the sitemap: crawl.spec.ts. */
 import { expect, test } from "@playwright/test";
 import {
   alternatesOf,

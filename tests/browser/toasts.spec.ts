@@ -13,7 +13,7 @@ const tray = (page: Page) =>
     .getByRole("button", { name: /torvik|fjell/i })
     .first();
 
-/** Opens a page whose clock then stands still until it is told to go on. */
+/** Opens a page whose clock then stands still until the test lets it go on. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);

@@ -1,4 +1,4 @@
-/** Writes down which calls were made and answered well, whoever made them: the SDK or a plain fetch. */
+/** Writes down which calls were made and answered well, by the SDK or by a plain fetch. */
 import { describes, type Row } from "./rows/row.ts";
 
 interface Call {

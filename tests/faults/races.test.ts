@@ -20,7 +20,7 @@ async function healed(carts: readonly ReadyCart[]): Promise<string[]> {
   return violations(info, carts);
 }
 
-/** Asks until it is told, as the storefront does: the machine may be too busy for all at once. */
+/** Asks until it is answered, as the storefront does: the machine may be too busy for all at once. */
 async function insist(cart: ReadyCart, attempt: string) {
   for (let tries = 0; tries < 10; tries += 1) {
     const answer = await place(info, cart, attempt);

@@ -1,4 +1,4 @@
-/** An order that once stood belongs to staff: whoever mends what was interrupted leaves it alone. */
+/** An order that once stood belongs to staff: the reconciler leaves it alone. */
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";

@@ -127,7 +127,7 @@ describe("the life of a shop", () => {
     await launcher.gone();
     await launcher.start();
     await orderIsThere(orderId);
-    // Whoever was signed in still is.
+    // Sessions are still valid.
     const me = await fetch(new URL("/admin/users/me", info.backend), { headers: { cookie } });
     expect(me.status).toBe(200);
   });

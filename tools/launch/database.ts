@@ -69,7 +69,7 @@ async function requireDatabase(url: string): Promise<void> {
   await requireExtensions(url);
 }
 
-/** Both are part of PostgreSQL and trusted: whoever may make schemas in a database may make them. */
+/** Both are part of PostgreSQL and trusted: an account that may make schemas in a database may make them. */
 async function requireExtensions(url: string): Promise<void> {
   const missing = await query(
     url,

@@ -26,7 +26,7 @@ export async function waitForLeaving(file: string, signal: AbortSignal): Promise
 
 /**
  * Takes a lock file for this process, or returns its holder. A file whose process is gone is taken over.
- * It comes into being with its content: whoever reads it half-written would take it for abandoned.
+ * It comes into being with its content: a reader of half of it would take it for abandoned.
  */
 function tryLock(file: string): { release: () => void } | { holder: number } {
   const own = `${file}.${process.pid}`;

@@ -60,7 +60,7 @@ export function answeredCart(cart: BagCart) {
   };
 }
 
-/** Held by whoever places, pays or settles a cart. */
+/** Held while a cart is placed, paid or settled. */
 export const placementLock = (cartId: string): string => `place:${cartId}`;
 
 type Input = {

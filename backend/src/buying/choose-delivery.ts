@@ -1,6 +1,6 @@
 /** Who orders, where it goes and how it gets there, written to the bag's cart in one go. */
 import { isDeepStrictEqual } from "node:util";
-import { deliveryChoices, siteLanguages } from "@landolt/forms";
+import { deliveryChoices, localeOf, siteLanguages } from "@landolt/forms";
 import type { CreateAddressDTO, MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import {
@@ -17,8 +17,8 @@ import {
   releaseLockStep,
 } from "@medusajs/medusa/core-flows";
 import type { BagRecord } from "../modules/bag/bag";
-import { localeOf } from "../platform/locales";
-import { addressCoverage, profileOf, refuseOutside } from "../visits";
+import { profileOf } from "../modules/business-profile";
+import { addressCoverage, refuseOutside } from "../visits";
 import { bagsOf, refused, usableCodes } from "./bag";
 import { type BagCart, computeCart, hasUnusableCode, readCart } from "./cart";
 import { offeredDeliveries } from "./delivery-offers";
@@ -71,7 +71,7 @@ async function choose(
   wanted: RequestedDelivery,
 ): Promise<void> {
   const { language, delivery, email, address } = wanted;
-  const locale = localeOf[language];
+  const locale = localeOf(language);
   const [cart, codes] = await Promise.all([
     readCart(container, bag.cart_id),
     usableCodes(container, bag.codes),
@@ -194,7 +194,7 @@ const arrangeStep = createStep(
 
 /**
  * Medusa's own two ways to it calculate the whole cart after each. Nothing is undone when it fails
- * half-way: whoever calls it sees that it is calculated again.
+ * half-way: the caller sees that it is calculated again.
  */
 const arrangeDeliveryWorkflow = createWorkflow("arrange-delivery", (input: Delivery) => {
   const { cart_id } = input;

@@ -1,9 +1,9 @@
 /** The one way from a bag to its cart. */
 import type { SiteLanguage } from "@landolt/forms";
+import { localeOf } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { BagRecord, ShownLine } from "../modules/bag/bag";
-import { localeOf } from "../platform/locales";
 import { readArticles, sellingPlace } from "./articles";
 import { bagsOf, usableCodes } from "./bag";
 import { answeredCart, type BagCart, hasUnusableCode, readCart } from "./cart";
@@ -56,7 +56,7 @@ async function projectOnce(container: MedusaContainer, id: string, wanted: Wante
   const bags = bagsOf(container);
   const [bag, place] = await Promise.all([bags.read(id), sellingPlace(container)]);
   const channel = channels[0] ?? "";
-  const locale = localeOf[language];
+  const locale = localeOf(language);
   const variants = [...new Set(bag.lines.map(({ variant_id }) => variant_id))];
   const [articles, codes, found] = await Promise.all([
     readArticles(container, variants, { locale, place, channel }),

@@ -17,7 +17,7 @@ export { outlinesNow } from "./listing/outlines-now";
 export { type PageFacts, type PageTexts, pageOf } from "./listing/product-view";
 export { readCategories } from "./listing/read-categories";
 export { wordsOf } from "./listing/search-words";
-export { type TranslatedRecord, writeTranslations } from "./listing/write-translations";
+export { type TranslatedRecord, translated, writeTranslations } from "./listing/write-translations";
 export {
   formOf,
   lookbookChannel,

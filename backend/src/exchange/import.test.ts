@@ -108,7 +108,7 @@ describe("a file of prices", () => {
     const state = stateOf({ eur: "12.50", jpy: "" });
     expect(await faultsOf(`sku,eur,state\nA-1,14,${state}\n`)).toEqual([]);
     expect(await faultsOf("sku,eur,state\nA-1,14,0badcafe\n")).toEqual(["2 stale"]);
-    // Whoever wants what is there already is in nobody's way.
+    // A line that wants what is there already is in nobody's way.
     expect(await faultsOf("sku,eur,state\nA-1,12.50,0badcafe\n")).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ const countsOf = (lines: readonly LineReport[]): Record<string, number> =>
 const chunk = 1000;
 
 /**
- * What a file would do. Ids keep the order in which lines are told: one with several faults has several.
+ * What a file would do. Ids keep the order in which lines are reported: one with several faults has several.
  * @param recordOf the record that a line makes or changes, by its key
  */
 export async function keepPlan(
@@ -128,7 +128,7 @@ export const writtenLines = (container: MedusaContainer, id: string): Promise<Wr
     { id },
   );
 
-/** Imports that were being written when their process ended; asked by whoever may write now. */
+/** Imports that were being written when their process ended; asked by the holder of the lock. */
 export const interruptedImports = (container: MedusaContainer) =>
   ask<{ id: string; table: TableName }>(
     container,

@@ -13,7 +13,7 @@ import {
 import { type BulkTable, chunksOf } from "./table";
 import { undoBatch } from "./write-batch";
 
-/** Held by whoever writes a file or takes one back, so that no two do. */
+/** Held while a file is written or taken back, so that no two are. */
 export const importLock = "table-import";
 
 /**

@@ -71,7 +71,7 @@ export async function undoBatch<Refs>(
 
 /**
  * Holds the rows' locks while `work` runs, and then notes once more what it has changed: the triggers'
- * notes have low numbers, and whoever follows them looks back a few hundred only, while others go on noting.
+ * notes have low numbers, and their readers look back a few hundred only, while others go on noting.
  */
 async function locked<Refs>(
   container: MedusaContainer,

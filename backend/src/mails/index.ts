@@ -20,4 +20,5 @@ export {
   readMail,
   resendMail,
 } from "./stored-mails";
+export { type MailTexts, mailTexts } from "./texts";
 export { newPasswordTexts } from "./texts/new-password";

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from "@landolt/forms";
 import type { Attachment, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
+import { profileOf } from "../modules/business-profile";
 import { type Mail, type MailContext, mailContext, type RenderedMail } from "./frame/mail";
 import { renderMail } from "./render-mail";
 
@@ -35,14 +35,13 @@ type MailToSend = {
 type Sending = "sent" | "already" | "failed";
 
 /**
- * Sends a mail once, whoever asks and how often. Never throws for what goes wrong in sending, so
+ * Sends a mail once, however often it is asked for. Never throws for what goes wrong in sending, so
  * that no order depends on a mail server.
  * @throws when the template does, there is no business profile, or the mail could not be noted
  */
 export async function sendMail(container: MedusaContainer, mail: MailToSend): Promise<Sending> {
   if (await isKnownMail(container, mail.idempotencyKey)) return "already";
-  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
-  const { profile } = await profiles.current();
+  const profile = await profileOf(container);
   const context = mailContext(profile, mail.language);
   const content = await renderMail(mail.content(context), context);
   const attachments = mail.attachments ?? [];

@@ -1,5 +1,5 @@
 /** The addresses under which a customer, signed in or not, comes back to an order. */
-import type { SiteLanguage } from "@landolt/forms";
+import { prefixOf, type SiteLanguage } from "@landolt/forms";
 import { environment } from "../platform/environment";
 import { signToken } from "../platform/signed-token";
 
@@ -8,7 +8,7 @@ const daysOfUse = 180;
 const daysToDecide = 30;
 
 function address(path: string, language: SiteLanguage): string {
-  return `${environment().SHOP_URL}${language === "en" ? "" : `/${language}`}${path}`;
+  return `${environment().SHOP_URL}${prefixOf(language)}${path}`;
 }
 
 const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000);

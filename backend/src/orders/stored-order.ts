@@ -1,12 +1,11 @@
 /** An order as documents and mails need it: who, what, paid how, sent when. */
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   applyTranslations,
   ContainerRegistrationKeys,
   MedusaError,
 } from "@medusajs/framework/utils";
-import { localeOf } from "../platform/locales";
 
 type Moment = string | Date;
 
@@ -147,7 +146,7 @@ async function nameDeliveries(container: MedusaContainer, order: StoredOrder): P
   });
   if (untranslated.length === 0) return;
   const objects = untranslated.map(({ option }) => option);
-  await applyTranslations({ localeCode: localeOf[language], objects, container });
+  await applyTranslations({ localeCode: localeOf(language), objects, container });
   for (const { method, option } of untranslated) method.name = option.name;
 }
 

@@ -72,7 +72,7 @@ async function member(container: MedusaContainer, id: string): Promise<Actor | u
   return { ...(await rightsOf(container, id)), id, name: user.email };
 }
 
-/** The shop's first user is its owner; whoever else was given no role has the least. */
+/** The shop's first user is its owner; others without a role have the least. */
 async function rightsOf(container: MedusaContainer, id: string): Promise<MemberRights> {
   const staff = staffOf(container);
   const rights = await staff.rightsOf(id);

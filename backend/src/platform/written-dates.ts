@@ -1,5 +1,4 @@
-import type { SiteLanguage } from "@landolt/forms";
-import { localeOf } from "./locales";
+import { localeOf, type SiteLanguage } from "@landolt/forms";
 
 type Parts = Intl.DateTimeFormatOptions & { timeZone: string };
 
@@ -8,7 +7,7 @@ export function writtenDates(
   language: SiteLanguage,
   parts: Parts,
 ): (instant: Date | string) => string {
-  const format = new Intl.DateTimeFormat(localeOf[language], parts);
+  const format = new Intl.DateTimeFormat(localeOf(language), parts);
   const endsWithTime = parts.hour !== undefined;
   return (instant) => {
     const text = format.format(new Date(instant));

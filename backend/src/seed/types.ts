@@ -6,13 +6,12 @@ import type {
   BusinessProfile,
   FrameFacts,
   LensFacts,
-  TranslatedText,
+  ProductType,
   WithdrawalClass,
+  Written,
 } from "@landolt/forms";
 
 export type { BusinessProfile };
-
-export type SeedProductType = "contact-lens" | "accessory" | "frame";
 
 /** Where a product is sold or shown; frames of the lookbook have no price. */
 export type SeedChannel = "online" | "lookbook";
@@ -27,7 +26,7 @@ export type SeedVariant = {
   /** Unique across the catalog. */
   sku: string;
   /** Value of the product's option; its English text names the variant. Unique within the product. */
-  optionValue: TranslatedText;
+  optionValue: Written;
   /** Gross price in euros, at most two decimals. Absent exactly for lookbook products. */
   priceEur?: number;
   /** Pieces on stock at the shop; absent where each piece is ordered for its customer. */
@@ -39,7 +38,7 @@ export type SeedVariant = {
 export type SeedProduct = {
   /** Stable, lower case with hyphens; the address of the product's page ends with it. */
   handle: string;
-  type: SeedProductType;
+  type: ProductType;
   /** Handle of a `SeedBrand`. */
   brand: string;
   /** Handles of `SeedCategory` records. List the parents too: a product is found under each one named. */
@@ -47,9 +46,9 @@ export type SeedProduct = {
   /** Handle of a `SeedCollection`. */
   collection?: string;
   channel: SeedChannel;
-  texts: Record<"en" | "fr" | "de", SeedProductTexts>;
+  texts: Written<SeedProductTexts>;
   /** The one option a visitor chooses by ("Pack", "Colour", "Size", "Type"). */
-  option: TranslatedText;
+  option: Written;
   variants: [SeedVariant, ...SeedVariant[]];
   /** Frames only. */
   frame?: FrameFacts;
@@ -64,13 +63,13 @@ export type SeedCategory = {
   handle: string;
   /** Handle of the parent; parents come before their children in the list. */
   parent?: string;
-  name: TranslatedText;
-  description: TranslatedText;
+  name: Written;
+  description: Written;
 };
 
 export type SeedCollection = {
   handle: string;
-  title: TranslatedText;
+  title: Written;
 };
 
 export type SeedBrand = {
@@ -79,7 +78,7 @@ export type SeedBrand = {
   name: string;
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;
-  description: TranslatedText;
+  description: Written;
 };
 
 export type SeedPromotion = {
@@ -89,7 +88,7 @@ export type SeedPromotion = {
   kind: "percentage" | "fixed";
   value: number;
   /** Lines it applies to; absent: all. */
-  productType?: SeedProductType;
+  productType?: ProductType;
   /** Smallest item total in euros for which the code counts. */
   minimumEur?: number;
 };

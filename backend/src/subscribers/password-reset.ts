@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
 import { newPasswordTexts, notice, sendMail } from "../mails";
+import { profileOf } from "../modules/business-profile";
 import { environment } from "../platform/environment";
-import { profileOf } from "../visits";
 
 type Asked = { entity_id: string; actor_type: string; token: string };
 

@@ -1,14 +1,8 @@
 import { type BusinessProfile, type VisitRules, visitRules, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import { HOME_SERVICE_MODULE } from "../modules/home-service";
 
 export const homeServiceOf = (container: MedusaContainer) => container.resolve(HOME_SERVICE_MODULE);
-
-export async function profileOf(container: MedusaContainer): Promise<BusinessProfile> {
-  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
-  return (await profiles.current()).profile;
-}
 
 /** What a wish is judged by today: the profile's rules, with the days that are full as days off. */
 export async function wishRules(

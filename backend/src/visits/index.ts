@@ -8,7 +8,7 @@ export {
 export { planPostalImport } from "./area/postal-import";
 export { refuseFarVisit, refuseOutside } from "./area/refuse-far-visit";
 export { readZoneBody, type StoredZone } from "./area/zones";
-export { homeServiceOf, profileOf, wishRules } from "./context";
+export { homeServiceOf, wishRules } from "./context";
 export { eraseRequest } from "./erase";
 export { formOf } from "./form-of";
 export { framesOf } from "./frames";

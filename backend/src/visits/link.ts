@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "@landolt/forms";
+import { prefixOf } from "@landolt/forms";
 import { MedusaError } from "@medusajs/framework/utils";
 import { environment } from "../platform/environment";
 import { readToken, signToken } from "../platform/signed-token";
@@ -19,9 +19,8 @@ export function requestIdOf(token: string | undefined): string {
 
 /** The page that the link of a request opens, in the customer's language. */
 export function pageOf(request: { id: string; received_at: Date | string; language: string }) {
-  const prefix: Record<SiteLanguage, string> = { en: "", fr: "/fr", de: "/de" };
-  const language = request.language as SiteLanguage;
-  return `${environment().SHOP_URL}${prefix[language] ?? ""}/homeservice/visit/${tokenOf(request)}`;
+  const { SHOP_URL } = environment();
+  return `${SHOP_URL}${prefixOf(request.language)}/homeservice/visit/${tokenOf(request)}`;
 }
 
 /** The request in the dashboard. */

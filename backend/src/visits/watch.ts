@@ -1,8 +1,9 @@
 /** What happens to requests by the clock alone. */
 import { addDays, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { profileOf } from "../modules/business-profile";
 import { openStatuses } from "../modules/home-service/state";
-import { homeServiceOf, profileOf } from "./context";
+import { homeServiceOf } from "./context";
 import { eraseRequest } from "./erase";
 import { beginningOf, planningOf } from "./planning-of";
 import { retentionEnds } from "./retention";

@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { dayIn, rateDue } from "../catalog";
-import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
+import { profileOf } from "../modules/business-profile";
 
 type PreviousRate = { id: string; rate: number | null };
 
@@ -17,9 +17,8 @@ type PreviousRate = { id: string; rate: number | null };
 export const applyVatRatesStep = createStep(
   "apply-vat-rates",
   async (_input: Record<string, never>, { container }) => {
-    const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
     const tax = container.resolve(Modules.TAX);
-    const { profile } = await profiles.current();
+    const profile = await profileOf(container);
     const percent = rateDue(profile.vatRates, "standard", dayIn(profile.timeZone, new Date()));
     if (percent === undefined) {
       throw new MedusaError(

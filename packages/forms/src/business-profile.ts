@@ -121,3 +121,5 @@ export const businessProfile = z.object({
   }),
 });
 export type BusinessProfile = z.infer<typeof businessProfile>;
+/** As it is written down, perhaps without the texts of some language. */
+export type WrittenProfile = z.input<typeof businessProfile>;

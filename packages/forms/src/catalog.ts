@@ -1,5 +1,6 @@
 /** What the catalog's index answers with, and what products can be narrowed by. */
 import type { FrameFacts, LensFacts, WithdrawalClass } from "./product-facts.ts";
+import type { ProductKind } from "./product-kinds.ts";
 
 /** An amount a visitor pays or saves, taxes included, in the currency's main unit. */
 export interface Price {
@@ -27,7 +28,7 @@ export interface Variant {
 export interface CatalogCard {
   id: string;
   handle: string;
-  kind: "lens" | "accessory" | "frame";
+  kind: ProductKind;
   title: string;
   subtitle: string;
   brand?: { id: string; handle: string; name: string };

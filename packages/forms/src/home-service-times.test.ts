@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { bookableDays, judgeWish, type VisitRules } from "./home-service-times.ts";
 import { instantOf } from "./instant-of.ts";
+import { inAll } from "./site-language.ts";
 import { openWeek } from "./testing.ts";
 
 const rules: VisitRules = {
   ...openWeek,
-  holidays: [{ date: "2026-12-25", name: { en: "Christmas", fr: "Noël", de: "Weihnachten" } }],
+  holidays: [
+    { date: "2026-12-25", name: inAll({ en: "Christmas", fr: "Noël", de: "Weihnachten" }) },
+  ],
   noticeHours: 48,
   horizonDays: 60,
   visitMinutes: 60,

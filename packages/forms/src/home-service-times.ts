@@ -3,6 +3,7 @@ import type { BusinessProfile } from "./business-profile.ts";
 import { instantOf } from "./instant-of.ts";
 import { type OpeningFacts, periodsOn } from "./opening-hours.ts";
 import { addDays, type WallTime, wallClock } from "./shop-time.ts";
+import { inAll } from "./site-language.ts";
 
 /** What decides whether a visit can be wished for at a time. */
 export interface VisitRules extends OpeningFacts {
@@ -29,7 +30,7 @@ export const visitMinutes = ({ services }: Pick<BusinessProfile, "services">): n
  */
 export function visitRules(profile: BusinessProfile, fullDays: readonly string[] = []): VisitRules {
   const { openingHours, holidays, timeZone, homeService } = profile;
-  const full = { en: "Fully booked", fr: "Complet", de: "Ausgebucht" };
+  const full = inAll({ en: "Fully booked", fr: "Complet", de: "Ausgebucht" });
   return {
     openingHours,
     timeZone,

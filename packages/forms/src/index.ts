@@ -21,6 +21,7 @@ export * from "./order-state.ts";
 export * from "./page-texts.ts";
 export * from "./payment-methods.ts";
 export * from "./product-facts.ts";
+export * from "./product-kinds.ts";
 export * from "./shop-time.ts";
 export * from "./site-language.ts";
 export { writtenPhone } from "./text.ts";

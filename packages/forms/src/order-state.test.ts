@@ -77,7 +77,7 @@ describe("the payment", () => {
     expect(pay({}, { method: "bank-transfer" })).toBe("open");
   });
 
-  it("a failed attempt is told until money comes", () => {
+  it("a failed attempt is shown until money comes", () => {
     expect(pay({ authorized: 0 }, { method: "card", paymentFailed: true })).toBe("failed");
     expect(pay({ captured: 60 }, { method: "card", paymentFailed: true })).toBe("paid");
   });

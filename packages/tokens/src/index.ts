@@ -1,5 +1,5 @@
 /**
- * Signed tokens: whoever holds one may use it for its purpose on the record it names, until it expires. Nothing about
+ * Signed tokens: the holder may use it for its purpose on the record it names, until it expires. Nothing about
  * a person can be read from it. Pure: secret and clock are handed in.
  *
  * `<id>.<seconds since 1970, in base 36>.<signature>`. Mails with tokens of this format have been sent.

@@ -83,7 +83,7 @@ function useRecovery(): void {
     wanted = target;
   }, [target]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived wants nothing more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is left to do after arriving.
   useEffect(() => {
     wanted = undefined;
   }, [here]);

@@ -47,7 +47,7 @@ export async function hydrate(): Promise<void> {
     );
   });
 
-  // Whoever is about to do something may go to another page next. What fails now is retried then.
+  // A visitor about to do something may go to another page next. What fails now is retried then.
   for (const intent of ["pointerover", "keydown", "touchstart"]) {
     const soon = () => void allTexts().catch(() => undefined);
     addEventListener(intent, soon, { once: true, passive: true });

@@ -1,5 +1,5 @@
 /** The rules of our addresses: English has no prefix, every other language its own. Pure. */
-import type { SiteLanguage } from "@landolt/forms";
+import { localeOf as computeLocale, type SiteLanguage } from "@landolt/forms";
 import { perLocale } from "./per-locale.ts";
 
 export const defaultLanguage: SiteLanguage = "en";
@@ -20,10 +20,7 @@ export const siteLanguages = files
  * BCP 47 tag for formatting numbers and dates, and for asking the backend. Sought when it is first asked for:
  * where a language is at home takes a phone 25 ms to find, and a browser needs one.
  */
-export const localeOf = perLocale((language): string =>
-  // English as it is written on this side of the ocean; any other as in its own country.
-  language === "en" ? "en-GB" : `${language}-${new Intl.Locale(language).maximize().region}`,
-);
+export const localeOf = perLocale(computeLocale);
 
 export function isSiteLanguage(value: unknown): value is SiteLanguage {
   return siteLanguages.some((language) => language === value);

@@ -1,4 +1,4 @@
-import { type OpeningFacts, periodsOn } from "@landolt/forms";
+import { inAll, type OpeningFacts, periodsOn } from "@landolt/forms";
 import { openWeek } from "@landolt/forms/testing";
 import { describe, expect, it } from "vitest";
 import { openingState } from "./opening-state.ts";
@@ -6,8 +6,11 @@ import { openingState } from "./opening-state.ts";
 const shop: OpeningFacts = {
   ...openWeek,
   holidays: [
-    { date: "2026-12-25", name: { en: "Christmas", fr: "Noël", de: "Weihnachten" } },
-    { date: "2026-12-26", name: { en: "Boxing Day", fr: "Saint-Étienne", de: "Stephanstag" } },
+    { date: "2026-12-25", name: inAll({ en: "Christmas", fr: "Noël", de: "Weihnachten" }) },
+    {
+      date: "2026-12-26",
+      name: inAll({ en: "Boxing Day", fr: "Saint-Étienne", de: "Stephanstag" }),
+    },
   ],
 };
 const at = (instant: string) => openingState(shop, new Date(instant));

@@ -1,3 +1,4 @@
+import { inAll } from "@landolt/forms";
 import { openWeek } from "@landolt/forms/testing";
 import { describe, expect, it } from "vitest";
 import { type PromiseFacts, promisedDays } from "./promised-days.ts";
@@ -5,8 +6,8 @@ import { type PromiseFacts, promisedDays } from "./promised-days.ts";
 const facts: PromiseFacts = {
   ...openWeek,
   holidays: [
-    { date: "2026-12-25", name: { en: "Christmas", fr: "Noël", de: "Weihnachten" } },
-    { date: "2026-12-26", name: { en: "Saint Stephen", fr: "Étienne", de: "Stephan" } },
+    { date: "2026-12-25", name: inAll({ en: "Christmas", fr: "Noël", de: "Weihnachten" }) },
+    { date: "2026-12-26", name: inAll({ en: "Saint Stephen", fr: "Étienne", de: "Stephan" }) },
   ],
   handlingDays: 1,
   lensHandlingDays: 3,

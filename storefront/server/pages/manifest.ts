@@ -1,3 +1,4 @@
+import { departments } from "@landolt/forms";
 /**
  * Which pages are the same for every visitor and may be cached, for how long, and what invalidates
  * them. A page that is not named here is rendered for each request and cached by nobody.
@@ -52,9 +53,7 @@ const routes: Record<string, CacheRule> = {
   "/contact": { ...texts, seconds: minute },
   "/about": { ...texts, seconds: minute },
   "/shop": store,
-  "/shop/contact-lenses": listing,
-  "/shop/accessories": listing,
-  "/shop/oakley": listing,
+  ...Object.fromEntries(departments.map((name) => [`/shop/${name}`, listing])),
   "/legal/notice": texts,
   "/legal/terms": texts,
   "/legal/privacy": texts,

@@ -133,7 +133,7 @@ function homeLeads({ languageRedirect }: LanguageRules) {
     const before = known.get(asked);
     if (before !== undefined) return before;
     const leads = languageRedirect(address, stored, wishes) !== undefined;
-    // Browsers say a few hundred things; whoever makes more of them up begins a new list.
+    // Browsers say a few hundred things; made-up ones begin a new list.
     if (known.size >= mostWishes) known.clear();
     if (asked.length <= longestWishes) known.set(asked, leads);
     return leads;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** Pictures that may wait to be made; whoever comes after that is sent away for a while. */
+/** Pictures that may wait to be made; further requests are refused for a while. */
 const longestQueue = 400;
 
 export class Busy extends Error {}

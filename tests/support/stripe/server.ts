@@ -17,7 +17,7 @@ export interface Fault {
   times: number;
   /** Milliseconds to wait first. */
   readonly delay?: number;
-  /** Cuts the connection: before anything is done, or after it is done and before it is told. */
+  /** Cuts the connection: before anything is done, or after it is done and before it is answered. */
   readonly reset?: "before" | "after";
   /** Answers with this status and does nothing. */
   readonly status?: number;

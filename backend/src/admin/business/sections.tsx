@@ -10,6 +10,7 @@ import {
   TextsField,
 } from "../shared/forms/fields";
 import { AddButton, RemoveButton } from "../shared/forms/rows";
+import { languageName } from "../shared/language";
 import { Section } from "../shared/section";
 
 export function Identity() {
@@ -34,8 +35,6 @@ export function Identity() {
   );
 }
 
-const languageNames = { en: "English", fr: "Français", de: "Deutsch" };
-
 export function Contact() {
   const { t } = useTranslation("profile");
   return (
@@ -48,7 +47,7 @@ export function Contact() {
         <SelectField
           path="staffLanguage"
           label={t("staffLanguage")}
-          choices={siteLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
         />
       </Fields>
     </Section>

@@ -1,4 +1,4 @@
-import type { HomeServiceStatus } from "@landolt/forms";
+import type { HomeServiceStatus, SiteLanguage } from "@landolt/forms";
 
 export type Status = HomeServiceStatus;
 
@@ -32,10 +32,10 @@ export type Details = {
   country: string;
   email: string | null;
   phone: string | null;
-  language: "en" | "fr" | "de";
+  language: SiteLanguage;
   requester: (Person & { email: string; phone: string; relation: string }) | null;
   patients: (Person & { birthYear: number })[];
-  /** From here on only for whoever may read what is about health. */
+  /** From here on only with the permission to read what is about health. */
   topics?: string[];
   reason_note?: string | null;
   mobility?: string | null;
@@ -71,7 +71,7 @@ export type RequestDetails = Summary &
     ranking: Fit[];
     visit: Visit | null;
     frames: Frame[];
-    /** Only for whoever may read what is about health. */
+    /** Only with the permission to read what is about health. */
     notes?: { text: string; author_name: string; created_at: string }[];
     events: {
       at: string;

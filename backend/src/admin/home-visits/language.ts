@@ -1,5 +1,6 @@
-import { languages } from "@landolt/optics";
+import { localeOf } from "@landolt/forms";
 import { useTranslation } from "react-i18next";
+import { useSiteLanguage } from "../shared/language";
 
 export function useTexts() {
   return useTranslation("homeService").t;
@@ -7,9 +8,7 @@ export function useTexts() {
 
 /** Ways of writing days and times in the dashboard's language, on the clock of the shop. */
 export function useFormats(timeZone?: string) {
-  const { i18n } = useTranslation();
-  const language = languages.find((known) => i18n.language.startsWith(known)) ?? "en";
-  const locale = language === "en" ? "en-GB" : language;
+  const locale = localeOf(useSiteLanguage());
   const format = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone ? { timeZone } : {}) });
     return (instant: string | Date) => made.format(new Date(instant));

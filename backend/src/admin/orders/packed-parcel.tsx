@@ -85,7 +85,7 @@ function Lots({ lots, lines }: Pick<Parcel, "lots" | "lines">) {
   );
 }
 
-/** Another person may correct the same boxes meanwhile: whoever saves second is informed. */
+/** Another person may correct the same boxes meanwhile: the second to save is informed. */
 function Correction({ orderId, parcel, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation("packing");
   const shared = useShared();

@@ -12,7 +12,7 @@ export class Refused extends Error {
 }
 
 /**
- * Asks the administration with the session of whoever is signed in.
+ * Asks the administration with the session of the signed-in user.
  * @throws Refused for any status but 2xx.
  */
 export async function ask<Answer>(

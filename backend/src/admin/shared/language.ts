@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { useTranslation } from "react-i18next";
 
 /** Texts that several of our pages share. */
@@ -12,11 +12,15 @@ export function useSiteLanguage(): SiteLanguage {
   return siteLanguages.find((language) => i18n.language.startsWith(language)) ?? "en";
 }
 
-const localeOf = { en: "en-GB", fr: "fr-FR", de: "de-DE" } as const;
+/** A language by its own name. */
+export function languageName(language: SiteLanguage): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** Numbers, money and days as the dashboard's language writes them. */
 export function useWriting() {
-  const locale = localeOf[useSiteLanguage()];
+  const locale = localeOf(useSiteLanguage());
   return {
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** As it is typed: nothing between thousands, and no digit left out. */

@@ -11,7 +11,7 @@ type Mine = { role: string; permissions: Permission[] };
 const believedFor = 60_000;
 
 /**
- * Whether whoever is signed in may do something, for pages to leave out what would be refused.
+ * Whether the signed-in user may do something, for pages to leave out what would be refused.
  * Undefined until it is known.
  */
 export function useMay(area: string, action: Action): boolean | undefined {

@@ -12,7 +12,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { validBody } from "../http/valid-body";
 
-/** Products of one answer; whoever wants more asks page by page. */
+/** Products of one answer; more are requested page by page. */
 const mostAtOnce = 100;
 
 const language = z.enum(siteLanguages);

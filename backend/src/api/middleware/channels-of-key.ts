@@ -21,7 +21,7 @@ interface Known {
   channels: Promise<string[] | undefined>;
 }
 
-/** Good keys only, of which a shop has a handful: whoever makes keys up fills nothing. */
+/** Good keys only, of which a shop has a handful: made-up keys fill nothing. */
 const known = new Map<string, Known>();
 
 /** Who asks at the same moment waits for the same answer. */

@@ -6,7 +6,7 @@ import type {
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { endEarlierSignIns, hasEarlierPassword } from "../../people";
 
-/** Ends every session and every token of whoever has set a new password, before the answer. */
+/** Ends every session and every token of a person who has set a new password, before the answer. */
 export function endSessions(
   request: AuthenticatedMedusaRequest,
   response: MedusaResponse,

@@ -7,7 +7,7 @@ const withRole = z.object({ metadata: z.object({ role: z.string() }) });
 const withUser = z.object({ user: z.object({ id: z.string() }) });
 
 /**
- * Gives whoever accepts an invitation the role that its `metadata.role` names, before the answer goes
+ * Gives a person who accepts an invitation the role that its `metadata.role` names, before the answer goes
  * out. Without one the newcomer has the least role.
  */
 export async function giveInvitedRole(

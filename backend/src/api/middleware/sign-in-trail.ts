@@ -30,7 +30,7 @@ function contextIn(answer: unknown) {
   return context.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString())).data;
 }
 
-/** Whoever is none of the staff stays without a name: what was typed may be a password. */
+/** Somebody who is none of the staff stays without a name: what was typed may be a password. */
 const nobody = { id: "unknown", email: "unknown" };
 
 /** Lists the ways to sign in. */

@@ -63,7 +63,7 @@ function lacksSecondStep({ auth_context }: AuthenticatedMedusaRequest, actor: Ac
   return required && !auth_context.mfa_challenge_completed_at;
 }
 
-/** Takes what is about health out of the answer, for whoever may plan a visit but not read that. */
+/** Takes what is about health out of the answer, for staff who may plan a visit but not read that. */
 export function hideHealth(
   request: MedusaRequest,
   response: MedusaResponse,

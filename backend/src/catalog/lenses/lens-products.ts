@@ -1,9 +1,10 @@
+import { productKinds } from "@landolt/forms";
 import type { ParameterRange } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, type ProductStatus } from "@medusajs/framework/utils";
 
 /** Value of the product type that is sold by parameters. */
-export const lensType = "contact-lens";
+export const lensType = productKinds.lens.type;
 
 export type LensProduct = {
   id: string;

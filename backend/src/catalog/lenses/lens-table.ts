@@ -1,4 +1,5 @@
 /** The right/left table of an order's lenses: the same rows for the mail and the dashboard. */
+import { inAll } from "@landolt/forms";
 import {
   type EyeLens,
   eyes,
@@ -10,10 +11,7 @@ import {
 } from "@landolt/optics";
 
 /** As opticians write them. */
-export const fieldLabels: Record<
-  Language,
-  Record<LensField | "right" | "left" | "prescribed", string>
-> = {
+export const fieldLabels = inAll<Record<LensField | "right" | "left" | "prescribed", string>>({
   en: {
     right: "Right eye",
     left: "Left eye",
@@ -50,7 +48,7 @@ export const fieldLabels: Record<
     diameter: "Durchmesser",
     prescribed: "verordnet",
   },
-};
+});
 
 /** A lens as it is made, and what was prescribed where that is another. */
 export type OrderedLens = EyeLens & { prescribed?: EyeLens };

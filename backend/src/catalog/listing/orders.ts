@@ -1,7 +1,6 @@
 /** The orders a catalog is read in: by name in each language, and by price. Pure. */
-import { type ListingOrder, type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { type ListingOrder, localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import type { Outline } from "../../modules/catalog-index/service";
-import { localeOf } from "../../platform/locales";
 
 type Compare = (a: number, b: number) => number;
 type Order = { compare: Compare; places: number[] };
@@ -46,7 +45,7 @@ export class Orders {
   /** By the rules of the language; numbers by value, and what has no price comes last. */
   private comparer(language: SiteLanguage, order: ListingOrder): Compare {
     const at = siteLanguages.indexOf(language);
-    const names = new Intl.Collator(localeOf[language], { numeric: true });
+    const names = new Intl.Collator(localeOf(language), { numeric: true });
     const { entries } = this;
     const byName: Compare = (a, b) => {
       const [one, other] = [entries[a], entries[b]];

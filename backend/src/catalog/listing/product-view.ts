@@ -4,18 +4,18 @@ import {
   type CatalogPage,
   type FrameFacts,
   frameFacts,
+  inEach,
+  kindOf,
   lensFacts,
+  localeOf,
   type Price,
   type SiteLanguage,
   siteLanguages,
   type Variant,
   withdrawalOf,
 } from "@landolt/forms";
-import { localeOf } from "../../platform/locales";
 import type { ProductRow, VariantRow } from "../../read-models/catalog/products-to-index";
 import type { Texts } from "./read-products";
-
-const kinds: Record<string, CatalogCard["kind"]> = { "contact-lens": "lens", frame: "frame" };
 
 /** The texts of one language, by what they stand for. */
 export type CardTexts = Pick<CatalogCard, "title" | "subtitle" | "categories">;
@@ -79,7 +79,7 @@ function textsIn(
   language: SiteLanguage,
 ): { card: CardTexts; page: PageTexts } {
   const text = (id: string, field: string, fallback: string | null) =>
-    texts.get(`${localeOf[language]} ${id}`)?.[field] || fallback || "";
+    texts.get(`${localeOf(language)} ${id}`)?.[field] || fallback || "";
   const [option] = row.options;
   const labels = row.variants.map(({ id, title }) => [id, text(id, "title", title)] as const);
   return {
@@ -99,13 +99,6 @@ function textsIn(
   };
 }
 
-const inEach = <T>(value: (language: SiteLanguage) => T): Record<SiteLanguage, T> => {
-  const { en, fr, de } = Object.fromEntries(
-    siteLanguages.map((language) => [language, value(language)]),
-  ) as Record<SiteLanguage, T>;
-  return { en, fr, de };
-};
-
 /** @param prices by variant, what it costs today and, where lowered, before */
 export function productView(
   row: ProductRow,
@@ -119,12 +112,12 @@ export function productView(
     .flatMap(({ price }) => (price ? [price] : []))
     .sort((a, b) => a.amount - b.amount);
   const [cheapest] = sorted;
-  const texts = inEach((language) => textsIn(row, translations, language));
+  const texts = inEach(siteLanguages, (language) => textsIn(row, translations, language));
   return {
     card: {
       id: row.id,
       handle: row.handle,
-      kind: kinds[row.type ?? ""] ?? "accessory",
+      kind: kindOf(row.type ?? undefined),
       colours: coloursOf(variants, frame),
       images: row.images,
       priceVaries: sorted.at(-1)?.amount !== cheapest?.amount,
@@ -135,8 +128,8 @@ export function productView(
       ...(lens && { lens }),
     },
     page: { withdrawal: withdrawalOf(row.metadata ?? {}), variants },
-    cardTexts: inEach((language) => texts[language].card),
-    pageTexts: inEach((language) => texts[language].page),
+    cardTexts: inEach(siteLanguages, (language) => texts[language].card),
+    pageTexts: inEach(siteLanguages, (language) => texts[language].page),
   };
 }
 

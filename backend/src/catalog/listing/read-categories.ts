@@ -1,7 +1,7 @@
 /** The categories of the shop in one language, as a tree in the order that staff gave it. */
 import type { SiteLanguage } from "@landolt/forms";
+import { localeOf } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { localeOf } from "../../platform/locales";
 import { type CategoryRow, readShownCategories } from "../../read-models/catalog/categories";
 
 export type Category = Omit<CategoryRow, "parent"> & { children: Category[] };
@@ -10,7 +10,7 @@ export async function readCategories(
   container: MedusaContainer,
   language: SiteLanguage,
 ): Promise<Category[]> {
-  const rows = await readShownCategories(container, { locale: localeOf[language] });
+  const rows = await readShownCategories(container, { locale: localeOf(language) });
   const below = (above: string | null): Category[] =>
     rows
       .filter(({ parent }) => parent === above)

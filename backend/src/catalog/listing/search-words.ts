@@ -1,32 +1,30 @@
 /** The words that a product is searched by, and those of a question. Pure. */
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { inAll, type ProductKind, siteLanguages, type Written } from "@landolt/forms";
 import type { SearchDocument } from "../../modules/catalog-index/service";
 import type { ProductView } from "./product-view";
 
-type Names = Record<SiteLanguage, string>;
-
 /** What people call a product by what it is and what it is for, whatever its maker calls it. */
-const kindNames: Record<ProductView["card"]["kind"], Names> = {
+const namesOfKind: Record<ProductKind, Written> = {
   lens: { en: "contact lens", fr: "lentille de contact", de: "Kontaktlinse Linse" },
   accessory: { en: "accessory", fr: "accessoire", de: "Zubehör" },
   frame: { en: "frame glasses", fr: "monture lunettes", de: "Fassung Brille" },
 };
-const sunNames: Names = {
+const sunNames: Written = {
   en: "sunglasses",
   fr: "lunettes de soleil solaires",
   de: "Sonnenbrille",
 };
-const typeNames: Record<string, Names> = {
+const typeNames: Record<string, Written> = {
   spherical: { en: "spherical", fr: "sphérique", de: "sphärisch" },
   toric: { en: "toric astigmatism", fr: "torique astigmatisme", de: "torisch Hornhautverkrümmung" },
   multifocal: { en: "multifocal", fr: "multifocale progressive", de: "multifokal Gleitsicht" },
 };
-const wearNames: Record<string, Names> = {
+const wearNames: Record<string, Written> = {
   daily: { en: "daily", fr: "journalière", de: "Tageslinse" },
   "two-weekly": { en: "two-weekly", fr: "bimensuelle", de: "Zweiwochenlinse" },
   monthly: { en: "monthly", fr: "mensuelle", de: "Monatslinse" },
 };
-const wearerNames: Record<string, Names> = {
+const wearerNames: Record<string, Written> = {
   women: { en: "women", fr: "femmes", de: "Damen" },
   men: { en: "men", fr: "hommes", de: "Herren" },
   children: { en: "children", fr: "enfants", de: "Kinder" },
@@ -55,7 +53,7 @@ export function searchDocuments({
 }: ProductView): SearchDocument[] {
   const { brand, kind, frame, lens } = card;
   const names = [
-    kindNames[kind],
+    namesOfKind[kind],
     frame?.sun && sunNames,
     wearerNames[frame?.forWhom ?? ""],
     typeNames[lens?.kind ?? ""],
@@ -71,7 +69,7 @@ export function searchDocuments({
         [
           brand?.name,
           ...categories.map(({ name }) => name),
-          ...names.map((name) => name?.[language]),
+          ...names.map((name) => name && inAll(name)[language]),
           ...page.variants.map(({ sku }) => sku),
         ].join(" "),
       ),

@@ -1,17 +1,29 @@
-import type { SiteLanguage } from "@landolt/forms";
+import {
+  inAll,
+  inEach,
+  localeOf,
+  type TranslatedLanguage,
+  translatedLanguages,
+  type Written,
+} from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { localeOf } from "../../platform/locales";
 
 /** One record and its texts in the languages it is not kept in. */
 export type TranslatedRecord = {
   /** Name of the kind of record, as Medusa's translation module calls it. */
   reference: string;
   id: string;
-  texts: Record<Exclude<SiteLanguage, "en">, Record<string, string>>;
+  texts: Record<TranslatedLanguage, Record<string, string>>;
 };
 
-const languages = ["fr", "de"] as const;
+/** These fields of a record in the languages it is not kept in. */
+export const translated = (fields: Record<string, Written>): TranslatedRecord["texts"] => {
+  const texts = Object.entries(fields).map(([field, text]) => [field, inAll(text)] as const);
+  return inEach(translatedLanguages, (language) =>
+    Object.fromEntries(texts.map(([field, text]) => [field, text[language]])),
+  );
+};
 
 /** Writes these translations over those that are there; other fields of a record keep theirs. */
 export async function writeTranslations(
@@ -24,13 +36,13 @@ export async function writeTranslations(
     { select: ["id", "reference_id", "locale_code", "translations"], take: null },
   );
   const wanted = records.flatMap(({ reference, id, texts }) =>
-    languages.map((language) => ({
+    translatedLanguages.map((language) => ({
       reference,
       reference_id: id,
-      locale_code: localeOf[language],
+      locale_code: localeOf(language),
       translations: texts[language],
       before: stored.find(
-        (one) => one.reference_id === id && one.locale_code === localeOf[language],
+        (one) => one.reference_id === id && one.locale_code === localeOf(language),
       ),
     })),
   );

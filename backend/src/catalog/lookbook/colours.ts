@@ -1,9 +1,9 @@
 /** The option by which frames differ, and its values in every language. */
-import type { FrameFacts, TranslatedText } from "@landolt/forms";
+import type { FrameFacts, Written } from "@landolt/forms";
 
-export const colourOption: TranslatedText = { en: "Colour", fr: "Couleur", de: "Farbe" };
+export const colourOption: Written = { en: "Colour", fr: "Couleur", de: "Farbe" };
 
-export const colourNames: Record<FrameFacts["colour"], TranslatedText> = {
+export const colourNames: Record<FrameFacts["colour"], Written> = {
   black: { en: "Black", fr: "Noir", de: "Schwarz" },
   tortoise: { en: "Tortoise", fr: "Écaille", de: "Havanna" },
   honey: { en: "Honey", fr: "Miel", de: "Honig" },

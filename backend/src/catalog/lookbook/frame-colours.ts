@@ -8,7 +8,11 @@ import {
   deleteProductVariantsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { type TranslatedRecord, writeTranslations } from "../listing/write-translations";
+import {
+  type TranslatedRecord,
+  translated,
+  writeTranslations,
+} from "../listing/write-translations";
 import { colourNames, colourOption } from "./colours";
 import { levelOf, type StoredFrame } from "./read-frames";
 
@@ -115,17 +119,14 @@ export async function writeColourTexts(
   const option = stored.options.find(({ title }) => title === colourOption.en);
   const named = (reference: string, id: string, field: string, english: string) => {
     const name = Object.values(colourNames).find(({ en }) => en === english);
-    return name
-      ? [{ reference, id, texts: { fr: { [field]: name.fr }, de: { [field]: name.de } } }]
-      : [];
+    return name ? [{ reference, id, texts: translated({ [field]: name }) }] : [];
   };
   const records: TranslatedRecord[] = [
     ...(option
       ? [
           {
-            reference: "product_option",
-            id: option.id,
-            texts: { fr: { title: colourOption.fr }, de: { title: colourOption.de } },
+            ...{ reference: "product_option", id: option.id },
+            texts: translated({ title: colourOption }),
           },
         ]
       : []),

@@ -1,8 +1,15 @@
 /** The frames of the lookbook as they are stored: products of the lookbook's sales channel. */
-import { type FrameForm, frameFacts, type SiteLanguage, type TranslatedText } from "@landolt/forms";
+import {
+  type FrameForm,
+  frameFacts,
+  inEach,
+  localeOf,
+  type TranslatedLanguage,
+  type TranslatedText,
+  translatedLanguages,
+} from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
-import { localeOf } from "../../platform/locales";
 
 export const lookbookChannel = "Lookbook (in store only)";
 
@@ -101,7 +108,7 @@ export async function readFrame(container: MedusaContainer, id: string): Promise
 export const levelOf = ({ inventory_items }: StoredVariant): Level | undefined =>
   inventory_items?.[0]?.inventory?.location_levels?.[0];
 
-type Translations = Record<Exclude<SiteLanguage, "en">, Record<string, unknown>>;
+type Translations = Record<TranslatedLanguage, Record<string, unknown>>;
 
 export async function translationsOf(
   container: MedusaContainer,
@@ -110,19 +117,20 @@ export async function translationsOf(
   const stored = await container
     .resolve(Modules.TRANSLATION)
     .listTranslations({ reference_id: productId }, { take: null });
-  const of = (language: "fr" | "de") =>
-    stored.find(({ locale_code }) => locale_code === localeOf[language])?.translations ?? {};
-  return { fr: of("fr"), de: of("de") };
+  return inEach(
+    translatedLanguages,
+    (language) =>
+      stored.find(({ locale_code }) => locale_code === localeOf(language))?.translations ?? {},
+  );
 }
 
 /** The frame as it stands in the form; what nobody has entered is empty there. */
-export function formOf(stored: StoredFrame, translations: Translations) {
+export function formOf(stored: StoredFrame, translations: Partial<Translations> = {}) {
   const facts = frameFacts.partial().safeParse(stored.metadata?.frame).data ?? {};
   const { colour: _colour, colourCode: _code, ...frame } = facts;
   const texts = (field: "subtitle" | "description"): TranslatedText => ({
+    ...inEach(translatedLanguages, (language) => String(translations[language]?.[field] ?? "")),
     en: stored[field] ?? "",
-    fr: String(translations.fr[field] ?? ""),
-    de: String(translations.de[field] ?? ""),
   });
   return {
     brandId: stored.brand?.id ?? "",

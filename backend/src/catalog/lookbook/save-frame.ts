@@ -1,5 +1,5 @@
 /** Writes a frame of the lookbook: the product, its colours, stock, pictures, brand and texts. */
-import type { FrameForm } from "@landolt/forms";
+import { type FrameForm, inAll, productKinds } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
@@ -9,12 +9,11 @@ import {
 } from "@medusajs/framework/utils";
 import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { BRANDS_MODULE } from "../../modules/brands";
-import { writeTranslations } from "../listing/write-translations";
+import { translated, writeTranslations } from "../listing/write-translations";
 import { colourOption } from "./colours";
 import { addColours, removeColours, setStock, variantOf, writeColourTexts } from "./frame-colours";
 import { lookbookChannelId, readFrame, type StoredFrame } from "./read-frames";
 
-const typeName = "frame";
 /** A frame with its case, in grams. */
 const packedWeight = 150;
 
@@ -61,7 +60,7 @@ export async function createFrame(
   const product = container.resolve(Modules.PRODUCT);
   const [[taken], [type], [profile]] = await Promise.all([
     product.listProducts({ handle }, { take: 1, select: ["id"] }),
-    product.listProductTypes({ value: typeName }, { take: 1 }),
+    product.listProductTypes({ value: productKinds.frame.type }, { take: 1 }),
     container.resolve(Modules.FULFILLMENT).listShippingProfiles({}, { take: 1 }),
   ]);
   if (taken) {
@@ -149,10 +148,10 @@ async function finish(
     {
       reference: "product",
       id,
-      texts: {
-        fr: { title: form.title, subtitle: form.subtitle.fr, description: form.description.fr },
-        de: { title: form.title, subtitle: form.subtitle.de, description: form.description.de },
-      },
+      texts: translated({
+        ...{ title: inAll({ en: form.title }), subtitle: form.subtitle },
+        description: form.description,
+      }),
     },
   ]);
   await writeColourTexts(container, stored);

@@ -1,3 +1,4 @@
+import { inEach, translatedLanguages } from "@landolt/forms";
 /** Writes what changes of products that are there. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ProductStatus } from "@medusajs/framework/utils";
@@ -38,7 +39,7 @@ export async function changeProducts(
     );
   const records = changes.map(({ row, after }) => ({
     ...{ reference: "product", id: row.refs.id },
-    texts: { fr: textsIn("fr", after), de: textsIn("de", after) },
+    texts: inEach(translatedLanguages, (language) => textsIn(language, after)),
   }));
   const translated = records.filter(({ texts }) =>
     Object.values(texts).some((own) => Object.keys(own).length > 0),

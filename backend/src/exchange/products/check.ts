@@ -1,5 +1,5 @@
 /** What keeps a product from being shown and sold as the website shows and sells. Pure. */
-import { frameFacts, lensFacts, siteLanguages } from "@landolt/forms";
+import { frameFacts, kindOf, lensFacts, productKinds, siteLanguages } from "@landolt/forms";
 import { partsOf } from "../cell-readers";
 import type { Cells, RowFault } from "../plan";
 import {
@@ -32,10 +32,13 @@ const alwaysNeeded = [
 const frameOnly = namesOf([...frameColumns, ...colourColumns, ...sunColumns, baseCurve]);
 const lensOnly = namesOf([...lensColumns, boxColumn]);
 
+const factsOf = ({ type }: Cells) => productKinds[kindOf(type)].facts;
+
 /** Columns that a product like this has to fill, and those that say nothing about it. */
 function expected(cells: Cells): { needed: string[]; idle: string[] } {
   const has = (column: string) => (cells[column] ?? "") !== "";
-  const { type, channel } = cells;
+  const { channel } = cells;
+  const facts = factsOf(cells);
   const sun = namesOf([...sunColumns, baseCurve]);
   const texts = (field: string) => (each(field).some(has) ? each(field) : []);
   return {
@@ -43,14 +46,14 @@ function expected(cells: Cells): { needed: string[]; idle: string[] } {
       ...alwaysNeeded,
       ...[...texts("subtitle"), ...texts("description")],
       ...(channel === "online" ? ["categories", "price_eur"] : []),
-      ...(type === "frame" ? needed([...frameColumns, ...colourColumns]) : []),
-      ...(type === "frame" && sun.some(has) ? sun : []),
-      ...(type === "contact-lens" ? needed([...lensColumns, boxColumn]) : []),
+      ...(facts === "frame" ? needed([...frameColumns, ...colourColumns]) : []),
+      ...(facts === "frame" && sun.some(has) ? sun : []),
+      ...(facts === "lens" ? needed([...lensColumns, boxColumn]) : []),
     ],
     idle: [
       ...(channel === "lookbook" ? ["price_eur"] : []),
-      ...(type === "frame" ? [] : frameOnly),
-      ...(type === "contact-lens" ? [] : lensOnly),
+      ...(facts === "frame" ? [] : frameOnly),
+      ...(facts === "lens" ? [] : lensOnly),
     ],
   };
 }
@@ -64,8 +67,8 @@ export function faultsOfNew(cells: Cells): RowFault[] {
       .map((detail) => ({ code: "needed-new", detail })),
     ...wanted.idle.filter(has).map((detail) => ({ code: "not-of-this-kind", detail })),
   ];
-  if (cells.channel === "lookbook" && cells.type !== "frame" && has("type")) {
-    faults.push({ code: "not-one-of", detail: "type", allowed: "frame" });
+  if (cells.channel === "lookbook" && factsOf(cells) !== "frame" && has("type")) {
+    faults.push({ code: "not-one-of", detail: "type", allowed: productKinds.frame.type });
   }
   const count = partsOf(cells[skuColumn] ?? "").length;
   for (const column of variantColumns.filter(has)) {
@@ -97,13 +100,15 @@ export function faultsOfChanged(
 
 /** What of a frame or a lens the website could not read. */
 function faultsOfFacts(cells: Cells, before: Record<string, unknown> = {}): RowFault[] {
+  const described = factsOf(cells);
+  if (!described) return [];
   const { frame, lens } = productMetadata(cells, before);
   const [schema, facts, columns] =
-    cells.type === "frame"
+    described === "frame"
       ? ([frameFacts, frame, [...frameColumns, baseCurve]] as const)
       : ([lensFacts, lens, lensColumns] as const);
   const said = schema.safeParse(facts);
-  if (said.success || cells.type === "accessory") return [];
+  if (said.success) return [];
   const wrong = new Set(said.error.issues.map(({ path }) => String(path.at(-1))));
   const found = columns.filter(({ field }) => wrong.has(field));
   return [

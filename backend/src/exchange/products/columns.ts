@@ -25,8 +25,6 @@ export type TextField = (typeof textFields)[number];
 /** The product's own row has the texts of this language; the others are translations of it. */
 export const rowLanguage: SiteLanguage = "en";
 
-/** The types that the website knows. */
-export const productTypes: ReadonlySet<string> = new Set(["contact-lens", "accessory", "frame"]);
 const statuses = ["published", "draft", "proposed", "rejected"];
 const longestText = 10_000;
 const longestName = 120;

@@ -1,3 +1,4 @@
+import { inEach, translatedLanguages } from "@landolt/forms";
 /** Writes new products: with Medusa's workflow, then our brand and the texts in other languages. */
 import type {
   CreateProductWorkflowInputDTO,
@@ -81,7 +82,13 @@ function textsOf(after: Cells, product: ProductDTO): TranslatedRecord[] {
   ): TranslatedRecord[] =>
     id === undefined
       ? []
-      : [{ reference, id, texts: { fr: filled(textsIn("fr")), de: filled(textsIn("de")) } }];
+      : [
+          {
+            reference,
+            id,
+            texts: inEach(translatedLanguages, (language) => filled(textsIn(language))),
+          },
+        ];
   const cell = (column: string) => after[column] ?? "";
   const [option] = product.options ?? [];
   return [

@@ -1,9 +1,8 @@
 /** Reads products with what their line says. */
 import { setImmediate as others } from "node:timers/promises";
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { localeOf } from "../../platform/locales";
 import { readPricesOfVariants } from "../../read-models/catalog/base-prices";
 import { type ProductPart, readProductParts } from "../../read-models/catalog/product-parts";
 import { type ProductCells, readProductRows } from "../../read-models/catalog/product-rows";
@@ -142,7 +141,7 @@ async function readTexts(container: MedusaContainer, rows: readonly Row[]): Prom
   const found = await inChunks(translated, (ids) => readTranslations(container, { ids }));
   const texts = new Map(found.map(({ id, locale, texts: own }) => [`${id} ${locale}`, own]));
   return (id, language, field, own) =>
-    (language === rowLanguage ? own : texts.get(`${id} ${localeOf[language]}`)?.[field]) ?? "";
+    (language === rowLanguage ? own : texts.get(`${id} ${localeOf(language)}`)?.[field]) ?? "";
 }
 
 export async function loadProducts(

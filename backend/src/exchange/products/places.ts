@@ -1,10 +1,11 @@
 /** What a new product is put into: channels, brands, categories, and SKUs that nobody else may have. */
+import { isProductType } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { lookbookChannel } from "../../catalog";
 import { type ProductPlace, readProductPlaces } from "../../read-models/catalog/product-places";
 import { readSkusInUse } from "../../read-models/catalog/skus-in-use";
 import { inChunks } from "../table";
-import { type Known, productTypes } from "./columns";
+import type { Known } from "./columns";
 
 export type Places = Known & {
   /** Ids of a category and of those above it. */
@@ -34,7 +35,7 @@ export async function readPlaces(
     brands: byName("brand"),
     categories,
     collections: byName("collection"),
-    types: new Map([...byName("type")].filter(([name]) => productTypes.has(name))),
+    types: new Map([...byName("type")].filter(([name]) => isProductType(name))),
     channels: new Map([
       ...(online ? [["online", online] as const] : []),
       ...(lookbook ? [["lookbook", lookbook] as const] : []),

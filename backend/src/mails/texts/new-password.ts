@@ -1,9 +1,9 @@
 /** Texts of the mail that leads a member of staff to a new password. */
-import type { SiteLanguage } from "@landolt/forms";
+import { inAll } from "@landolt/forms";
 
 type Texts = { subject: string; text: string; label: string; keep: string };
 
-export const newPasswordTexts: Record<SiteLanguage, Texts> = {
+export const newPasswordTexts = inAll<Texts>({
   en: {
     subject: "A new password for the dashboard",
     text: "A new password was requested for your staff account. The link below works once and is valid for 15 minutes.",
@@ -22,4 +22,4 @@ export const newPasswordTexts: Record<SiteLanguage, Texts> = {
     label: "Neues Passwort wählen",
     keep: "Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.",
   },
-};
+});

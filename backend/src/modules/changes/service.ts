@@ -33,7 +33,7 @@ class ChangesModuleService extends MedusaService({ ShopChange }) {
 
   /**
    * Sees to it that each of these tables notes its changes, in the transaction that makes them: what
-   * is committed is noted, whoever wrote it. A statement makes one note, however many rows it changes.
+   * is committed is noted, by any writer. A statement makes one note, however many rows it changes.
    * @throws Error where a table is not there, or named in a way that no table is
    */
   async watch(tables: readonly Watched[]): Promise<void> {

@@ -35,7 +35,7 @@ export type Step = {
   deadlines?: Deadlines;
 };
 
-/** Why a step is refused, for whoever words it in another language. */
+/** Why a step is refused, as a code, to be worded in another language. */
 export type Refusal = "stale" | "step" | "past" | "no-time" | "day-full" | "busy" | "racing";
 
 export const conflict = (code: Refusal, message: string): MedusaError =>

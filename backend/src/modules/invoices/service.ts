@@ -36,7 +36,7 @@ class InvoicesModuleService extends MedusaService({ Invoice }) {
 
   /**
    * Issues a document with the year's next number, or answers the one that this occasion already
-   * has. Number and row are one statement: whoever loses a race takes no number along, and the
+   * has. Number and row are one statement: the loser of a race takes no number along, and the
    * counter's row makes the others wait, so the sequence has neither gaps nor doubles.
    */
   async issue({ kind, orderId, occasion, year, snapshot }: Draft): Promise<IssuedInvoice> {

@@ -67,7 +67,7 @@ export class LockQueue {
     return held.map(([key]) => key);
   }
 
-  /** Gives the key to whoever has waited longest. */
+  /** Gives the key to the caller that has waited longest. */
   pass(key: string): void {
     const queue = this.queues.get(key);
     if (!queue) return;

@@ -29,11 +29,11 @@ export type Permission = { area: Area; action: Action };
 /** The role that may do everything. It can neither be changed nor lose its last member. */
 export const ownerRole = "owner";
 
-/** The role of whoever was given none. */
+/** The role of those who were given none. */
 export const leastRole = "read-only";
 
 /**
- * Only owners decide who is staff: whoever may make users, invitations or keys could make an owner.
+ * Only owners decide who is staff: a person who may make users, invitations or keys could make an owner.
  */
 export const isGrantable = ({ area, action }: Permission): boolean =>
   !(area === "staff" && action === "change");

@@ -102,7 +102,7 @@ class StaffModuleService extends MedusaService({ StaffRole, StaffMember }) {
     );
   }
 
-  /** Gives a newcomer the role of the invitation; whoever has a role keeps it. */
+  /** Gives a newcomer the role of the invitation; a role that is there stays. */
   async welcome(userId: string, roleId: string): Promise<void> {
     await this.query(
       `insert into staff_member (id, role_id) select ?, id from staff_role where id = ?

@@ -1,4 +1,5 @@
 import { type OrderPayment, writtenPhone } from "@landolt/forms";
+import { type MailTexts, mailTexts } from "../../mails";
 import { writtenDates } from "../../platform/written-dates";
 import type { Amounts } from "./arithmetic";
 import type { InvoiceSnapshot } from "./invoice-snapshot";
@@ -29,6 +30,7 @@ export type PrintedInvoice = {
 
 type Writing = {
   texts: DocumentTexts;
+  paidBy: MailTexts["paidBy"];
   money: (cents: number) => string;
   day: (day: Date) => string;
 };
@@ -38,6 +40,7 @@ function writing({ language, currency, timeZone }: InvoiceSnapshot): Writing {
   const money = new Intl.NumberFormat(texts.locale, { style: "currency", currency });
   return {
     texts,
+    paidBy: mailTexts[language].paidBy,
     money: (cents) => money.format(cents / 100).replace("-", "\u2212"),
     day: writtenDates(language, { dateStyle: "long", timeZone }),
   };
@@ -111,7 +114,7 @@ function letterhead(
 
 function stamp(
   doc: Doc,
-  { texts, day }: Writing,
+  { texts, paidBy, day }: Writing,
   kind: PrintedInvoice["kind"],
   paid: PrintedInvoice["paid"],
   x: number,
@@ -136,7 +139,7 @@ function stamp(
   doc
     .font("regular")
     .fontSize(10)
-    .text(texts.paidHow(day(paid.at), texts.ways[paid.way]), x + 12, y + 24);
+    .text(texts.paidHow(day(paid.at), paidBy[paid.way]), x + 12, y + 24);
   doc.y = y + 42;
 }
 

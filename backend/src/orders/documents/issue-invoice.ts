@@ -1,6 +1,6 @@
-import type { BusinessProfile, OrderPayment } from "@landolt/forms";
+import type { OrderPayment } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { BUSINESS_PROFILE_MODULE } from "../../modules/business-profile";
+import { profileOf } from "../../modules/business-profile";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type { IssuedInvoice } from "../../modules/invoices/service";
 import { orderPaymentOf } from "../../payments/methods";
@@ -9,11 +9,6 @@ import { invoicePdf } from "./invoice-pdf";
 import { invoiceSnapshot, snapshotOrder, snapshotRefund } from "./invoice-snapshot";
 
 const invoicesOf = (container: MedusaContainer) => container.resolve(INVOICES_MODULE);
-
-async function profileOf(container: MedusaContainer): Promise<BusinessProfile> {
-  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
-  return (await profiles.current()).profile;
-}
 
 const yearIn = (timeZone: string): number =>
   Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date()));

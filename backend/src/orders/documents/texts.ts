@@ -1,4 +1,4 @@
-import type { OrderPayment, SiteLanguage } from "@landolt/forms";
+import { inAll } from "@landolt/forms";
 
 const en = {
   locale: "en-GB",
@@ -26,12 +26,6 @@ const en = {
   paidHow: (date: string, way: string) => `on ${date}, ${way}`,
   refunded: "Refunded",
   unpaid: "Not paid yet",
-  ways: {
-    card: "online",
-    "pay-in-store": "in store",
-    "bank-transfer": "by bank transfer",
-    other: "as agreed",
-  } satisfies Record<OrderPayment, string>,
   vatNumber: "VAT no.",
   register: "Trade register",
   permit: "Business permit",
@@ -76,12 +70,6 @@ const fr: DocumentTexts = {
   paidHow: (date, way) => `le ${date}, ${way}`,
   refunded: "Remboursé",
   unpaid: "Pas encore payé",
-  ways: {
-    card: "en ligne",
-    "pay-in-store": "en magasin",
-    "bank-transfer": "par virement",
-    other: "comme convenu",
-  },
   vatNumber: "N° TVA",
   register: "Registre de commerce",
   permit: "Autorisation d’établissement",
@@ -124,12 +112,6 @@ const de: DocumentTexts = {
   paidHow: (date, way) => `am ${date}, ${way}`,
   refunded: "Erstattet",
   unpaid: "Noch nicht bezahlt",
-  ways: {
-    card: "online",
-    "pay-in-store": "im Geschäft",
-    "bank-transfer": "per Überweisung",
-    other: "wie vereinbart",
-  },
   vatNumber: "USt-IdNr.",
   register: "Handelsregister",
   permit: "Niederlassungsgenehmigung",
@@ -146,4 +128,4 @@ const de: DocumentTexts = {
   notReleased: "Nicht packen: Die Kontaktlinsen sind noch nicht freigegeben.",
 };
 
-export const documentTexts: Record<SiteLanguage, DocumentTexts> = { en, fr, de };
+export const documentTexts = inAll<DocumentTexts>({ en, fr, de });

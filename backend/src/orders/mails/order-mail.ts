@@ -41,7 +41,7 @@ export type MailOrder = {
   payment: OrderPayment;
   /** The card's bank keeps the money ready, and staff charge it later. */
   held: boolean;
-  /** The page of the order, for whoever holds the link. */
+  /** The page of the order, for the holder of the link. */
   link: string;
 };
 

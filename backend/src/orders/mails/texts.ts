@@ -1,5 +1,5 @@
 /** Texts of the mails that a customer gets when coming back to an order. */
-import type { SiteLanguage } from "@landolt/forms";
+import { inAll } from "@landolt/forms";
 
 type Texts = {
   link: { subject: (number: string) => string; text: string; label: string; keep: string };
@@ -24,7 +24,7 @@ type Texts = {
   };
 };
 
-export const afterOrderTexts: Record<SiteLanguage, Texts> = {
+export const afterOrderTexts = inAll<Texts>({
   en: {
     link: {
       subject: (number) => `Your order no. ${number}`,
@@ -112,4 +112,4 @@ export const afterOrderTexts: Record<SiteLanguage, Texts> = {
       wholeOrder: "die ganze Bestellung",
     },
   },
-};
+});

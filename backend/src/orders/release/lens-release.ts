@@ -1,9 +1,9 @@
 /** An optician looks at contact lenses before they are ordered from the maker and packed. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { profileOf } from "../../modules/business-profile";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
 import { readLensLines } from "../../read-models/orders/lens-lines";
-import { profileOf } from "../../visits";
 import { cancelOrder } from "../cancel-order";
 import { type LensOrder, lensOrders, releaseKey, sameAsBefore } from "./rules";
 

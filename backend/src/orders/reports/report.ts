@@ -1,12 +1,12 @@
 /** Figures of a period of the shop's calendar, from the orders, bags and requests themselves. */
-import { addDays, type SiteLanguage } from "@landolt/forms";
+import { addDays, localeOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { lensType } from "../../catalog";
+import { profileOf } from "../../modules/business-profile";
 import { ask } from "../../platform/ask";
-import { localeOf } from "../../platform/locales";
 import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/orders/sales";
-import { beginningOf, homeServiceOf, profileOf } from "../../visits";
+import { beginningOf, homeServiceOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
 
 /** Days; older bags are deleted and can not be counted. */
@@ -54,7 +54,7 @@ async function productsOf(
   const tops = stored
     .flatMap((product) => topOf(product) ?? [])
     .map(({ id, name }) => ({ id, name }));
-  await applyTranslations({ localeCode: localeOf[language], objects: tops, container });
+  await applyTranslations({ localeCode: localeOf(language), objects: tops, container });
   const nameOf = new Map(tops.map(({ id, name }) => [id, name]));
   return stored.map((product) => ({
     id: product.id,

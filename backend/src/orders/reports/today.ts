@@ -2,11 +2,12 @@
 import { addDays, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { failedMails } from "../../mails";
+import { profileOf } from "../../modules/business-profile";
 import { openStatuses } from "../../modules/home-service/state";
 import { ask } from "../../platform/ask";
 import { readLowStock } from "../../read-models/orders/low-stock";
 import { readOrdersToPrepare } from "../../read-models/orders/orders-to-prepare";
-import { beginningOf, homeServiceOf, profileOf, summaryOf, visitView } from "../../visits";
+import { beginningOf, homeServiceOf, summaryOf, visitView } from "../../visits";
 import { lapsingHolds } from "../card-holds";
 import { isUndecided, openLensOrders } from "../release/lens-release";
 

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ask } from "../../platform/ask";
 
 /**
- * Whoever sets a new password may fear that somebody else is signed in: everything before ends. Tokens know
+ * A person who sets a new password may fear that somebody else is signed in: everything before ends. Tokens know
  * their beginning in whole seconds, so it takes until the next one: who signs in after that is let in.
  */
 export async function endEarlierSignIns(container: MedusaContainer, identity: string) {

@@ -26,7 +26,7 @@ export const readCountedSkus = manyRows<{ name: string }>(
   "select sku as name from inventory_item where deleted_at is null and sku <> '' order by sku",
 );
 
-/** Two locations of one name are told apart by their ids. */
+/** Two locations of one name are distinguished by their ids. */
 export const readStockLocations = manyRows<{ id: string; name: string }>(`
   select id, case when count(*) over (partition by name) > 1 then id else name end as name
   from stock_location where deleted_at is null`);

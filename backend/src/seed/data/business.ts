@@ -1,4 +1,4 @@
-import { homeServiceSettings } from "@landolt/forms";
+import { businessProfile, homeServiceSettings } from "@landolt/forms";
 import type { BusinessProfile } from "../types";
 import { holidays } from "./holidays";
 import { services } from "./services";
@@ -7,7 +7,7 @@ const morning = { from: "09:00", to: "12:00" };
 const afternoon = { from: "13:30", to: "18:00" };
 
 /** An invented business: street, telephone number and legal identifiers belong to nobody. */
-export const demoBusiness: BusinessProfile = {
+export const demoBusiness: BusinessProfile = businessProfile.parse({
   name: "Clairval Optique",
   legalName: "Clairval Optique S.à r.l.",
   demo: true,
@@ -61,4 +61,4 @@ export const demoBusiness: BusinessProfile = {
     permitNumber: "00000000/0 (demo)",
     supervisoryBody: "Ministère de l’Économie, Luxembourg",
   },
-};
+});

@@ -1,16 +1,4 @@
-import {
-  businessProfile,
-  frameColours,
-  frameFacts,
-  frameMaterials,
-  frameRims,
-  frameShapes,
-  lensFacts,
-  serviceCodes,
-  siteLanguages,
-  type TranslatedText,
-  withdrawalClass,
-} from "@landolt/forms";
+import { businessProfile, frameColours, frameFacts, frameMaterials, frameRims, frameShapes, lensFacts, serviceCodes, siteLanguages, type Written, withdrawalClass, inAll } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import type { SeedProduct } from "../types";
 import { brands, categories, collections, demoBusiness, products, promotions } from "./index";
@@ -23,26 +11,26 @@ const duplicates = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Every text of the demo with the place it stands at, so that a failure names the entry. */
-const allTexts: [where: string, text: TranslatedText][] = [
+const allTexts: [where: string, text: Written][] = [
   ...products.flatMap(({ handle, texts, option, variants }) => [
-    ...(["title", "subtitle", "description"] as const).map((part): [string, TranslatedText] => [
+    ...(["title", "subtitle", "description"] as const).map((part): [string, Written] => [
       `${handle} ${part}`,
       { en: texts.en[part], fr: texts.fr[part], de: texts.de[part] },
     ]),
-    [`${handle} option`, option] as [string, TranslatedText],
-    ...variants.map(({ sku, optionValue }): [string, TranslatedText] => [sku, optionValue]),
+    [`${handle} option`, option] as [string, Written],
+    ...variants.map(({ sku, optionValue }): [string, Written] => [sku, optionValue]),
   ]),
-  ...brands.map(({ handle, description }): [string, TranslatedText] => [handle, description]),
-  ...categories.flatMap(({ handle, name, description }): [string, TranslatedText][] => [
+  ...brands.map(({ handle, description }): [string, Written] => [handle, description]),
+  ...categories.flatMap(({ handle, name, description }): [string, Written][] => [
     [`${handle} name`, name],
     [handle, description],
   ]),
-  ...collections.map(({ handle, title }): [string, TranslatedText] => [handle, title]),
-  ...demoBusiness.services.flatMap(({ code, title, text }): [string, TranslatedText][] => [
+  ...collections.map(({ handle, title }): [string, Written] => [handle, title]),
+  ...demoBusiness.services.flatMap(({ code, title, text }): [string, Written][] => [
     [`${code} title`, title],
     [code, text],
   ]),
-  ...demoBusiness.holidays.map(({ date, name }): [string, TranslatedText] => [date, name]),
+  ...demoBusiness.holidays.map(({ date, name }): [string, Written] => [date, name]),
 ];
 
 describe("the catalog", () => {
@@ -121,7 +109,7 @@ describe("the catalog", () => {
   it("gives each variant of a product another option value", () => {
     for (const { handle, variants } of products) {
       for (const language of siteLanguages) {
-        const values = variants.map(({ optionValue }) => optionValue[language]);
+        const values = variants.map(({ optionValue }) => inAll(optionValue)[language]);
         expect(duplicates(values), handle).toEqual([]);
       }
     }
@@ -196,9 +184,10 @@ describe("the texts", () => {
   it("are there in every language, in its typography", () => {
     for (const [where, text] of allTexts) {
       for (const language of siteLanguages) {
-        expect(text[language].trim(), where).toBe(text[language]);
+        const said = inAll(text)[language];
+        expect(said.trim(), where).toBe(said);
         // Nothing empty, no exclamation, no typewriter quote, no hyphen where a minus belongs.
-        expect(text[language], where).not.toMatch(/^$|[!'"]|\s{2}|(^|\s)-\d/);
+        expect(said, where).not.toMatch(/^$|[!'"]|\s{2}|(^|\s)-\d/);
       }
       // French sets these signs off by a space that must not break; the others do not.
       expect(text.fr, where).not.toMatch(/[^\u202f][;?»]|[^\u00a0]:|«[^\u202f]/);

@@ -1,7 +1,7 @@
-import type { BusinessProfile, TranslatedText } from "@landolt/forms";
+import type { Written, WrittenProfile } from "@landolt/forms";
 
 /** Public holidays on the same day each year; labour code of Luxembourg, Art. L.232-2. */
-const fixedDays: [monthAndDay: string, name: TranslatedText][] = [
+const fixedDays: [monthAndDay: string, name: Written][] = [
   ["01-01", { en: "New Year’s Day", fr: "Jour de l’An", de: "Neujahr" }],
   ["05-01", { en: "Labour Day", fr: "Fête du Travail", de: "Tag der Arbeit" }],
   ["05-09", { en: "Europe Day", fr: "Journée de l’Europe", de: "Europatag" }],
@@ -17,7 +17,7 @@ const ascension = { en: "Ascension Day", fr: "Ascension", de: "Christi Himmelfah
 const whitMonday = { en: "Whit Monday", fr: "Lundi de Pentecôte", de: "Pfingstmontag" };
 
 /** Easter Sunday falls on 28 March 2027 and on 16 April 2028. */
-const movableDays: [date: string, name: TranslatedText][] = [
+const movableDays: [date: string, name: Written][] = [
   ["2027-03-29", easterMonday],
   ["2027-05-06", ascension],
   ["2027-05-17", whitMonday],
@@ -29,7 +29,7 @@ const movableDays: [date: string, name: TranslatedText][] = [
 const firstDay = "2026-11-01";
 
 /** November 2026 to December 2028, in order. */
-export const holidays: BusinessProfile["holidays"] = [
+export const holidays: WrittenProfile["holidays"] = [
   ...[2026, 2027, 2028].flatMap((year) =>
     fixedDays.map(([monthAndDay, name]) => ({ date: `${year}-${monthAndDay}`, name })),
   ),

@@ -1,5 +1,5 @@
 /** What the catalog files share, so that an entry holds only what is its own. */
-import type { FrameFacts, TranslatedText } from "@landolt/forms";
+import type { FrameFacts, Written } from "@landolt/forms";
 import { colourNames, colourOption } from "../../catalog/lookbook/colours";
 import type { SeedProduct, SeedVariant } from "../types";
 
@@ -29,8 +29,8 @@ export function named(
   });
 }
 
-export const sizeOption: TranslatedText = { en: "Size", fr: "Format", de: "Größe" };
-export const kindOption: TranslatedText = { en: "Type", fr: "Modèle", de: "Ausführung" };
+export const sizeOption: Written = { en: "Size", fr: "Format", de: "Größe" };
+export const kindOption: Written = { en: "Type", fr: "Modèle", de: "Ausführung" };
 
 /**
  * Whether progressive lenses fit: by the trade's rule of thumb they want 28 mm of lens height, and

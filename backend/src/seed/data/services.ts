@@ -1,6 +1,6 @@
-import type { BusinessProfile } from "@landolt/forms";
+import type { WrittenProfile } from "@landolt/forms";
 
-export const services: BusinessProfile["services"] = [
+export const services: WrittenProfile["services"] = [
   {
     code: "eye-exam",
     minutes: 40,

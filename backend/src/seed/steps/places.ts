@@ -1,4 +1,5 @@
 import type { BusinessProfile } from "@landolt/forms";
+import { localeOf, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
@@ -8,7 +9,6 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { dayIn, rateDue } from "../../catalog";
 import { providerIds } from "../../payments/methods";
-import { localeOf } from "../../platform/locales";
 import { ensure, need } from "../ensure";
 import type { ChannelIds } from "./channels";
 
@@ -136,7 +136,7 @@ export async function seedStore(
         name,
         // Here and not only on the region: prices by currency would otherwise count as net.
         supported_currencies: [{ currency_code: "eur", is_default: true, is_tax_inclusive: true }],
-        supported_locales: Object.values(localeOf).map((locale_code) => ({ locale_code })),
+        supported_locales: siteLanguages.map((language) => ({ locale_code: localeOf(language) })),
         default_sales_channel_id: defaults.channel,
         default_region_id: defaults.region,
         default_location_id: defaults.location,

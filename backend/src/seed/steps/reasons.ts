@@ -1,10 +1,10 @@
-import type { TranslatedText } from "@landolt/forms";
+import type { Written } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { type TranslatedRecord, translated } from "../../catalog";
 import { ensure, need } from "../ensure";
-import type { Translatable } from "./translations";
 
-type Reason = { code: string; label: TranslatedText };
+type Reason = { code: string; label: Written };
 
 const returnReasons: Reason[] = [
   {
@@ -60,14 +60,14 @@ const refundReasons: Reason[] = [
 
 const labels = (reference: string, reasons: Reason[], ids: ReadonlyMap<string, { id: string }>) =>
   reasons.map(
-    ({ code, label }): Translatable => ({
+    ({ code, label }): TranslatedRecord => ({
       reference,
       id: need(ids, code).id,
-      texts: { fr: { label: label.fr }, de: { label: label.de } },
+      texts: translated({ label }),
     }),
   );
 
-export async function seedReasons(container: MedusaContainer): Promise<Translatable[]> {
+export async function seedReasons(container: MedusaContainer): Promise<TranslatedRecord[]> {
   const orders = container.resolve(Modules.ORDER);
   const payments = container.resolve(Modules.PAYMENT);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

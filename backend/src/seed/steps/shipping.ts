@@ -1,9 +1,9 @@
-import type { TranslatedText } from "@landolt/forms";
+import type { Written } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createShippingOptionsWorkflow } from "@medusajs/medusa/core-flows";
+import { type TranslatedRecord, translated } from "../../catalog";
 import { ensure, need } from "../ensure";
-import type { Translatable } from "./translations";
 
 const profileName = "Parcels";
 
@@ -12,8 +12,8 @@ type Option = {
   set: "delivery" | "collection";
   /** Free, or worked out from the address by our own provider and the business profile. */
   price: "free" | "by-address";
-  name: TranslatedText;
-  description: TranslatedText;
+  name: Written;
+  description: Written;
 };
 
 const providers = { free: "manual_manual", "by-address": "delivery-price_delivery-price" } as const;
@@ -114,7 +114,7 @@ export async function seedShippingOptions(
   container: MedusaContainer,
   locationId: string,
   profileId: string,
-): Promise<Translatable[]> {
+): Promise<TranslatedRecord[]> {
   const service = container.resolve(Modules.FULFILLMENT);
   const zoneOf = await seedZones(container, locationId);
   const relations = { relations: ["type"] };
@@ -145,21 +145,18 @@ export async function seedShippingOptions(
       return find();
     },
   });
-  return options.flatMap(({ code, name, description }): Translatable[] => {
+  return options.flatMap(({ code, name, description }): TranslatedRecord[] => {
     const option = need(stored, code);
     return [
       {
         reference: "shipping_option",
         id: option.id,
-        texts: { fr: { name: name.fr }, de: { name: name.de } },
+        texts: translated({ name }),
       },
       {
         reference: "shipping_option_type",
         id: option.type.id,
-        texts: {
-          fr: { label: name.fr, description: description.fr },
-          de: { label: name.de, description: description.de },
-        },
+        texts: translated({ label: name, description }),
       },
     ];
   });

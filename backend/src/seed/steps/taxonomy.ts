@@ -1,19 +1,18 @@
+import { productTypes } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { type TranslatedRecord, translated } from "../../catalog";
 import { BRANDS_MODULE } from "../../modules/brands";
 import { ensure, need } from "../ensure";
-import type { SeedBrand, SeedCategory, SeedCollection, SeedProductType } from "../types";
-import type { Translatable } from "./translations";
+import type { SeedBrand, SeedCategory, SeedCollection } from "../types";
 
 type Ids = Map<string, string>;
-type Seeded = { ids: Ids; translatables: Translatable[] };
+type Seeded = { ids: Ids; translatables: TranslatedRecord[] };
 
 const idsOf = (records: ReadonlyMap<string, { id: string }>): Ids =>
   new Map([...records].map(([key, { id }]) => [key, id]));
 
 /** Codes that the website reads, so they stay the same in every language. */
-const productTypes: readonly SeedProductType[] = ["contact-lens", "accessory", "frame"];
-
 export async function seedProductTypes(container: MedusaContainer): Promise<Ids> {
   const service = container.resolve(Modules.PRODUCT);
   const stored = await ensure({
@@ -63,10 +62,7 @@ export async function seedCategories(
   const translatables = categories.map(({ handle, name, description }) => ({
     reference: "product_category",
     id: need(ids, handle),
-    texts: {
-      fr: { name: name.fr, description: description.fr },
-      de: { name: name.de, description: description.de },
-    },
+    texts: translated({ name, description }),
   }));
   return { ids, translatables };
 }
@@ -89,7 +85,7 @@ export async function seedCollections(
   const translatables = collections.map(({ handle, title }) => ({
     reference: "product_collection",
     id: need(stored, handle).id,
-    texts: { fr: { title: title.fr }, de: { title: title.de } },
+    texts: translated({ title }),
   }));
   return { ids: idsOf(stored), translatables };
 }

@@ -1,7 +1,7 @@
 import { countries } from "@landolt/places";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { BUSINESS_PROFILE_MODULE } from "../../modules/business-profile";
+import { profileOf } from "../../modules/business-profile";
 import { type Coverage, coverageOf } from "./coverage";
 
 /**
@@ -14,8 +14,7 @@ export async function homeDeliveryPrice(
   coverage: Coverage | undefined,
 ): Promise<number> {
   if (coverage?.answer === "inside") return 0;
-  const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
-  return (await profiles.current()).profile.homeDeliveryPrice;
+  return (await profileOf(container)).homeDeliveryPrice;
 }
 
 export type TypedAddress = {

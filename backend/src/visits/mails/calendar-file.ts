@@ -48,7 +48,7 @@ export function calendarFile({ organiser, entries }: CalendarFile): string {
       url: entry.url,
       organizer: organiser,
       status: states[entry.state],
-      // A wish must not block the day of whoever keeps it.
+      // A wish must not block the day of the person who keeps it.
       busystatus: entry.state === "confirmed" ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
     });
   }

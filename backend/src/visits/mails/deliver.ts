@@ -3,6 +3,7 @@ import { type BusinessProfile, type SiteLanguage, writtenPhone } from "@landolt/
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { type MailAttachment, sendMail } from "../../mails";
+import { profileOf } from "../../modules/business-profile";
 import {
   type LetterKind,
   letterKinds,
@@ -10,7 +11,7 @@ import {
   type StaffLetterKind,
 } from "../../modules/home-service/messages";
 import { writtenDates } from "../../platform/written-dates";
-import { homeServiceOf, profileOf } from "../context";
+import { homeServiceOf } from "../context";
 import { deleteMailsOfErased } from "../erase";
 import { pageOf, staffPageOf } from "../link";
 import { readWhole } from "../read-whole";

@@ -1,7 +1,7 @@
-import type { SiteLanguage } from "@landolt/forms";
+import { inAll } from "@landolt/forms";
 import { de } from "./de";
 import { en } from "./en";
 import { fr } from "./fr";
 import type { VisitMailTexts } from "./letters";
 
-export const visitMailTexts: Record<SiteLanguage, VisitMailTexts> = { en, fr, de };
+export const visitMailTexts = inAll<VisitMailTexts>({ en, fr, de });

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { homeServiceOf, profileOf } from "../context";
+import { profileOf } from "../../modules/business-profile";
+import { homeServiceOf } from "../context";
 import { framesOf } from "../frames";
 import { planningOf } from "../planning-of";
 import { readWhole } from "../read-whole";

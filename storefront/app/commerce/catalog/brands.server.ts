@@ -1,5 +1,5 @@
 /** The makers of what the shop has, as the backend has them at most two seconds ago. */
-import type { SiteLanguage } from "@landolt/forms";
+import { type SiteLanguage, translatedText } from "@landolt/forms";
 import { z } from "zod";
 import { localeOf } from "#app/language/addresses.ts";
 import { perLocale } from "#app/language/per-locale.ts";
@@ -50,7 +50,7 @@ const brandsAnswer = z.object({
       handle: z.string(),
       name: z.string(),
       country: z.string(),
-      description: z.object({ en: z.string(), fr: z.string(), de: z.string() }),
+      description: translatedText,
     }),
   ),
 });

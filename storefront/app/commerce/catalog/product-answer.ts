@@ -5,6 +5,7 @@ import {
   type Facet,
   facetNames,
   frameFacts,
+  kindNames,
   lensFacts,
   withdrawalClass,
 } from "@landolt/forms";
@@ -29,7 +30,7 @@ const price = z.object({
 const card = z.object({
   id: z.string(),
   handle: z.string(),
-  kind: z.enum(["lens", "accessory", "frame"]),
+  kind: z.enum(kindNames),
   title: z.string(),
   subtitle: z.string(),
   brand: z.object({ id: z.string(), handle: z.string(), name: z.string() }).exactOptional(),

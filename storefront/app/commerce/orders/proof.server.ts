@@ -1,5 +1,5 @@
 /**
- * Our word to the backend that a visitor may see an order: the backend's port answers whoever
+ * Our word to the backend that a visitor may see an order: the backend's port answers anybody who
  * reaches it, and an order's id alone must not be enough. Both processes are started with one secret.
  */
 import { type Purpose, signToken } from "@landolt/tokens";

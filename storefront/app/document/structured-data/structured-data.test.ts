@@ -1,4 +1,4 @@
-import type { BusinessProfile } from "@landolt/forms";
+import { type BusinessProfile, inAll } from "@landolt/forms";
 import { describe, expect, test } from "vitest";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
@@ -32,7 +32,7 @@ const profile: BusinessProfile = {
   },
   holidays: ["2026-05-01", "2026-12-26", "2026-12-25"].map((date) => ({
     date,
-    name: { en: "Holiday", fr: "Jour férié", de: "Feiertag" },
+    name: inAll({ en: "Holiday", fr: "Jour férié", de: "Feiertag" }),
   })),
   freeDeliveryRadiusKm: 10,
   homeDeliveryPrice: 5,

@@ -9,8 +9,8 @@ export interface Thing {
 }
 
 /**
- * The content of a `<script type="application/ld+json">`. It holds no `<`, so that nothing in it,
- * whoever wrote it, ends the element or opens a comment.
+ * The content of a `<script type="application/ld+json">`. It holds no `<`, so that nothing in it
+ * ends the element or opens a comment.
  */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll(

@@ -1,5 +1,6 @@
 /** The one place that loads Stripe's script, when a visitor has chosen to pay by card. */
 import type { SiteLanguage } from "@landolt/forms";
+import type { StripeElementLocale } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { CardPayment } from "#app/commerce/buying/payment.server.ts";
 
@@ -21,7 +22,8 @@ export async function showCardForm(
   { clientSecret, publishableKey }: CardPayment,
   language: SiteLanguage,
 ): Promise<CardForm> {
-  const stripe = await loadStripe(publishableKey, { locale: language });
+  // In a language that Stripe does not have, its form takes the browser's.
+  const stripe = await loadStripe(publishableKey, { locale: language as StripeElementLocale });
   if (!stripe) throw new Error("Failed to load Stripe.js");
   const elements = stripe.elements({ clientSecret, appearance: appearanceLike(place) });
   const form = elements.create("payment", { layout: "tabs" });

@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(ownPath.test(back) ? back : "/", { status: 303, headers });
 }
 
-/** Nothing to read here: whoever opens the address itself is led home. */
+/** Nothing to read here: opening the address itself leads home. */
 export function loader() {
   return redirect("/");
 }

@@ -1,3 +1,4 @@
+import { inAll } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import { deliveryFacts } from "./delivery-facts.ts";
 
@@ -12,7 +13,7 @@ const profile = {
     saturday: [{ from: "09:00", to: "13:00" }],
     sunday: [],
   },
-  holidays: [{ date: "2026-06-23", name: { en: "x", fr: "x", de: "x" } }],
+  holidays: [{ date: "2026-06-23", name: inAll({ en: "x", fr: "x", de: "x" }) }],
   timeZone: "Europe/Luxembourg",
   freeDeliveryRadiusKm: 10,
   town: "Mersch",

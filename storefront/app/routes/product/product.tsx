@@ -1,3 +1,4 @@
+import { productKinds } from "@landolt/forms";
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
@@ -95,9 +96,6 @@ export async function action({ request, params }: Route.ActionArgs) {
   return redirect(href(language, "/shop/cart-summary"), { status: 303, headers });
 }
 
-/** Address of the department a product belongs to. */
-const departments = { lens: "contact-lenses", accessory: "accessories", frame: "oakley" } as const;
-
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("catalog");
   const business = useBusiness();
@@ -107,7 +105,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const [lookedId, setLooked] = useState<string>();
   const usual = shown.variants.find(({ available }) => available);
   const looked = shown.variants.find(({ id }) => id === lookedId) ?? usual;
-  const department = departments[shown.kind];
+  const department = productKinds[shown.kind].department;
   const category = shown.categories.find((one) => one.handle === department);
   const outcome = actionData && "lens" in actionData ? actionData.lens : undefined;
   const refused = actionData && "line" in actionData ? actionData.line : undefined;

@@ -1,3 +1,4 @@
+import { departments } from "@landolt/forms";
 /** Which pages search engines are led to, and which are not theirs. English forms. Pure. */
 
 /** Pages with one address each. */
@@ -11,9 +12,7 @@ export const listedPages = [
   "/about",
   "/homeservice",
   "/shop",
-  "/shop/contact-lenses",
-  "/shop/accessories",
-  "/shop/oakley",
+  ...departments.map((name) => `/shop/${name}` as const),
   "/withdrawal",
   "/legal/notice",
   "/legal/terms",

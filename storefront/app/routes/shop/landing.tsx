@@ -1,3 +1,4 @@
+import { departments } from "@landolt/forms";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { categories, listing } from "#app/commerce/catalog/catalog.server.ts";
@@ -13,9 +14,6 @@ import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { ProductPicture } from "#app/products/picture.tsx";
 import type { Route } from "./+types/landing";
-
-/** The three departments in the order of the specification, each under its own address. */
-const departments = ["contact-lenses", "accessories", "oakley"];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);

@@ -1,3 +1,4 @@
+import { inAll, inEach, siteLanguages } from "@landolt/forms";
 import { Button, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
@@ -20,14 +21,14 @@ import { brandKey, brandsKey, type StoredBrand } from "./api";
 type Draft = Pick<StoredBrand, "name" | "country" | "description">;
 
 const area = "catalog";
-const empty: Draft = { name: "", country: "", description: { en: "", fr: "", de: "" } };
+const empty: Draft = { name: "", country: "", description: inAll({ en: "" }) };
 const text = z.string().min(1);
 
 /** The server validates as well; here the problem is shown beside the field. */
 const schema = z.object({
   name: text,
   country: text.regex(/^[a-z]{2}$/),
-  description: z.object({ en: text, fr: text, de: text }),
+  description: z.object(inEach(siteLanguages, () => text)),
 });
 
 const draftOf = (stored: StoredBrand | undefined): Draft =>

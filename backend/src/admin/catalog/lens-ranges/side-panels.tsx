@@ -1,3 +1,4 @@
+import { localeOf } from "@landolt/forms";
 import { describeRange, type ParameterRange, summariseRange } from "@landolt/optics";
 import { Badge, Button, Text } from "@medusajs/ui";
 import { useSiteLanguage } from "../../shared/language";
@@ -42,7 +43,7 @@ type HistoryProps = {
 export function History({ history, onRestore }: HistoryProps) {
   const t = useTexts();
   const language = useSiteLanguage();
-  const time = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+  const time = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "medium",
     timeStyle: "short",
   });

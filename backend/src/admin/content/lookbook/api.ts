@@ -1,4 +1,4 @@
-import type { FrameForm } from "@landolt/forms";
+import { type FrameForm, inAll } from "@landolt/forms";
 
 export type ListedFrame = {
   id: string;
@@ -30,8 +30,8 @@ export const frameKey = (id: string) => [...framesKey, id];
 export const emptyForm: StoredFrame["form"] = {
   brandId: "",
   title: "",
-  subtitle: { en: "", fr: "", de: "" },
-  description: { en: "", fr: "", de: "" },
+  subtitle: inAll({ en: "" }),
+  description: inAll({ en: "" }),
   frame: {
     shape: "panto",
     rim: "full",

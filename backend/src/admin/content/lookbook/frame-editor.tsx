@@ -5,6 +5,7 @@ import {
   frameMaterials,
   frameRims,
   frameShapes,
+  inAll,
 } from "@landolt/forms";
 import { Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -96,7 +97,10 @@ function Colours() {
   const language = useSiteLanguage();
   const { fields, append, remove } = useFieldArray({ name: "colours" });
   const colours: FrameForm["colours"] = useWatch({ name: "colours" });
-  const choices = frameColours.map((value) => ({ value, label: colourNames[value][language] }));
+  const choices = frameColours.map((value) => ({
+    value,
+    label: inAll(colourNames[value])[language],
+  }));
   const free = frameColours.find((name) => !colours.some(({ colour }) => colour === name));
   return (
     <Section title={t("colours")}>

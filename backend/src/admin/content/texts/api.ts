@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "@landolt/forms";
+import { prefixOf, type SiteLanguage } from "@landolt/forms";
 
 export type OwnText = {
   /** Key and language. */
@@ -30,8 +30,7 @@ export function previewAddress(
   path: string,
   language: SiteLanguage,
 ): string {
-  const prefix = language === "en" ? "" : `/${language}`;
-  const address = new URL(`${prefix}${path}`.replace(/(.)\/$/, "$1"), shop);
+  const address = new URL(`${prefixOf(language)}${path}`.replace(/(.)\/$/, "$1"), shop);
   address.searchParams.set("preview", token);
   return address.href;
 }

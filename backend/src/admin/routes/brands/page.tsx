@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Tag } from "@medusajs/icons";
-import { Button, Container, Table } from "@medusajs/ui";
+import { Button, Container } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -10,6 +10,7 @@ import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
+import { RecordsTable } from "../../shared/records-table";
 import { useMay } from "../../shared/use-may";
 
 export default function BrandsPage() {
@@ -32,33 +33,24 @@ export default function BrandsPage() {
       </PageHead>
       <Container className="p-0">
         <ReadFailure error={error} />
-        <div className="overflow-x-auto">
-          <Table>
-            <Table.Header>
-              <Table.Row>
-                <Table.HeaderCell>{t("name")}</Table.HeaderCell>
-                <Table.HeaderCell>{t("countryColumn")}</Table.HeaderCell>
-                <Table.HeaderCell className="text-right">{t("products")}</Table.HeaderCell>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {(data?.brands ?? []).map(({ id, name, country, products }) => (
-                <Table.Row key={id}>
-                  <Table.Cell>
-                    <Link
-                      to={`/brands/${id}`}
-                      className="text-ui-fg-interactive-hover hover:underline font-medium"
-                    >
-                      {name}
-                    </Link>
-                  </Table.Cell>
-                  <Table.Cell>{nameOfCountry(country)}</Table.Cell>
-                  <Table.Cell className="text-right tabular-nums">{number(products)}</Table.Cell>
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table>
-        </div>
+        <RecordsTable
+          rows={data?.brands ?? []}
+          columns={[
+            {
+              head: t("name"),
+              cell: ({ id, name }) => (
+                <Link
+                  to={`/brands/${id}`}
+                  className="text-ui-fg-interactive-hover hover:underline font-medium"
+                >
+                  {name}
+                </Link>
+              ),
+            },
+            { head: t("countryColumn"), cell: ({ country }) => nameOfCountry(country) },
+            { head: t("products"), cell: ({ products }) => number(products), right: true },
+          ]}
+        />
       </Container>
     </div>
   );

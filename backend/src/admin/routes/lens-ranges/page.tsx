@@ -1,3 +1,4 @@
+import { localeOf } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Glasses } from "@medusajs/icons";
 import { Badge, Button, Container, Table } from "@medusajs/ui";
@@ -44,7 +45,7 @@ export default function LensRangesPage() {
 function RangeTable({ ranges }: { ranges: readonly ListedRange[] }) {
   const t = useTexts();
   const language = useSiteLanguage();
-  const date = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+  const date = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "medium",
   });
   return (

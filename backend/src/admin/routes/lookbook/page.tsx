@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BookOpen } from "@medusajs/icons";
-import { Badge, Button, Container, Input, Table, Text } from "@medusajs/ui";
+import { Badge, Button, Container, Input, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +11,7 @@ import { useShared, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
+import { RecordsTable } from "../../shared/records-table";
 import { useMay } from "../../shared/use-may";
 
 /** All frames of the lookbook with what one looks for in the store. */
@@ -61,48 +62,47 @@ function Frames({ frames }: { frames: readonly ListedFrame[] }) {
   const { t } = useTranslation("lookbook");
   const { number } = useWriting();
   return (
-    <div className="overflow-x-auto">
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>{t("frame")}</Table.HeaderCell>
-            <Table.HeaderCell className="hidden md:table-cell">{t("shape")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("size")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("place")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("pieces")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("state")}</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {frames.map(({ id, title, brand, shape, lens_width, bridge, temple, ...frame }) => (
-            <Table.Row key={id}>
-              <Table.Cell className="py-2">
-                <Link
-                  to={`/lookbook/${id}`}
-                  className="text-ui-fg-interactive-hover hover:underline font-medium"
-                >
-                  {title}
-                </Link>
-                <div className="text-ui-fg-subtle txt-compact-xsmall">{brand}</div>
-              </Table.Cell>
-              <Table.Cell className="hidden md:table-cell">
-                {shape ? t(`values.${shape}`) : ""}
-              </Table.Cell>
-              <Table.Cell className="whitespace-nowrap tabular-nums">
-                {[lens_width, bridge, temple].filter((value) => value !== null).join("-")}
-              </Table.Cell>
-              <Table.Cell>{frame.place}</Table.Cell>
-              <Table.Cell className="text-right tabular-nums">{number(frame.pieces)}</Table.Cell>
-              <Table.Cell>
-                <Badge size="2xsmall" color={frame.shown ? "green" : "grey"}>
-                  {t(frame.shown ? "shown" : "hidden")}
-                </Badge>
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table>
-    </div>
+    <RecordsTable
+      rows={frames}
+      columns={[
+        {
+          head: t("frame"),
+          className: "py-2",
+          cell: ({ id, title, brand }) => (
+            <>
+              <Link
+                to={`/lookbook/${id}`}
+                className="text-ui-fg-interactive-hover hover:underline font-medium"
+              >
+                {title}
+              </Link>
+              <div className="text-ui-fg-subtle txt-compact-xsmall">{brand}</div>
+            </>
+          ),
+        },
+        {
+          head: t("shape"),
+          cell: ({ shape }) => (shape ? t(`values.${shape}`) : ""),
+          wide: true,
+        },
+        {
+          head: t("size"),
+          className: "whitespace-nowrap tabular-nums",
+          cell: ({ lens_width, bridge, temple }) =>
+            [lens_width, bridge, temple].filter((value) => value !== null).join("-"),
+        },
+        { head: t("place"), cell: ({ place }) => place },
+        { head: t("pieces"), cell: ({ pieces }) => number(pieces), right: true },
+        {
+          head: t("state"),
+          cell: ({ shown }) => (
+            <Badge size="2xsmall" color={shown ? "green" : "grey"}>
+              {t(shown ? "shown" : "hidden")}
+            </Badge>
+          ),
+        },
+      ]}
+    />
   );
 }
 

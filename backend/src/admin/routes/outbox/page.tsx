@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { Badge, Button, Container, Table, Text } from "@medusajs/ui";
+import { Badge, Button, Container, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import { useShared, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
+import { RecordsTable } from "../../shared/records-table";
 
 const pageSize = 20;
 const colours = { sent: "green", sending: "blue", failed: "red" } as const;
@@ -74,47 +75,38 @@ function Mails({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (id: string)
   const { t } = useTranslation("outbox");
   const { moment } = useWriting();
   return (
-    <div className="overflow-x-auto">
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>{t("mail")}</Table.HeaderCell>
-            <Table.HeaderCell className="hidden md:table-cell">{t("to")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("state")}</Table.HeaderCell>
-            <Table.HeaderCell className="hidden text-right md:table-cell">
-              {t("attempts")}
-            </Table.HeaderCell>
-            <Table.HeaderCell>{t("last")}</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {mails.map(({ id, to, subject, state, attempts, last_attempt_at }) => (
-            <Table.Row key={id}>
-              <Table.Cell className="min-w-48 py-2">
-                <button
-                  type="button"
-                  className="text-ui-fg-interactive-hover hover:underline text-left font-medium"
-                  onClick={() => onOpen(id)}
-                >
-                  {subject || t("notKept")}
-                </button>
-                <div className="txt-compact-xsmall text-ui-fg-subtle break-all md:hidden">{to}</div>
-              </Table.Cell>
-              <Table.Cell className="hidden md:table-cell">{to}</Table.Cell>
-              <Table.Cell>
-                <Badge size="2xsmall" color={colours[state]}>
-                  {t(`states.${state}`)}
-                </Badge>
-              </Table.Cell>
-              <Table.Cell className="hidden text-right tabular-nums md:table-cell">
-                {attempts}
-              </Table.Cell>
-              <Table.Cell>{moment(last_attempt_at)}</Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table>
-    </div>
+    <RecordsTable
+      rows={mails}
+      columns={[
+        {
+          head: t("mail"),
+          className: "min-w-48 py-2",
+          cell: ({ id, subject, to }) => (
+            <>
+              <button
+                type="button"
+                className="text-ui-fg-interactive-hover hover:underline text-left font-medium"
+                onClick={() => onOpen(id)}
+              >
+                {subject || t("notKept")}
+              </button>
+              <div className="txt-compact-xsmall text-ui-fg-subtle break-all md:hidden">{to}</div>
+            </>
+          ),
+        },
+        { head: t("to"), cell: ({ to }) => to, wide: true },
+        {
+          head: t("state"),
+          cell: ({ state }) => (
+            <Badge size="2xsmall" color={colours[state]}>
+              {t(`states.${state}`)}
+            </Badge>
+          ),
+        },
+        { head: t("attempts"), cell: ({ attempts }) => attempts, right: true, wide: true },
+        { head: t("last"), cell: ({ last_attempt_at }) => moment(last_attempt_at) },
+      ]}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { siteLanguages } from "@landolt/forms";
 import { clx, Input, Label, Select, Switch, Text, Textarea, usePrompt } from "@medusajs/ui";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { get, useController, useFormState } from "react-hook-form";
-import { useShared, useWriting } from "../language";
+import { languageName, useShared, useWriting } from "../language";
 import { numberOf } from "./faults";
 
 /** What is wrong at the first of some places where anything is, in words. */
@@ -245,12 +245,6 @@ export function LongField({ path, label, hint, ...area }: LongFieldProps) {
   );
 }
 
-const languageNames: Record<SiteLanguage, string> = {
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-};
-
 /** One text in every language of the site. */
 export function TextsField({
   path,
@@ -263,7 +257,7 @@ export function TextsField({
       <legend className="txt-compact-small-plus mb-1">{label}</legend>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-3">
         {siteLanguages.map((language) => (
-          <OneField key={language} path={`${path}.${language}`} label={languageNames[language]} />
+          <OneField key={language} path={`${path}.${language}`} label={languageName(language)} />
         ))}
       </div>
     </fieldset>

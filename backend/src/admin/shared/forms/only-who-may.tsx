@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useShared } from "../language";
 import { useMay } from "../use-may";
 
-/** The fields of a record. Whoever may not change the area reads them and the reason. */
+/** The fields of a record. Without the permission to change the area they can only be read, with the reason. */
 export function OnlyWhoMay({ area, children }: { area: string; children: ReactNode }) {
   const t = useShared();
   const reads = useMay(area, "change") === false;

@@ -1,12 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import {
-  filtersOf,
-  homeServiceOf,
-  listQuery,
-  orderOf,
-  profileOf,
-  summaryOf,
-} from "../../../visits";
+import { profileOf } from "../../../modules/business-profile";
+import { filtersOf, homeServiceOf, listQuery, orderOf, summaryOf } from "../../../visits";
 import { validInput } from "../../http/invalid-data";
 import { logAccess } from "./access";
 

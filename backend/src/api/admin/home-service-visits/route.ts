@@ -1,6 +1,7 @@
 import { addDays } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { profileOf } from "../../../modules/business-profile";
 import {
   beginningOf,
   framesIn,
@@ -9,7 +10,6 @@ import {
   personOf,
   plannedOf,
   planningRules,
-  profileOf,
   roundsOf,
   summaryOf,
   visitView,

@@ -24,7 +24,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const frames = await readFrames(request.scope);
   response.json({
     lookbook_frames: frames.map((stored) => {
-      const { pictures, place, shown, colours, frame } = formOf(stored, { fr: {}, de: {} });
+      const { pictures, place, shown, colours, frame } = formOf(stored);
       return {
         id: stored.id,
         handle: stored.handle,

@@ -28,7 +28,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   response.json({ search_synonyms: synonyms.map(synonymView) });
 }
 
-/** Adds `{ language, words, means }`: whoever searches for the words finds what is meant too, at once. */
+/** Adds `{ language, words, means }`: a search for the words finds what is meant too, at once. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const wanted = validInput(wantedSynonym, request.body);
   const synonym = await indexOf(request).createSearchSynonyms(wanted);

@@ -4,7 +4,7 @@ import { indexReady, wordsOf } from "../../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
 import { searchQuestion, validQuery } from "../query";
 
-/** Products found at most; whoever wants more narrows the question. */
+/** Products found at most; more words find fewer. */
 const most = 24;
 
 /**

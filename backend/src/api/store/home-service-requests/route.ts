@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { profileOf } from "../../../modules/business-profile";
 import { notifyOfRequestsSoon } from "../../../people";
 import {
   homeServiceOf,
-  profileOf,
   readSubmission,
   receiptOf,
   receive,

@@ -1,6 +1,7 @@
 import { bookableDays } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { profileOf, wishRules } from "../../../visits";
+import { profileOf } from "../../../modules/business-profile";
+import { wishRules } from "../../../visits";
 
 /**
  * The days and times that can be wished for now, the rules behind them, and how the reply promise is

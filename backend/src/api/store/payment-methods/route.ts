@@ -1,16 +1,8 @@
-import { type PaymentMethod, paymentMethods } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
-import { environment } from "../../../platform/environment";
+import { profileOf } from "../../../modules/business-profile";
+import { offeredMethods } from "../../../payments/methods";
 
 /** The ways to pay that are set up, in the order in which they are offered. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
-  const profiles = request.scope.resolve(BUSINESS_PROFILE_MODULE);
-  const { profile } = await profiles.current();
-  const isSetUp: Record<PaymentMethod, boolean> = {
-    card: Boolean(environment().STRIPE_API_KEY),
-    "pay-in-store": true,
-    "bank-transfer": Boolean(profile.bankAccount),
-  };
-  response.json({ payment_methods: paymentMethods.filter((method) => isSetUp[method]) });
+  response.json({ payment_methods: offeredMethods(await profileOf(request.scope)) });
 }

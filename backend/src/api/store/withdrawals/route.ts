@@ -2,7 +2,7 @@ import { isWithdrawalOpen, lastWithdrawalDay, siteLanguages, withdrawalForm } fr
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { BUSINESS_PROFILE_MODULE } from "../../../modules/business-profile";
+import { profileOf } from "../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { Declaration } from "../../../modules/withdrawals/service";
 import { type OrderProgress, orderByNumber, readProgress } from "../../../orders";
@@ -59,7 +59,7 @@ function namedLines(order: OrderProgress | undefined, given: Body): Declaration[
 }
 
 /**
- * Takes a declaration of withdrawal and stores it at once, whoever sends it and whatever it names:
+ * Takes a declaration of withdrawal and stores it at once, whatever it names:
  * what does not fit is for staff to judge. The same form sent again answers the first declaration.
  * Answers only what was sent, its reference and its time.
  */
@@ -74,10 +74,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const given = { ...parsed.data, ...contact.data };
   if (!(await withinLimits(response, { declare: networkOf(request) }))) return;
   const stored = await evenly(floor, async () => {
-    const [order, { profile }] = await Promise.all([
-      orderOf(request, given),
-      request.scope.resolve(BUSINESS_PROFILE_MODULE).current(),
-    ]);
+    const [order, profile] = await Promise.all([orderOf(request, given), profileOf(request.scope)]);
     const holidays = profile.holidays.map(({ date }) => date);
     const lastDay = lastWithdrawalDay(order?.deliveredAt, profile.timeZone, holidays);
     return request.scope.resolve(WITHDRAWALS_MODULE).declare({

@@ -12,7 +12,7 @@ export class Migration20261121161702 extends Migration {
     this.addSql(
       `create index if not exists "IDX_audit_entry_resource" on "audit_entry" ("resource_id", "at");`,
     );
-    // A trail that whoever it tells of could change would be none.
+    // A trail that the people in it could change would be none.
     this.addSql(
       `create or replace function keep_audit_entry() returns trigger language plpgsql as $$
        begin

@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils";
 
 /** What one visitor wants. Prices, taxes and promotions are the cart's business, not this row's. */
 const Bag = model.define("bag", {
-  /** Random; whoever knows it holds the bag. */
+  /** Random; knowing it is access to the bag. */
   id: model.text().primaryKey(),
   /** Counts changes; a writer names the version it has read. */
   version: model.number().default(1),

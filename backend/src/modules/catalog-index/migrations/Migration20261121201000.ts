@@ -12,7 +12,7 @@ export class Migration20261121201000 extends Migration {
     this.addSql(
       `create index if not exists "IDX_catalog_entry_handle" on "catalog_entry" ("handle");`,
     );
-    // One row: what the entries were reckoned by, and up to which change and which moment.
+    // One row: how the entries were calculated, and up to which change and which moment.
     this.addSql(
       `create table if not exists "catalog_index_state" ("id" text not null default 'only', "version" text not null, "change" bigint not null, "clock" timestamptz not null, constraint "catalog_index_state_pkey" primary key ("id"));`,
     );

@@ -14,7 +14,7 @@ $$;`;
 
 export class Migration20261122010800 extends Migration {
   override async up(): Promise<void> {
-    // Whoever makes thousands of records notes what they belong to once, in the same transaction.
+    // A process that makes thousands of records notes what they belong to once, in the same transaction.
     this.addSql(
       noting(
         "  if current_setting('shop.changes_are_noted', true) = 'yes' then return null; end if;\n",

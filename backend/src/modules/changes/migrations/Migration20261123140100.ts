@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * One note for each statement, or for a thousand records of it, instead of one for each row. Whoever writes
+ * One note for each statement, or for a thousand records of it, instead of one for each row. A process that writes
  * many records, as an import does, needs not silence the triggers any more.
  */
 export class Migration20261123140100 extends Migration {

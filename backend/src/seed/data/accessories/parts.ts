@@ -1,10 +1,10 @@
-import type { TranslatedText, WithdrawalClass } from "@landolt/forms";
+import type { WithdrawalClass, Written } from "@landolt/forms";
 import type { SeedProduct, SeedVariant } from "../../types";
 
 type AccessoryChoice = {
   /** Stable end of the SKU. */
   code: string;
-  name: TranslatedText;
+  name: Written;
   priceEur: number;
   stock: number;
 };
@@ -19,12 +19,12 @@ type AccessoryEntry = {
   withdrawal: WithdrawalClass;
   weightGrams: number;
   texts: SeedProduct["texts"];
-  option: TranslatedText;
+  option: Written;
   choices: [AccessoryChoice, ...AccessoryChoice[]];
 };
 
 /** The same text in every language but for the decimal mark, as sizes are. */
-export function metric(size: string): TranslatedText {
+export function metric(size: string): Written {
   const withComma = size.replace(".", ",");
   return { en: size, fr: withComma, de: withComma };
 }

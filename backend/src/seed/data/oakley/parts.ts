@@ -1,4 +1,4 @@
-import type { FrameFacts, TranslatedText } from "@landolt/forms";
+import type { FrameFacts, Written } from "@landolt/forms";
 import { colourOption } from "../../../catalog/lookbook/colours";
 import type { SeedProduct, SeedVariant } from "../../types";
 import { type FrameBasics, frameFactsOf } from "../parts";
@@ -9,7 +9,7 @@ type OakleyColour = {
   code: string;
   colour: FrameFacts["colour"];
   /** Of the frame alone; the lens is added to it. */
-  name: TranslatedText;
+  name: Written;
   priceEur: number;
   stock: number;
   /** Sunglasses only. */
@@ -26,7 +26,7 @@ type OakleyEntry = Omit<FrameBasics, "sun"> & {
   texts: SeedProduct["texts"];
 };
 
-function optionValueOf(name: TranslatedText, lens: SunLens | undefined): TranslatedText {
+function optionValueOf(name: Written, lens: SunLens | undefined): Written {
   if (!lens) return name;
   const quality = {
     en: `${lens.polarised ? " polarised" : ""}${lens.photochromic ? " photochromic" : ""}`,

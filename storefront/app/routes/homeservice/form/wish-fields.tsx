@@ -14,7 +14,7 @@ type Picking = typeof PickedWishes;
 let loaded: Picking | undefined;
 
 /**
- * Up to three wishes, in the browser's own date fields and lists of times. Whoever comes near them with
+ * Up to three wishes, in the browser's own date fields and lists of times. A visitor who comes near them with
  * scripts finds a calendar in their place, unless something is being typed there.
  */
 export function WishFields({ days }: { days: BookableDay[] }) {

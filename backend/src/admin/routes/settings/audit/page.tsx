@@ -1,5 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Badge, Container, Table, Text } from "@medusajs/ui";
+import { Badge, Container, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -8,6 +8,7 @@ import { useWriting } from "../../../shared/language";
 import { ListHead } from "../../../shared/page-head";
 import { Pager } from "../../../shared/pager";
 import { ReadFailure } from "../../../shared/read-failure";
+import { RecordsTable } from "../../../shared/records-table";
 import { useMay } from "../../../shared/use-may";
 import { type AuditEntry, auditKey } from "../../../staff/api";
 import { AuditDrawer } from "../../../staff/audit-drawer";
@@ -65,41 +66,29 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
     return status < 300 ? t("done") : t("notDone", { status });
   };
   return (
-    <div className="overflow-x-auto">
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>{t("when")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("who")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("what")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("record")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("result")}</Table.HeaderCell>
-            <Table.HeaderCell />
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {entries.map((entry) => (
-            <Table.Row key={entry.id}>
-              <Table.Cell className="whitespace-nowrap">{moment(entry.at)}</Table.Cell>
-              <Table.Cell>{entry.actor_name}</Table.Cell>
-              <Table.Cell>
-                <Badge size="2xsmall">{t(`kinds.${entry.action}`)}</Badge>
-              </Table.Cell>
-              <Table.Cell className="max-w-72 py-2">
-                <div>{t(`resources.${entry.resource}`, { defaultValue: entry.resource })}</div>
-                <div className="text-ui-fg-subtle txt-compact-xsmall truncate">
-                  {entry.resource_id}
-                </div>
-              </Table.Cell>
-              <Table.Cell>{resultOf(entry)}</Table.Cell>
-              <Table.Cell className="text-right">
-                <AuditDrawer entry={entry} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table>
-    </div>
+    <RecordsTable
+      rows={entries}
+      columns={[
+        { head: t("when"), cell: ({ at }) => moment(at), className: "whitespace-nowrap" },
+        { head: t("who"), cell: (entry) => entry.actor_name },
+        {
+          head: t("what"),
+          cell: ({ action }) => <Badge size="2xsmall">{t(`kinds.${action}`)}</Badge>,
+        },
+        {
+          head: t("record"),
+          className: "max-w-72 py-2",
+          cell: ({ resource, resource_id }) => (
+            <>
+              <div>{t(`resources.${resource}`, { defaultValue: resource })}</div>
+              <div className="text-ui-fg-subtle txt-compact-xsmall truncate">{resource_id}</div>
+            </>
+          ),
+        },
+        { head: t("result"), cell: resultOf },
+        { cell: (entry) => <AuditDrawer entry={entry} />, right: true },
+      ]}
+    />
   );
 }
 

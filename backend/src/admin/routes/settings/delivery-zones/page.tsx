@@ -1,7 +1,7 @@
 import { coveragePurposes } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { MapPin, Trash } from "@medusajs/icons";
-import { Badge, Button, Container, IconButton, Table, Text, toast } from "@medusajs/ui";
+import { Badge, Button, Container, IconButton, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import { useShared, useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
 import { RawRecord } from "../../../shared/raw-record";
 import { ReadFailure } from "../../../shared/read-failure";
+import { RecordsTable } from "../../../shared/records-table";
 import { Section } from "../../../shared/section";
 import { useAttempt } from "../../../shared/use-attempt";
 import { useMay } from "../../../shared/use-may";
@@ -86,6 +87,16 @@ export default function DeliveryZonesPage() {
       });
     });
   const zones = data?.delivery_zones ?? [];
+  const removeButton = (zone: Zone) => (
+    <IconButton
+      size="small"
+      variant="transparent"
+      aria-label={t("remove", { name: nameOf(zone) })}
+      onClick={() => void remove(zone)}
+    >
+      <Trash />
+    </IconButton>
+  );
   const choices = (kind: "purposes" | "answers", values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${kind}.${value}`) }));
   return (
@@ -139,45 +150,23 @@ export default function DeliveryZonesPage() {
           <Text className="text-ui-fg-subtle px-6 py-8">{t("none")}</Text>
         )}
         {zones.length > 0 && (
-          <div className="overflow-x-auto">
-            <Table>
-              <Table.Header>
-                <Table.Row>
-                  <Table.HeaderCell>{t("codes")}</Table.HeaderCell>
-                  <Table.HeaderCell>{t("purpose")}</Table.HeaderCell>
-                  <Table.HeaderCell>{t("answer")}</Table.HeaderCell>
-                  <Table.HeaderCell>{t("note")}</Table.HeaderCell>
-                  <Table.HeaderCell />
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
-                {zones.map((zone) => (
-                  <Table.Row key={zone.id}>
-                    <Table.Cell className="tabular-nums">{nameOf(zone)}</Table.Cell>
-                    <Table.Cell>{t(`purposes.${zone.purpose}`)}</Table.Cell>
-                    <Table.Cell>
-                      <Badge size="2xsmall" color={colours[zone.answer]}>
-                        {t(`answers.${zone.answer}`)}
-                      </Badge>
-                    </Table.Cell>
-                    <Table.Cell>{zone.note}</Table.Cell>
-                    <Table.Cell className="text-right">
-                      {mayChange && (
-                        <IconButton
-                          size="small"
-                          variant="transparent"
-                          aria-label={t("remove", { name: nameOf(zone) })}
-                          onClick={() => void remove(zone)}
-                        >
-                          <Trash />
-                        </IconButton>
-                      )}
-                    </Table.Cell>
-                  </Table.Row>
-                ))}
-              </Table.Body>
-            </Table>
-          </div>
+          <RecordsTable
+            rows={zones}
+            columns={[
+              { head: t("codes"), cell: nameOf, className: "tabular-nums" },
+              { head: t("purpose"), cell: ({ purpose }) => t(`purposes.${purpose}`) },
+              {
+                head: t("answer"),
+                cell: ({ answer }) => (
+                  <Badge size="2xsmall" color={colours[answer]}>
+                    {t(`answers.${answer}`)}
+                  </Badge>
+                ),
+              },
+              { head: t("note"), cell: ({ note }) => note },
+              ...(mayChange ? [{ cell: removeButton, right: true }] : []),
+            ]}
+          />
         )}
       </Container>
     </div>

@@ -1,6 +1,7 @@
 import { wallClock } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { csvOf, filtersOf, homeServiceOf, listQuery, orderOf, profileOf } from "../../../../visits";
+import { profileOf } from "../../../../modules/business-profile";
+import { csvOf, filtersOf, homeServiceOf, listQuery, orderOf } from "../../../../visits";
 import { validInput } from "../../../http/invalid-data";
 import { logAccess } from "../access";
 

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { actions, areas, may } from "../../../../modules/staff/permissions";
 import { actorOf } from "../../../../people";
 
-/** What whoever asks may do, written out also for owners. */
+/** What the caller may do, written out also for owners. */
 export function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const actor = actorOf(request);
   const permissions = areas.flatMap((area) =>

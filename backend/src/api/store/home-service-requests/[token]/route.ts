@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { followOf, profileOf, readByToken } from "../../../../visits";
+import { profileOf } from "../../../../modules/business-profile";
+import { followOf, readByToken } from "../../../../visits";
 
 /** Where the request of a link stands. 404 for a link that is altered, expired or erased. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

@@ -1,11 +1,11 @@
 import { visitMinutes } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { profileOf } from "../../../../../modules/business-profile";
 import {
   homeServiceOf,
   isStaffStep,
   planningOf,
-  profileOf,
   readWhole,
   type StepBody,
   sendOutboxSoon,

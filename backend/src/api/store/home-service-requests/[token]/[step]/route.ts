@@ -2,6 +2,7 @@ import { readHomeServiceRequest } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { profileOf } from "../../../../../modules/business-profile";
 import type { Action } from "../../../../../modules/home-service/state";
 import { isStorable } from "../../../../../platform/storable-text";
 import {
@@ -10,7 +11,6 @@ import {
   formOf,
   homeServiceOf,
   planningOf,
-  profileOf,
   readByToken,
   readWhole,
   refusalBody,

@@ -1,11 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import {
-  calendarFile,
-  calendarOf,
-  calendarType,
-  profileOf,
-  readByToken,
-} from "../../../../../visits";
+import { profileOf } from "../../../../../modules/business-profile";
+import { calendarFile, calendarOf, calendarType, readByToken } from "../../../../../visits";
 
 /** The confirmed visit, or the times that are wished for or proposed, as an iCalendar file. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

@@ -3,7 +3,7 @@ import { fileName, findInvoice, paidStamp, printInvoice, readOrder } from "../..
 import { readToken } from "../../../../../platform/signed-token";
 import { sendPdf } from "../../../../http/send-pdf";
 
-/** The invoice for whoever holds the order's link; 404 for a wrong token and for no invoice alike. */
+/** The invoice for the holder of the order's link; 404 for a wrong token and for no invoice alike. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const orderId = readToken("order", request.params.token ?? "");
   const invoice = orderId && (await findInvoice(request.scope, orderId));

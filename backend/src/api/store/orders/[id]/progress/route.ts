@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isWithdrawalOpen, lastWithdrawalDay, orderState } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { BUSINESS_PROFILE_MODULE } from "../../../../../modules/business-profile";
+import { profileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import { lensOrder, readProgress } from "../../../../../orders";
 
@@ -12,12 +12,11 @@ import { lensOrder, readProgress } from "../../../../../orders";
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
-  const profiles = request.scope.resolve(BUSINESS_PROFILE_MODULE);
   const withdrawals = request.scope.resolve(WITHDRAWALS_MODULE);
-  const [order, lenses, { profile }, declared] = await Promise.all([
+  const [order, lenses, profile, declared] = await Promise.all([
     readProgress(request.scope, { id }),
     lensOrder(request.scope, id),
-    profiles.current(),
+    profileOf(request.scope),
     withdrawals.listWithdrawals({ order_id: id }, { order: { declared_at: "ASC" } }),
   ]);
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");

@@ -1,3 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils";
 import { PaidByHand } from "../../payments/providers";
 
 /**
@@ -8,4 +9,4 @@ class BankTransferService extends PaidByHand {
   static override identifier = "bank-transfer";
 }
 
-export default BankTransferService;
+export default ModuleProvider(Modules.PAYMENT, { services: [BankTransferService] });
