@@ -113,11 +113,11 @@ export const fr: MailTexts = {
   },
   lensQuestion: {
     subject: (business, number) =>
-      `${business} : une question sur vos lentilles, commande n° ${number}`,
+      `${business} : une question sur vos lentilles, commande n° ${number}`,
     preview: "Avant de commander vos lentilles, nous avons une question.",
     title: "Une question sur vos lentilles",
     intro: (number) =>
-      `Un de nos opticiens a vérifié les valeurs de votre commande n° ${number} et voudrait savoir :`,
+      `Un de nos opticiens a vérifié les valeurs de votre commande n° ${number} et voudrait savoir :`,
     next: "Répondez simplement à cet e-mail ou appelez-nous. Dès que ce point sera réglé, nous commanderons vos lentilles.",
   },
   refunded: {
