@@ -125,7 +125,9 @@ function breaksPair(gap: string): boolean {
 
 /** "Left eye = R: 8.6": what is written in two ways is no pair. */
 const isAlike = (one: Item, other: Item) =>
-  one.word?.kind === "eye" && other.word?.kind === "eye" && one.word.doubtful === other.word.doubtful;
+  one.word?.kind === "eye" &&
+  other.word?.kind === "eye" &&
+  one.word.doubtful === other.word.doubtful;
 
 const isSmall = ({ text }: Item) => text !== text.toUpperCase();
 

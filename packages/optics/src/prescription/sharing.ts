@@ -58,7 +58,8 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
   const others = contexts.filter(({ side }) => isEye(side) && side !== last?.side);
   // Each eye named once.
   const isUnclear = contexts.length !== 3;
-  if (last === undefined || !isEye(last.side) || others.length === 0 || isUnclear) return [...found];
+  if (last === undefined || !isEye(last.side) || others.length === 0 || isUnclear)
+    return [...found];
   const other = (others[0] as Context).side as Eye;
   const tail = tailOf(contexts, last, found);
   const known = new Set(found.flatMap((finding) => finding.items));
