@@ -200,7 +200,7 @@ class Reading {
     const sphere = this.#findings.find(({ field }) => field === "sphere");
     const [only, zero] = bare;
     // "-2.25 0.00": the cylinder is none.
-    if (bare.length === 2 && only && zero?.number?.value === 0 && sphere === undefined) {
+    if (this.#isNamed && bare.length === 2 && only && zero?.number?.value === 0 && !sphere) {
       if (!zero.number.unclear && this.#places.get(zero) === (this.#places.get(only) ?? 0) + 1) {
         if (!beginsLine(zero) && valueFor("sphere", only) !== 0) {
           this.#add("cylinder", 0, [zero]);

@@ -71,6 +71,11 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
         return item.number?.whole === false && !known.has(item);
       }),
     );
+  const powers = new Set(
+    found.filter((it) => it.side === other && it.field === "sphere").map(({ value }) => value),
+  );
+  const isUnread = others.some(({ items }) => items.some((it) => isPower(it) && !known.has(it)));
+  if (powers.size !== 1 || isUnread) return [...found];
   return found.flatMap((finding) => {
     // The two eyes often have different designs.
     const isShared = shared.has(finding.field) && finding.field !== "design";

@@ -3,7 +3,7 @@ import { type Case, said } from "./said.fixture.ts";
 
 /** What an optician would say to each of these texts. */
 const texts: Readonly<Record<string, readonly Case[]>> = {
-  "eyes": [
+  eyes: [
     ["RE: -2.25 LI: -1.75", "R -2.25 | L -1.75"],
     ["Re. -2,25 Li. -1,75", "R -2.25 | L -1.75"],
     ["RE/LI -2,25", "R -2.25 | L -2.25"],
@@ -28,7 +28,10 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["riets -2,25 lénks -1,75", "R -2.25 | L -1.75"],
     ["Right (OD): -2.25\nLeft (OS): -1.75", "R -2.25 | L -1.75"],
     ["R (rechts): -2,25 L (links): -1,75", "R -2.25 | L -1.75"],
-    ["Rechtes Auge (R): Stärke (PWR): -2,25\nLinkes Auge (L): Stärke (PWR): -1,75", "R -2.25 | L -1.75"],
+    [
+      "Rechtes Auge (R): Stärke (PWR): -2,25\nLinkes Auge (L): Stärke (PWR): -1,75",
+      "R -2.25 | L -1.75",
+    ],
     ["beide Augen -2,25", "R -2.25 | L -2.25"],
     ["-2,25 beide Augen", "R -2.25 | L -2.25"],
     ["-2.25 both eyes", "R -2.25 | L -2.25"],
@@ -43,10 +46,13 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["OD -2,75 OG idem", "R -2.75 | L -2.75"],
     ["OD -2,75 OG: idem", "R -2.75 | L -2.75"],
     ["OD -2.75, OS same", "R -2.75 | L -2.75"],
-    ["OD -2.25 -0.75 x 180\nOS \"", "R -2.25 -0.75 x180 | L -2.25 -0.75 x180"],
+    ['OD -2.25 -0.75 x 180\nOS "', "R -2.25 -0.75 x180 | L -2.25 -0.75 x180"],
     ["OD -2.25\nOS ditto", "R -2.25 | L -2.25"],
     ["R -2,25 L gleich", "R -2.25 | L -2.25"],
-    ["R -2,25 -0,75 x 180 BC 8,6 DIA 14,2 L dito", "R -2.25 -0.75 x180 bc 8.6 dia 14.2 | L -2.25 -0.75 x180 bc 8.6 dia 14.2"],
+    [
+      "R -2,25 -0,75 x 180 BC 8,6 DIA 14,2 L dito",
+      "R -2.25 -0.75 x180 bc 8.6 dia 14.2 | L -2.25 -0.75 x180 bc 8.6 dia 14.2",
+    ],
     ["R -2,25; L wie R", "R -2.25 | L -2.25 | rest: R"],
     ["OG = OD -2,75", "R -2.75 | L -2.75"],
     ["OG idem OD, OD -2,75", "R -2.75 | rest: OG idem OD"],
@@ -78,9 +84,15 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["> OD -2.25\n> OS -1.75", "R -2.25 | L -1.75"],
     ["> > PWR -2.75\n> > BC 8.6", "? -2.75 bc 8.6"],
     ["1) OD -2.25\n2) OS -1.75", "R -2.25 | L -1.75 | rest: 1; 2"],
-    ["OD: −2.75 D; OS: −3.25 D; BC 8.6; DIA 14.0", "R -2.75 bc 8.6 dia 14.0 | L -3.25 bc 8.6 dia 14.0"],
+    [
+      "OD: −2.75 D; OS: −3.25 D; BC 8.6; DIA 14.0",
+      "R -2.75 bc 8.6 dia 14.0 | L -3.25 bc 8.6 dia 14.0",
+    ],
     ["PWR R -2.25 L -1.75 BC R 8.6 L 8.4", "R -2.25 bc 8.6 | L -1.75 bc 8.4"],
-    ["Sph OD -2.25 OS -1.75 Cyl OD -0.75 OS -1.25 Axis OD 180 OS 10", "R -2.25 -0.75 x180 | L -1.75 -1.25 x10"],
+    [
+      "Sph OD -2.25 OS -1.75 Cyl OD -0.75 OS -1.25 Axis OD 180 OS 10",
+      "R -2.25 -0.75 x180 | L -1.75 -1.25 x10",
+    ],
     ["Power: R -2.25 / L -1.75", "R -2.25 | L -1.75"],
     ["Sphère : OD -2,25 OG -1,75", "R -2.25 | L -1.75"],
     ["L -1.75 R -2.25", "R -2.25 | L -1.75"],

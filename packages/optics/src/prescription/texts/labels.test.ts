@@ -3,7 +3,7 @@ import { type Case, said } from "./said.fixture.ts";
 
 /** What an optician would say to each of these texts. */
 const texts: Readonly<Record<string, readonly Case[]>> = {
-  "labels": [
+  labels: [
     ["Esf -2,25 Cil -0,75 Eje 180", "? -2.25 -0.75 x180"],
     ["OD Esf. -2,25 Cil. -0,75 Eixo 180 OE Esf. -1,75", "R -2.25 -0.75 x180 | L -1.75"],
     ["Sf -2,25 cil -0,75 asse 180", "? -2.25 -0.75 x180"],
@@ -15,10 +15,19 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["Radio base 8,6 Diámetro 14,2 Potencia -2,75", "? -2.75 bc 8.6 dia 14.2"],
     ["RC 8,6 DIA 14,2 PUI -2,75", "? -2.75 bc 8.6 dia 14.2"],
     ["Puiss. -2,75 Ray. 8,6 Diam. 14,2", "? -2.75 bc 8.6 dia 14.2"],
-    ["Correction : -2,75 D Rayon de courbure : 8,6 mm Diamètre : 14,0 mm", "? -2.75 bc 8.6 dia 14.0"],
-    ["Sphère (SPH) : -2,25 Cylindre (CYL) : -0,75 Axe (AX) : 180 Rayon (BC) : 8,7 Diamètre (DIA) : 14,5", "? -2.25 -0.75 x180 bc 8.7 dia 14.5"],
+    [
+      "Correction : -2,75 D Rayon de courbure : 8,6 mm Diamètre : 14,0 mm",
+      "? -2.75 bc 8.6 dia 14.0",
+    ],
+    [
+      "Sphère (SPH) : -2,25 Cylindre (CYL) : -0,75 Axe (AX) : 180 Rayon (BC) : 8,7 Diamètre (DIA) : 14,5",
+      "? -2.25 -0.75 x180 bc 8.7 dia 14.5",
+    ],
     ["Power (PWR): -2.75, Base Curve (BC): 8.6, Diameter (DIA): 14.0", "? -2.75 bc 8.6 dia 14.0"],
-    ["Basiskurve (BC/BK): 8,6 Durchmesser (DM): 14,2 Sphäre (SPH/D): -2,75", "? -2.75 bc 8.6 dia 14.2"],
+    [
+      "Basiskurve (BC/BK): 8,6 Durchmesser (DM): 14,2 Sphäre (SPH/D): -2,75",
+      "? -2.75 bc 8.6 dia 14.2",
+    ],
     ["BK 8,6 DM 14,2 D -2,75", "? -2.75 bc 8.6 dia 14.2"],
     ["Dpt. -2,75 BC 8,6 DIA 14,2", "? -2.75 bc 8.6 dia 14.2"],
     ["Dioptrien: -2,75", "? -2.75"],
@@ -48,12 +57,18 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["OD PL -0.75 x 90", "R 0.00 -0.75 x90"],
     ["S-2.25 C-0.75 A180", "? -2.25 -0.75 x180"],
     ["sph:-2.25;cyl:-0.75;ax:180", "? -2.25 -0.75 x180"],
-    ["{\"sph\":\"-2.25\",\"cyl\":\"-0.75\",\"axis\":\"180\"}", "rest: sph\":\"-2.25\",\"cyl\":\"-0.75\",\"axis\":\"180\"}"],
+    [
+      '{"sph":"-2.25","cyl":"-0.75","axis":"180"}',
+      'rest: sph":"-2.25","cyl":"-0.75","axis":"180"}',
+    ],
   ],
 };
 
-describe.each(Object.entries(texts))("parsePrescription, labels in several languages: %s", (_, cases) => {
-  it.each(cases)("%j", (text, meant) => {
-    expect(said(text)).toBe(meant);
-  });
-});
+describe.each(Object.entries(texts))(
+  "parsePrescription, labels in several languages: %s",
+  (_, cases) => {
+    it.each(cases)("%j", (text, meant) => {
+      expect(said(text)).toBe(meant);
+    });
+  },
+);

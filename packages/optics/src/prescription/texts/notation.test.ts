@@ -17,12 +17,15 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["OD -2,75⁵", "rest: OD -2,75⁵"],
     ["OD −１.２５", "R -1.25"],
     ["OD -2 ¼ (-0 ¾ x 90)", "R -2.25 -0.75 x90"],
-    ["OD : −2⁵⁰ (−0⁷⁵ à 10°)\nOG : −1⁷⁵ (−1²⁵ à 170°)\nAdd +2⁰⁰", "R -2.50 -0.75 x10 add +2.00 | L -1.75 -1.25 x170 add +2.00"],
+    [
+      "OD : −2⁵⁰ (−0⁷⁵ à 10°)\nOG : −1⁷⁵ (−1²⁵ à 170°)\nAdd +2⁰⁰",
+      "R -2.50 -0.75 x10 add +2.00 | L -1.75 -1.25 x170 add +2.00",
+    ],
     ["BC 8⁶ DIA 14² PWR -2⁷⁵", "rest: BC 8⁶ DIA 14² PWR -2⁷⁵"],
     ["OD -2¼D", "R -2.25"],
     ["OD 2¼", "rest: OD 2¼"],
   ],
-  "lost": [
+  lost: [
     ["OD -2_75", "rest: OD -2_75"],
     ["OD -2-75", "rest: OD -2-75"],
     ["OD -2. 75", "rest: OD -2. 75"],
@@ -58,8 +61,11 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["OD -2,OS -3", "L -3.00 | rest: OD -2"],
     ["OD -2, OS -3", "R -2.00 | L -3.00"],
   ],
-  "additions": [
-    ["OD +1.00 ADD HIGH (+2.50) OS +1.25 ADD HIGH (+2.50)", "R +1.00 add HIGH | L +1.25 add HIGH | rest: +2.50; +2.50"],
+  additions: [
+    [
+      "OD +1.00 ADD HIGH (+2.50) OS +1.25 ADD HIGH (+2.50)",
+      "R +1.00 add HIGH | L +1.25 add HIGH | rest: +2.50; +2.50",
+    ],
     ["OD -2.00 ADD MED (+1.50 to +2.00)", "R -2.00 add MID | rest: +1.50 to +2.00"],
     ["Add: High (MAX ADD +2.50)", "? add HIGH | rest: MAX ADD +2.50"],
     ["ADD up to +1.25", "rest: ADD up to +1.25"],
@@ -72,26 +78,32 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["ADD medium jusqu'à +2.00", "rest: ADD medium jusqu'à +2.00"],
     ["PWR -3.00 ADD LOW\nBC 8.4 DIA 14.3", "? -3.00 add LOW bc 8.4 dia 14.3"],
     ["PWR +1.00 ADD +2.00 D", "? +1.00 add +2.00 | rest: D"],
-    ["OD +1.00 ADD +2.00 D\nOS +1.25 ADD +2.00 N", "R +1.00 add +2.00 | L +1.25 add +2.00 N | rest: D"],
+    [
+      "OD +1.00 ADD +2.00 D\nOS +1.25 ADD +2.00 N",
+      "R +1.00 add +2.00 | L +1.25 add +2.00 N | rest: D",
+    ],
     ["ADD 2.00-2.50", "rest: ADD 2.00-2.50"],
     ["Please add 2 boxes of OD -2.25", "R -2.25 | rest: Please add 2 boxes of"],
     ["Add 2 of OD -2.25", "R -2.25 | rest: Add 2 of"],
     ["ADD LO OD -1.00 OS -1.25", "R -1.00 add LOW | L -1.25 add LOW"],
   ],
-  "R": [
+  R: [
     ["R 8,6 Ø 14,0 -2,75", "? -2.75 bc 8.6 dia 14.0"],
     ["R: 8.6 D: 14.2 S: -2.75", "? -2.75 bc 8.6 dia 14.2"],
     ["Rayon (R) : 8,6 / Diamètre (D) : 14,2 / Puissance (P) : -2,75", "? -2.75 bc 8.6 dia 14.2"],
     ["R 8.6 14.0 -2.75 L 8.6 14.0 -2.50", "R -2.75 bc 8.6 dia 14.0 | L -2.50 bc 8.6 dia 14.0"],
     ["R: 8.6 14.0 -2.75\nL: 8.6 14.0 -2.50", "R -2.75 bc 8.6 dia 14.0 | L -2.50 bc 8.6 dia 14.0"],
-    ["R: BC 8.6 DIA 14.0 PWR -2.75\nL: BC 8.6 DIA 14.0 PWR -2.50", "R -2.75 bc 8.6 dia 14.0 | L -2.50 bc 8.6 dia 14.0"],
+    [
+      "R: BC 8.6 DIA 14.0 PWR -2.75\nL: BC 8.6 DIA 14.0 PWR -2.50",
+      "R -2.75 bc 8.6 dia 14.0 | L -2.50 bc 8.6 dia 14.0",
+    ],
     ["R = 8.6", "? bc 8.6"],
     ["OD R 8.6 -2.75", "rest: OD R 8.6 -2.75"],
     ["OD R 8,6 P -2,75 OG R 8,4 P -2,50", "R -2.75 bc 8.6 | L -2.50 bc 8.4"],
     ["R -2.25 L -1.75 R 8.6", "R -2.25 bc 8.6 | L -1.75 bc 8.6"],
     ["R:8.6;L:8.6", "rest: R:8.6;L:8.6"],
   ],
-  "signs": [
+  signs: [
     ["OD (-2.25) OS (-1.75)", "R -2.25 | L -1.75"],
     ["OD -2.25- OS -1.75", "R -2.25 | L -1.75"],
     ["OD 2.25- OS 1.75-", "rest: OD 2.25- OS 1.75"],
@@ -120,8 +132,11 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["PWR 0 BC 8.6", "? 0.00 bc 8.6"],
     ["PWR plano", "? 0.00"],
   ],
-  "axis": [
-    ["OD -2.25 -0.75 x 180° OS -1.75 -0.50 x 5°", "R -2.25 -0.75 x180 | L -1.75 -0.50 x5 | glasses: 5°"],
+  axis: [
+    [
+      "OD -2.25 -0.75 x 180° OS -1.75 -0.50 x 5°",
+      "R -2.25 -0.75 x180 | L -1.75 -0.50 x5 | glasses: 5°",
+    ],
     ["OD -2.25 -0.75 x 0", "R -2.25 -0.75 x180"],
     ["OD -2.25 -0.75 x 181", "rest: OD -2.25 -0.75 x 181"],
     ["OD -2.25 -0.75 x 18.0", "rest: OD -2.25 -0.75 x 18.0"],
@@ -148,7 +163,10 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["OD -2.25 -0.75x180 +2.00", "R -2.25 -0.75 x180 | rest: +2.00"],
     ["OD -2.25 -0.75 x 180 add +2.00", "R -2.25 -0.75 x180 add +2.00"],
     ["OD +2.00 +1.00 x 90", "R +2.00 +1.00 x90 (plus cylinder)"],
-    ["OD -2.00 +1.50 x 90 OS -3.00 +1.25 x 100", "R -2.00 +1.50 x90 (plus cylinder) | L -3.00 +1.25 x100 (plus cylinder)"],
+    [
+      "OD -2.00 +1.50 x 90 OS -3.00 +1.25 x 100",
+      "R -2.00 +1.50 x90 (plus cylinder) | L -3.00 +1.25 x100 (plus cylinder)",
+    ],
     ["OD pl +1.00 x 90", "R 0.00 +1.00 x90 (plus cylinder)"],
     ["OD -2.25 -0.75 x 90/OS -1.75 -0.75 x 100", "R -2.25 -0.75 x90 | L -1.75 -0.75 x100"],
     ["OD -2.25 x 90", "rest: OD -2.25 x 90"],
@@ -183,8 +201,11 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-describe.each(Object.entries(texts))("parsePrescription, numbers, signs, axes and lengths: %s", (_, cases) => {
-  it.each(cases)("%j", (text, meant) => {
-    expect(said(text)).toBe(meant);
-  });
-});
+describe.each(Object.entries(texts))(
+  "parsePrescription, numbers, signs, axes and lengths: %s",
+  (_, cases) => {
+    it.each(cases)("%j", (text, meant) => {
+      expect(said(text)).toBe(meant);
+    });
+  },
+);
