@@ -49,7 +49,9 @@ export function contextsOf(items: readonly Item[], tail: string): Context[] {
     }
     // "OD-OG" and "R et L" are both eyes; two eyes side by side are the head of a table.
     const both =
-      other === "both" || (partner.gap !== "" && partner.gap !== "|") || joined > index + 1;
+      other === "both" ||
+      joined > index + 1 ||
+      (partner.gap !== "" && partner.gap !== "|" && isAlike(item, partner));
     contexts.push({
       side: both ? "both" : "unclear",
       items: [],
@@ -121,6 +123,12 @@ function breaksPair(gap: string): boolean {
   return gap !== "" && !/^[-‐-―−/+&=|,]$/u.test(gap);
 }
 
+/** "Left eye = R: 8.6": what is written in two ways is no pair. */
+const isAlike = (one: Item, other: Item) =>
+  one.word?.kind === "eye" &&
+  other.word?.kind === "eye" &&
+  one.word.doubtful === other.word.doubtful;
+
 const isSmall = ({ text }: Item) => text !== text.toUpperCase();
 
 /** What names eyes only where it names both: doubtful by itself. */
@@ -151,7 +159,9 @@ function sideAt(items: readonly Item[], index: number, certain: Certain): Side |
   const next = items[index + 1];
   if (isSmall(item)) {
     const hasDot = item.text.includes(".");
-    const asks = next !== undefined && (isPower(next) || (hasDot && next.word?.kind === "field"));
+    const asks =
+      next !== undefined &&
+      (isPower(next) || (hasDot && ["field", "eye"].includes(next.word?.kind ?? "")));
     return asks && (hasDot || certain.has("small letters")) ? side : undefined;
   }
   // "OD -2.25 OU -2.50": between two values OU is the French "or" in capitals.
@@ -166,12 +176,13 @@ function sideAt(items: readonly Item[], index: number, certain: Certain): Side |
     return undefined;
   if (word?.kind === "unknown" && (!/[:\n]/.test(gap) || /^R\.?E/.test(item.text)))
     return undefined;
+  if (word?.kind === "unknown" && /^\d/.test(next.text)) return "unclear";
   if (gap.includes("\n")) return side;
   // "R 8.6" may be a radius, and then what follows belongs to no known eye.
   if (number !== undefined && !isPower(next) && number.value !== 0) {
     return certain.has("fits") && isFit(next, items[index + 2]) ? side : "unclear";
   }
   if (gap.includes(":")) return side;
-  if (word?.kind === "axisMark") return undefined;
+  if (word?.kind === "axisMark" && next.text !== "A") return undefined;
   return /^[^'’]*$/u.test(gap) ? side : undefined;
 }

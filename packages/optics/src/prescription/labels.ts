@@ -1,5 +1,5 @@
 /** Settles what single letters mean, joins labels of one thing, and sets quantities apart. */
-import { isWithinLimits, type LensField } from "../lens.ts";
+import { type Eye, isWithinLimits, type LensField } from "../lens.ts";
 import type { Item } from "./items.ts";
 import { isPower } from "./values.ts";
 
@@ -29,21 +29,31 @@ function withLetters(items: readonly Item[]): Item[] {
   // "D -2.25 G -2.00" is droit and gauche, "D -2.25 S -1.75" destro and sinistro.
   const named = new Set(items.flatMap(({ text }, index) => (asks(index) ? [text] : [])));
   const areEyes = named.has("D") && ["G", "S", "E", "I"].some((partner) => named.has(partner));
-  const leftHasLength = items.some(({ word }, index) => {
-    const next = items[index + 1];
-    return word?.kind === "eye" && word.side === "left" && next !== undefined && isLength(next);
-  });
+  // "R 8.50 L -8.25": the right eye without its sign, unless it is named elsewhere.
+  const hasNumber = (side: Eye, isNumber: (next: Item) => boolean) =>
+    items.some(({ word }, index) => {
+      const next = items[index + 1];
+      return word?.kind === "eye" && word.side === side && next !== undefined && isNumber(next);
+    });
+  const isNamedRight = items.some(
+    ({ word }) => word?.kind === "eye" && word.side === "right" && !word.doubtful,
+  );
+  const isRightEye =
+    hasNumber("left", isLength) ||
+    (hasNumber("left", isPower) && !hasNumber("right", isPower) && !isNamedRight);
   const known: Item[] = [];
   for (const [index, item] of items.entries()) {
     const fields = letters[item.text] ?? [];
+    const next = items[index + 1];
     const before = known.at(-1);
     const label = before?.word?.kind === "field" ? before.word.field : undefined;
     const inBrackets = item.gap === "(" && label !== undefined && fields.includes(label);
     const afterOr = before?.word?.kind === "or" && known.at(-2)?.word?.kind === "field";
     const of = (field: LensField) => known.push({ ...item, word: { kind: "field", field } });
-    const next = items[index + 1];
     const isHeading = item.word?.kind === "letter" && standsAmongLabels(items, index);
+    const nextIsLabel = next?.word?.kind === "field" && /^[/|,;]?$/.test(next.gap);
     if (inBrackets && label !== undefined) of(label);
+    else if (item.text === "R" && label !== undefined && nextIsLabel) of("baseCurve");
     else if (isHeading) of(fields[0] as LensField);
     else if (
       item.text === "R" &&
@@ -53,7 +63,7 @@ function withLetters(items: readonly Item[]): Item[] {
     ) {
       const after = items[index + 2];
       const ends = after === undefined || after.number === undefined || after.gap.includes("\n");
-      if (afterOr || (ends && !leftHasLength)) of("baseCurve");
+      if (afterOr || (ends && !isRightEye)) of("baseCurve");
       else known.push(item);
     } else if (item.word?.kind !== "letter") known.push(item);
     else if (asks(index) && !areEyes) of(fields[0] as LensField);
@@ -76,9 +86,10 @@ function standsAmongLabels(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
   const follows = isLabel(next) && /^[/|,;]?$/.test(next?.gap ?? "");
   const ends = isLabel(before) && /^[/|,;]?$/.test(item?.gap ?? "") && next?.gap.includes("\n");
-  const after = items[index + 2];
-  const isOverEyes = next?.word?.kind === "eye" && after !== undefined && isPower(after);
-  return follows || ends === true || isOverEyes;
+  const [first, other, second] = items.slice(index + 2, index + 5);
+  const areEyes = next?.word?.kind === "eye" && other?.word?.kind === "eye";
+  const isOverEyes = areEyes && first && second && isPower(first) && isPower(second);
+  return follows || ends === true || isOverEyes === true;
 }
 
 const isLength = (item: Item) => isBaseCurve(item) || isDiameter(item);

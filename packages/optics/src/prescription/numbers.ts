@@ -40,8 +40,10 @@ const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
  */
 const numeralFollows = new RegExp(`${blank}?(?:(?!\\d)\\p{N})`, "uy");
 const letterAfterPoint = /[.,]\p{L}/uy;
+const between = `(?:${blank}|\\r?\\n){0,2}`;
 const lostDecimals = new RegExp(
-  `${blank}{0,2}(?:[^\\p{L}\\p{N}\\s]?${blank}{0,2}(?:00|25|50|75|\\d/\\d|[.,]\\d)|(?![${minusSigns}+±])[^\\p{L}\\p{N}\\s]?${blank}{0,2}[05])(?!\\d|[.,]\\d| ?[°º˚%€$£])`,
+  `${between}(?:[^\\p{L}\\p{N}\\s]?${between}(?:00|25|50|75|\\d/\\d|[.,]\\d)` +
+    `|(?!${signs})[^\\p{L}\\p{N}\\s]?${between}[05])(?!\\d|[.,]\\d| ?[°º˚%€$£])`,
   "uy",
 );
 
@@ -57,8 +59,11 @@ export function readNumber(
 ): Token {
   const [cut, signText = "", gap = "", digits = "", small, alone, mangled, suffix = ""] = match;
   const word: WordToken = { kind: "word", text: cut, ...place };
-  const [, integer, decimals = ""] = plainNumber.exec(digits) ?? [];
-  if (integer === undefined || /[%€$£]/.test(suffix)) return word;
+  const plain = plainNumber.exec(digits);
+  // "31.05" and more points; but "-2..25" is a power that is written wrongly.
+  if ((plain === null && (signText === "" || digits.length > 6)) || /[%€$£]/.test(suffix))
+    return word;
+  const [, integer = "", decimals = ""] = plain ?? [];
 
   const little = readSmall(small ?? alone, decimals === "");
   const fraction = little.fraction ?? decimals;
@@ -70,8 +75,9 @@ export function readNumber(
   // "2027-05": the hyphen of a date or a telephone number, not a minus.
   const joined = touches && previous?.kind === "number" && previous.sign === "none";
   if (sign !== "none" && joined && previous.whole && whole) return word;
-  if (sign !== "none" && size > limits.sphere.max && (sign === "plus" || size > 99_900))
-    return word;
+  const isPhone =
+    digits.length > 4 || (sign === "plus" && /\s\d/.test(text.slice(place.end, place.end + 2)));
+  if (sign !== "none" && size > limits.sphere.max && isPhone) return word;
 
   const follows = (pattern: RegExp) => {
     pattern.lastIndex = place.end;
@@ -80,11 +86,13 @@ export function readNumber(
   const unclear =
     little.unclear ||
     mangled !== undefined ||
+    plain === null ||
     // "-025" lost its point.
     (sign !== "none" && whole && /^0\d/.test(digits)) ||
     /[1-9]/.test(fraction.slice(2)) ||
     follows(numeralFollows) ||
     (sign !== "none" && whole && (follows(lostDecimals) || follows(letterAfterPoint))) ||
+    (touches && followsNumeral(digits, previous)) ||
     hasUnclearSign(signText, touches, before);
   const how = sign === "none" ? "no" : gap === "" ? "close" : signed(signText, before);
   // "No. 4711 - 2 boxes": a dash, unless it stands behind an eye or a power.
@@ -105,6 +113,12 @@ export function readNumber(
     degrees: little.degrees || suffix !== "",
     ...place,
   };
+}
+
+/** "²15", "l.25": the first digits are written in another way. */
+function followsNumeral(digits: string, previous: Token | undefined): boolean {
+  if (previous?.kind === "mark") return false;
+  return /^[.,]/.test(digits) || (previous?.kind === "word" && /\p{N}$/u.test(previous.text));
 }
 
 /** "⁵⁰" after a whole number and "¼" are decimals, one raised zero is a degree sign. */
@@ -158,8 +172,11 @@ export function withDashes(tokens: readonly Token[]): Token[] {
     }
     if (token.kind === "word" || token.sign !== "minus") return true;
     if (token.signed !== "dash") return token.signed === "apart";
+    const power = before?.kind === "mark" && before.text === "/" ? tokens[index - 2] : before;
     const follows =
-      before?.kind === "word" ? isShortEye(before) : before?.kind === "number" && isDash(before);
+      before?.kind === "word"
+        ? isShortEye(before)
+        : power?.kind === "number" && power.sign !== "none";
     return follows && /[.,]\d\d$/.test(token.digits);
   });
   return areSigns

@@ -71,13 +71,13 @@ const entries: readonly (readonly [Meaning, string])[] = [
     field("sphere"),
     "linsenstarke glasstarke kugel sf sfero sferisch sferico esferico correction korrektion korrektur",
   ],
-  [field("cylinder"), "cylindrical zyl zylindrisch dc cly cyil cylindr cilindro cilinder cil"],
+  [field("cylinder"), "cylindrical zyl zylindrisch dc cly cyil cylindr cilindro cilinder cil cp"],
   [field("axis"), "achs axs axi asix tabo eje eixo asse zylinderachse"],
   [field("addition"), "adicion adicao addizione additie"],
   [field("design"), "design geometrie"],
   [
     field("baseCurve"),
-    "bcr bcor bozr krummungsradius krummung basiscurve ray raio raggio radio rc cb rb",
+    "bcr bcor bozr krummungsradius krummung basiscurve ray courbe courbure raio raggio radio rc cb",
   ],
   [field("diameter"), "diam diametro diametr durchm ⌀ td"],
   [{ kind: "plano" }, "plan plano pl neutre neutro"],
@@ -114,10 +114,15 @@ const pairs = new Map<string, Meaning>([
   ["deux yeux", eye("both")],
   ["de courbure", { kind: "filler" }],
   ["de base", { kind: "filler" }],
+  ...["œil", "oeil"].flatMap((word) => [
+    [`${word} d`, eye("right")] as const,
+    [`${word} g`, eye("left")] as const,
+  ]),
+  ...["riets a", "rietst a"].map((words) => [words, eye("right")] as const),
+  ...["lenks a", "lenkst a"].map((words) => [words, eye("left")] as const),
   ["os olhos", { kind: "filler" }],
   ["curva base", field("baseCurve")],
   ["radio base", field("baseCurve")],
-  ["courbe base", field("baseCurve")],
 ]);
 
 const anyCase = new Map(
