@@ -1,7 +1,8 @@
 /** Divides the items by the eye they are about. */
 import type { Eye } from "../lens.ts";
+import { isFit } from "./fits.ts";
 import type { Item } from "./items.ts";
-import { isPower } from "./values.ts";
+import { beginsLine, isPower } from "./values.ts";
 
 /** `none`: before any eye is named; `unclear`: it can not be told which eye is meant. */
 export type Side = Eye | "both" | "none" | "unclear";
@@ -16,16 +17,18 @@ export interface Context {
   readonly hasBlank: boolean;
   /** "OD -2.25 = OS", "OG idem": the values of the eye before count for this one as well. */
   readonly repeats: boolean;
+  /** "CYL OD -0.75 OS -1.25": a label of another value than the sphere stands over this eye. */
+  readonly isUnderLabel: boolean;
 }
 
 export function contextsOf(items: readonly Item[], tail: string): Context[] {
   const contexts: { side: Side; items: Item[]; label: Item[] }[] = [
     { side: "none", items: [], label: [] },
   ];
-  const hasBothSmall = bothInSmallLetters(items);
+  const certain = certainEyes(items);
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index] as Item;
-    const side = sideAt(items, index, hasBothSmall);
+    const side = sideAt(items, index, certain);
     const last = contexts.at(-1);
     // "L wie R": the eye that is named behind such a word begins nothing.
     const isReference = items[index - 1]?.word?.kind === "same" && item.gap === "";
@@ -36,10 +39,12 @@ export function contextsOf(items: readonly Item[], tail: string): Context[] {
     const next = items[index + 1];
     const joined = next?.word?.kind === "and" && next.gap === "" ? index + 2 : index + 1;
     const partner = items[joined];
-    const other = partner === undefined ? undefined : sideAt(items, joined, hasBothSmall);
+    const other = partner === undefined ? undefined : sideAt(items, joined, certain);
     const isPair = side !== "unclear" && side !== "both" && other !== undefined && other !== side;
     if (partner === undefined || !isPair || other === "unclear" || breaksPair(partner.gap)) {
-      contexts.push({ side, items: [], label: [item] });
+      // "Right (OD)" names one eye.
+      if (last?.side === side && last.items.length === 0) last.label.push(item);
+      else contexts.push({ side, items: [], label: [item] });
       continue;
     }
     // "OD-OG" and "R et L" are both eyes; two eyes side by side are the head of a table.
@@ -51,15 +56,30 @@ export function contextsOf(items: readonly Item[], tail: string): Context[] {
     });
     index = joined;
   }
+  let isUnderLabel = false;
   return withBothBehind(contexts).map((context, index, all) => {
+    isUnderLabel ||= isHead(all[index - 1]?.items ?? [], context.label[0]);
     const after = all[index + 1]?.label[0]?.gap ?? tail;
     const gaps = [...context.items.slice(1).map(({ gap }) => gap), after];
     return {
       ...context,
       hasBlank: context.side === "both" && gaps.some(leavesBlank),
       repeats: repeatsBefore(context, after),
+      isUnderLabel,
     };
   });
+}
+
+/** Whether the items end with a label whose values are named by eye; a blank field ends its line. */
+function isHead(items: readonly Item[], eye: Item | undefined): boolean {
+  const label = items.at(-1);
+  if (label === undefined || eye === undefined) return false;
+  const { word } = label;
+  const isName = items.at(-2)?.word?.kind === "additionName";
+  const isLabel =
+    ["A", "C"].includes(label.text) ||
+    (word?.kind === "field" && word.field !== "sphere" && !(word.field === "addition" && isName));
+  return isLabel && (!beginsLine(eye) || beginsLine(label) || items.length === 1);
 }
 
 /** "-2.25 both eyes": where no other eye is named, the values before belong to both. */
@@ -76,7 +96,7 @@ function withBothBehind<C extends { side: Side; items: Item[]; label: Item[] }>(
 
 const isEmptyWord = ({ number, word }: Item) => number === undefined && word?.kind === "unknown";
 
-function repeatsBefore({ side, items, label }: Omit<Context, "hasBlank" | "repeats">, after: string): boolean {
+function repeatsBefore({ side, items, label }: Pick<Context, "side" | "items" | "label">, after: string): boolean {
   if (side !== "right" && side !== "left") return false;
   const [first] = items;
   if (first === undefined) {
@@ -94,30 +114,38 @@ function breaksPair(gap: string): boolean {
   return gap !== "" && !/^[-‐-―−/+&=|,]$/u.test(gap);
 }
 
-const isSmall = ({ text }: Item) => /^(?:re|ra|r|li|la|le|l)$/.test(text);
+const isSmall = ({ text }: Item) => text !== text.toUpperCase();
 
-/** "re -2,25 li -1,75": small letters are eyes where both are named and a power follows each. */
-function bothInSmallLetters(items: readonly Item[]): boolean {
-  const named = items.flatMap((item, index) => {
+/** What names eyes only where it names both: doubtful by itself. */
+type Certain = ReadonlySet<"small letters" | "fits">;
+
+/**
+ * "re -2,25 li -1,75": small letters are eyes where a power follows each of the two. "R 8,6 14,2" and
+ * "L 8,6 14,2": with the left eye beside it, R is no radius.
+ */
+function certainEyes(items: readonly Item[]): Certain {
+  const named = { "small letters": [] as Side[], fits: [] as Side[] };
+  for (const [index, item] of items.entries()) {
+    if (item.word?.kind !== "eye" || !item.word.doubtful) continue;
     const next = items[index + 1];
-    return item.word?.kind === "eye" && isSmall(item) && next && isPower(next)
-      ? [item.word.side]
-      : [];
-  });
-  return new Set(named).size === 2 && named.length === 2;
+    if (isSmall(item) && next && isPower(next)) named["small letters"].push(item.word.side);
+    if (isFit(next, items[index + 2])) named.fits.push(item.word.side);
+  }
+  const namesBoth = (sides: readonly Side[]) => sides.length === 2 && new Set(sides).size === 2;
+  return new Set((["small letters", "fits"] as const).filter((name) => namesBoth(named[name])));
 }
 
-function sideAt(items: readonly Item[], index: number, hasBothSmall: boolean): Side | undefined {
+function sideAt(items: readonly Item[], index: number, certain: Certain): Side | undefined {
   const item = items[index];
   if (item?.word?.kind !== "eye") return undefined;
   const { side, doubtful } = item.word;
   if (!doubtful) return side;
   const before = items[index - 1];
   const next = items[index + 1];
-  const isCapital = item.text === item.text.toUpperCase();
-  if (!isCapital) {
-    const named = next !== undefined && isPower(next) && (hasBothSmall || item.text.includes("."));
-    return named ? side : undefined;
+  if (isSmall(item)) {
+    const hasDot = item.text.includes(".");
+    const asks = next !== undefined && (isPower(next) || (hasDot && next.word?.kind === "field"));
+    return asks && (hasDot || certain.has("small letters")) ? side : undefined;
   }
   // "OD -2.25 OU -2.50": between two values OU is the French "or" in capitals.
   if (side === "both" && item.gap === "" && before !== undefined && isPower(before)) {
@@ -131,7 +159,9 @@ function sideAt(items: readonly Item[], index: number, hasBothSmall: boolean): S
   if (word?.kind === "unknown" && (!/[:\n]/.test(gap) || /^R\.?E/.test(item.text))) return undefined;
   if (gap.includes("\n")) return side;
   // "R 8.6" may be a radius, and then what follows belongs to no known eye.
-  if (number !== undefined && !isPower(next) && number.value !== 0) return "unclear";
+  if (number !== undefined && !isPower(next) && number.value !== 0) {
+    return certain.has("fits") && isFit(next, items[index + 2]) ? side : "unclear";
+  }
   if (gap.includes(":")) return side;
   if (word?.kind === "axisMark") return undefined;
   return /^[^'’]*$/u.test(gap) ? side : undefined;

@@ -22,7 +22,7 @@ export function findingsIn(context: Context, taken: ReadonlySet<Item>): Finding[
   const { side, items, hasBlank } = context;
   if (side === "unclear" || hasBlank) return [];
   const reading = new Reading(
-    side,
+    context,
     items.filter((item) => !taken.has(item)),
   );
   reading.readLabels();
@@ -31,9 +31,15 @@ export function findingsIn(context: Context, taken: ReadonlySet<Item>): Finding[
   return reading.settled();
 }
 
+const refraction = ["sphere", "cylinder", "axis"] as const;
+
+const isLabel = ({ word }: Item, field: LensField) =>
+  word?.kind === "field" && word.field === field;
+
 class Reading {
   readonly #side: Side;
   readonly #isNamed: boolean;
+  readonly #isUnderLabel: boolean;
   readonly #items: readonly Item[];
   readonly #places: ReadonlyMap<Item, number>;
   /** Powers that belong to a named addition: no sphere, whatever stands around them. */
@@ -41,8 +47,9 @@ class Reading {
   readonly #found = new Map<Item, Finding>();
   readonly #findings: Finding[] = [];
 
-  constructor(side: Side, items: readonly Item[]) {
+  constructor({ side, isUnderLabel }: Context, items: readonly Item[]) {
     this.#side = side;
+    this.#isUnderLabel = isUnderLabel;
     this.#isNamed = side !== "none" && side !== "unclear";
     this.#items = items;
     this.#places = new Map(items.map((item, place) => [item, place]));
@@ -185,9 +192,14 @@ class Reading {
       }
     }
     if (only !== undefined) {
-      const alone = bare.length === 1 && sphere === undefined && this.#isPlainlyAPower(only);
+      const alone =
+        bare.length === 1 &&
+        sphere === undefined &&
+        !this.#isUnderLabel &&
+        this.#isPlainlyAPower(only) &&
+        !this.#followsCylinder(only);
       const value = alone ? valueFor("sphere", only) : undefined;
-      if (value === undefined) return this.#withoutPowers();
+      if (value === undefined) return this.#withoutPowers(only);
       this.#add("sphere", value, [only]);
     }
     const hasSphere = this.#findings.some(({ field }) => field === "sphere");
@@ -202,15 +214,18 @@ class Reading {
    * without its cylinder. The sphere alone would be another lens than the one that is written.
    */
   #losesRefraction(): boolean {
-    const isFound = (field: LensField) => this.#findings.some((finding) => finding.field === field);
+    const count = (field: LensField) => this.#findings.filter((it) => it.field === field).length;
+    const isFound = (field: LensField) => count(field) > 0;
+    // A second sphere without a second cylinder is that of another eye.
+    const counts = refraction.map(count).filter((times) => times > 0);
+    if (new Set(counts).size > 1 && Math.max(...counts) > 1) return true;
     return this.#items.some((item, index) => {
       if (this.#found.has(item)) return false;
       const next = this.#items[index + 1];
       if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
       if (next === undefined || this.#found.has(next) || next.number === undefined) return false;
       if (item.word?.kind === "axisMark") return !isFound("axis") && labelGap.test(next.gap);
-      const isRefraction =
-        item.word?.kind === "field" && ["sphere", "cylinder", "axis"].includes(item.word.field);
+      const isRefraction = refraction.some((field) => isLabel(item, field));
       return isRefraction && labelGap.test(next.gap);
     }) || (isFound("axis") && !isFound("cylinder"));
   }
@@ -221,22 +236,39 @@ class Reading {
     );
   }
 
+  /** "-2.25 x 180 -0.75" may be sphere, axis, cylinder; only brackets make the first the cylinder. */
+  #followsCylinder(item: Item): boolean {
+    const cylinder = this.#findings.find(({ field, anchored }) => anchored && field === "cylinder");
+    const [first] = cylinder?.items ?? [];
+    const isBefore = first && (this.#places.get(first) ?? 0) < (this.#places.get(item) ?? 0);
+    return isBefore === true && !first.gap.includes("(");
+  }
+
   /** Without an eye or a label, "discount -5.00" and "+1 555 0100" are no powers. */
   #isPlainlyAPower(item: Item): boolean {
-    if (this.#side !== "none") return true;
     const place = this.#places.get(item) ?? 0;
     const [before, after] = [this.#items[place - 1], this.#items[place + 1]];
+    if (this.#side !== "none") {
+      // "OD 225 -0.75": the number before may be the sphere, its point lost.
+      return before?.number === undefined || this.#found.has(before) || beginsLine(item);
+    }
+    const hasFit = this.#findings.some(({ field }) => isFitPart(field));
+    const harmless = ["field", "additionName", "plano", ...(hasFit ? ["quantity"] : [])];
     const isWord = (it: Item | undefined) =>
-      it?.word !== undefined && !["field", "additionName", "plano"].includes(it.word.kind);
+      it?.word !== undefined && !harmless.includes(it.word.kind);
     const amongWords =
       (isWord(before) && !beginsLine(item)) || (after && isWord(after) && !beginsLine(after));
     return !amongWords && item.number?.whole !== true;
   }
 
   /** A power too many: which is which can not be told, unless sphere, cylinder and axis stand together. */
-  #withoutPowers(): Finding[] {
+  #withoutPowers(first: Item): Finding[] {
+    const place = this.#places.get(first) ?? 0;
+    const isBefore = ({ items }: Finding) => items.every((it) => (this.#places.get(it) ?? 0) < place);
     const together =
-      this.#isNamed && this.#findings.some(({ field, anchored }) => field === "cylinder" && anchored);
+      this.#isNamed &&
+      this.#findings.some((it) => it.field === "cylinder" && it.anchored && isBefore(it)) &&
+      this.#findings.some((it) => it.field === "sphere" && isBefore(it));
     return this.#findings.filter((finding) => {
       const { field, anchored } = finding;
       if (!this.#isUndisputed(finding)) return false;
@@ -270,8 +302,6 @@ class Reading {
     const last = items.at(-1);
     const place = last === undefined ? undefined : this.#places.get(last);
     const next = place === undefined ? undefined : this.#items[place + 1];
-    const first = items[0];
-    if (field === "addition" && first && this.#isNamedTwice(first, items)) return false;
     if (last === undefined || next === undefined || this.#found.has(next)) return true;
     // In a column the next line may hold the other eye's value.
     const inColumn = items.length > 1 && beginsLine(last);
@@ -280,18 +310,10 @@ class Reading {
     // "PWR -2.75 30 lenses"
     const isPowerField = field === "sphere" || field === "cylinder";
     return (
-      isPowerField && next.gap === "" && next.number?.whole === true && next.number.value !== 0
-    );
-  }
-
-  /** "High add +2.50": a name before the label and a number behind it. */
-  #isNamedTwice(label: Item, items: readonly Item[]): boolean {
-    const before = this.#items[(this.#places.get(label) ?? 0) - 1];
-    return (
-      before?.word?.kind === "additionName" &&
-      label.word?.kind === "field" &&
-      label.gap === "" &&
-      !items.includes(before)
+      isPowerField &&
+      /^[,;(]?$/.test(next.gap) &&
+      next.number?.whole === true &&
+      next.number.value !== 0
     );
   }
 

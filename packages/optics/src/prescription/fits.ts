@@ -16,14 +16,20 @@ export function fitsIn(items: readonly Item[], isNamed: boolean): (readonly [Ite
   const numbers = items.filter(({ number }) => number !== undefined).length;
   return items.flatMap((baseCurve, index) => {
     const [before, diameter, after] = [items[index - 1], items[index + 1], items[index + 2]];
-    if (diameter === undefined || !isUsual("baseCurve", baseCurve) || !isUsual("diameter", diameter))
-      return [];
-    if (!/^[/|,;xø]?$/i.test(diameter.gap) || before?.word?.kind === "field") return [];
+    if (diameter === undefined || !isFit(baseCurve, diameter)) return [];
+    if (before?.word?.kind === "field") return [];
     const isBeside = (it: Item | undefined, follows: Item) =>
       it !== undefined && isPower(it) && !beginsLine(follows);
     const beside = isBeside(before, baseCurve) || (after !== undefined && isBeside(after, after));
     return isNamed || (beside && numbers === 3) ? [[baseCurve, diameter] as const] : [];
   });
+}
+
+/** "8.6 14.2", "8.6/14.2" */
+export function isFit(baseCurve: Item | undefined, diameter: Item | undefined): boolean {
+  if (baseCurve === undefined || diameter === undefined) return false;
+  if (!isUsual("baseCurve", baseCurve) || !isUsual("diameter", diameter)) return false;
+  return /^[/|,;xø]?$/i.test(diameter.gap);
 }
 
 function isUsual(field: keyof typeof usual, { number }: Item): boolean {

@@ -48,8 +48,8 @@ export function signsOfGlasses(items: readonly Item[], found: readonly Finding[]
     const sign = length > 0 ? withNumbers(items, index, length, values) : [];
     const last = signs.at(-1);
     // "Verres correcteurs VL" is one sign.
-    const goesOn = sign.length > 0 && last?.at(-1) === items[index - 1] && item.gap === "";
-    if (goesOn) last?.push(...sign);
+    const goesOn = last !== undefined && last.at(-1) === items[index - 1] && item.gap === "";
+    if (goesOn) last.push(...sign);
     else if (sign.length > 0) signs.push(sign);
     index += Math.max(1, sign.length);
   }
@@ -69,7 +69,7 @@ function measuredAt(items: readonly Item[], index: number): number {
   const size = next?.number?.sign === "none" ? next.number.value : undefined;
   const isDiameter = item.word?.kind === "field" && item.word.field === "diameter";
   if (isDiameter && size !== undefined && size >= 5000 && size <= 8500) return 2;
-  if (item.number?.sign === "none" && next && next.gap === "" && prismBases.has(next.text)) return 2;
+  if (item.number?.sign === "none" && next && next.gap.length < 2 && prismBases.has(next.text)) return 2;
   const word = folded(item.text);
   if (prisms.has(word)) return 1;
   const isMeasure = measures.some(

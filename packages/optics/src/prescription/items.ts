@@ -52,8 +52,12 @@ export function itemsOf(tokens: readonly Token[]): {
       continue;
     }
     const glued = items.at(-1);
-    // "18O", "-2.5b": a letter of no meaning that touches a number may be one of its digits.
-    if (meaning === undefined && glued?.number && glued.tokens.at(-1)?.end === token.start) {
+    // "18O", "-2.5b", "8S6": a letter of no meaning that touches a number may be one of its digits.
+    const isInside = token.text.length === 1 && next?.kind === "number" && next.start === token.end;
+    const isDigit =
+      meaning === undefined ||
+      (meaning.kind !== "axisMark" && isInside && next.sign === "none" && glued?.number?.whole);
+    if (isDigit && glued?.number && glued.tokens.at(-1)?.end === token.start) {
       items[items.length - 1] = { ...glued, number: { ...glued.number, unclear: true } };
     }
     add({ tokens: used, word: meaning ?? { kind: "unknown" }, text: token.text });

@@ -42,7 +42,9 @@ function withLetters(items: readonly Item[]): Item[] {
     const afterOr = before?.word?.kind === "or" && known.at(-2)?.word?.kind === "field";
     const of = (field: LensField) => known.push({ ...item, word: { kind: "field", field } });
     const next = items[index + 1];
+    const isHeading = item.word?.kind === "letter" && standsAmongLabels(items, index);
     if (inBrackets && label !== undefined) of(label);
+    else if (isHeading) of(fields[0] as LensField);
     else if (item.text === "R" && next !== undefined && labelGap.test(next.gap) && isBaseCurve(next)) {
       const after = items[index + 2];
       const ends = after === undefined || after.number === undefined || after.gap.includes("\n");
@@ -55,6 +57,17 @@ function withLetters(items: readonly Item[]): Item[] {
     } else known.push(item);
   }
   return known;
+}
+
+/** "S C AX" over the values of a table, "C OD -0.75 OS -1.25". */
+function standsAmongLabels(items: readonly Item[], index: number): boolean {
+  const isLabel = (item: Item | undefined) => item?.word?.kind === "field" || item?.word?.kind === "letter";
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
+  const follows = isLabel(next) && /^[/|,;]?$/.test(next?.gap ?? "");
+  const ends = isLabel(before) && /^[/|,;]?$/.test(item?.gap ?? "") && next?.gap.includes("\n");
+  const after = items[index + 2];
+  const isOverEyes = next?.word?.kind === "eye" && after !== undefined && isPower(after);
+  return follows || ends === true || isOverEyes;
 }
 
 const isLength = (item: Item) => isBaseCurve(item) || isDiameter(item);

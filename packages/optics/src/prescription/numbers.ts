@@ -79,17 +79,26 @@ export function readNumber(
   const unclear =
     little.unclear ||
     mangled !== undefined ||
-    size > 99_900 ||
+    // "-025" lost its point.
+    (sign !== "none" && whole && /^0\d/.test(digits)) ||
     /[1-9]/.test(fraction.slice(2)) ||
     follows(numeralFollows) ||
     (sign !== "none" && whole && (follows(lostDecimals) || follows(letterAfterPoint))) ||
     hasUnclearSign(signText, touches, before);
+  const how = sign === "none" ? "no" : gap === "" ? "close" : signed(signText, before);
+  // "No. 4711 - 2 boxes": a dash, unless it stands behind an eye or a power.
+  const isDash =
+    how === "dash" &&
+    whole &&
+    (previous?.kind === "word"
+      ? meaningOf(previous.text)?.kind !== "eye"
+      : previous?.kind !== "number" || previous.sign === "none");
   return {
     kind: "number",
     value: sign === "minus" ? 0 - size : size,
-    sign,
-    unclear,
-    signed: sign === "none" ? "no" : gap === "" ? "close" : signed(signText, before),
+    sign: isDash ? "none" : sign,
+    unclear: unclear || isDash,
+    signed: isDash ? "no" : how,
     digits,
     whole,
     degrees: little.degrees || suffix !== "",

@@ -6,6 +6,7 @@ import { type Context, contextsOf } from "./contexts.ts";
 import { type Finding, findingsIn } from "./findings.ts";
 import { signsOfGlasses } from "./glasses.ts";
 import { type Item, itemsOf } from "./items.ts";
+import { findingsInLists } from "./lists.ts";
 import { longestPrescription } from "./longest.ts";
 import { withDashes } from "./numbers.ts";
 import { fragments, written } from "./remaining.ts";
@@ -55,7 +56,11 @@ export function parsePrescription(text: string): PrescriptionReading {
   const tokens = withDashes(tokensOf(plain));
   const { items, fillers, tail } = itemsOf(tokens);
   const contexts = contextsOf(items, tail);
-  const tables = [findingsInColumns(contexts), findingsInTables(items, contexts)];
+  const tables = [
+    findingsInColumns(contexts),
+    findingsInTables(items, contexts),
+    findingsInLists(items),
+  ];
   const taken = new Set(tables.flatMap((table) => [...table.taken]));
   const inTables = tables.flatMap((table) => table.found);
   const loose = contexts.map((context) => findingsIn(context, taken));
@@ -64,9 +69,10 @@ export function parsePrescription(text: string): PrescriptionReading {
     : withShared(contexts, [...inTables, ...loose.flat()]);
 
   const used = new Set<Item>(taken);
-  const right = readEye("right", found, used);
-  const left = readEye("left", found, used);
-  const unassigned = readEye("none", found, used);
+  const certain = found.filter((finding) => !isContradicted(finding, contexts, found));
+  const right = readEye("right", certain, used);
+  const left = readEye("left", certain, used);
+  const unassigned = readEye("none", certain, used);
   const silent = new Set<Item>();
   for (const { side, label, items: spoken } of contexts) {
     const isRead = spoken.some((item) => used.has(item));
@@ -118,6 +124,24 @@ function eyesFollowValues(
   const fits = (found[0] ?? []).every(({ field }) => field !== "sphere" && field !== "cylinder");
   const lastIsBare = contexts.at(-1)?.items.every(({ number }) => number === undefined) ?? false;
   return before.items.some(isPower) || !fits || (lastIsBare && (found[0] ?? []).length > 0);
+}
+
+/**
+ * "Sph OD -2.25 OS … Cyl OD -0.75 …": an eye is named again, with a power that was not read. The one
+ * that was may be any of the two.
+ */
+function isContradicted(
+  { side, field, items }: Finding,
+  contexts: readonly Context[],
+  found: readonly Finding[],
+): boolean {
+  if (!["sphere", "cylinder", "axis"].includes(field)) return false;
+  const read = new Set(found.flatMap((finding) => finding.items));
+  return contexts.some((context) => {
+    const isOther = context.side === side && !items.some((item) => context.items.includes(item));
+    const powers = context.items.filter(isPower);
+    return isOther && powers.length > 0 && powers.every((item) => !read.has(item));
+  });
 }
 
 /** Joins what was found for one eye. Contradictions, and an axis without its cylinder, are left out. */

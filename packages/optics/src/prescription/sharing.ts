@@ -40,8 +40,18 @@ function beforeBoth(contexts: readonly Context[], found: readonly Finding[]): Fi
   const isUsed = [...sides].every((side) => isEye(side) || side === "both");
   if (!isUsed || sides.size === 0) return [...found];
   const targets: Eye[] = sides.has("both") ? ["right", "left"] : [...sides].filter(isEye);
+  const before = found.filter(({ side, field }) => side === "none" && shared.has(field));
+  // "ADD 2.00 OD +1.25 ADD 2.50 OS": it can not be told which eye comes with which.
+  const unsure = new Set(
+    before
+      .filter(({ field, value }) =>
+        found.some((it) => it.side !== "none" && it.field === field && it.value !== value),
+      )
+      .map(({ field }) => field),
+  );
   return found.flatMap((finding) => {
-    if (finding.side !== "none" || !shared.has(finding.field)) return [finding];
+    if (unsure.has(finding.field)) return [];
+    if (!before.includes(finding)) return [finding];
     return targets.map((side) => ({ ...finding, side }));
   });
 }

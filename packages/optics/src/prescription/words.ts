@@ -60,15 +60,15 @@ const entries: readonly (readonly [Meaning, string])[] = [
   [eye("left"), "izquierdo izquierda esquerdo esquerda sinistro sinistra"],
   [eye("both"), "odg ods both beide beiden beidseits beid ambos entrambi"],
   [field("sphere"), "sphare sphaere sphar sphaer spharisch pwr powers ds starke staerke dioptrienstarke"],
-  [field("sphere"), "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza"],
-  [field("sphere"), "linsenstarke glasstarke kugel"],
+  [field("sphere"), "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza poder puiss pui"],
+  [field("sphere"), "linsenstarke glasstarke kugel sf sfero sferisch sferico esferico correction korrektion korrektur"],
   [field("cylinder"), "cylindrical zyl zylindrisch dc cly cyil cylindr cilindro cilinder cil"],
   [field("axis"), "achs axs axi asix tabo eje eixo asse zylinderachse"],
   [field("addition"), "adicion adicao addizione additie"],
   [field("design"), "design geometrie"],
-  [field("baseCurve"), "bcr bcor bozr krummungsradius krummung basiscurve raio raggio radio rc cb rb"],
+  [field("baseCurve"), "bcr bcor bozr krummungsradius krummung basiscurve ray raio raggio radio rc cb rb"],
   [field("diameter"), "diam diametro diametr durchm ⌀ td"],
-  [{ kind: "plano" }, "plan plano pl"],
+  [{ kind: "plano" }, "plan plano pl neutre neutro"],
   [addition("LOW"), "low lo niedrig"],
   [addition("MID"), "mid med medium mittel"],
   [addition("HIGH"), "high hi hgh hoch"],
@@ -128,7 +128,7 @@ for (const words of Object.values(printedWords)) {
 /** What a word means, or undefined. Dots and accents do not matter: "O.D.", "diamètre". */
 export function meaningOf(word: string): Meaning | undefined {
   const bare = word.replaceAll(".", "");
-  return inCapitals.get(bare) ?? inSmallLetters.get(bare) ?? anyCase.get(folded(bare));
+  return inCapitals.get(bare) ?? inSmallLetters.get(bare.toLowerCase()) ?? anyCase.get(folded(bare));
 }
 
 /** What two neighbouring words mean together, or undefined. */

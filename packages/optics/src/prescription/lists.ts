@@ -1,0 +1,43 @@
+/** One value of both eyes after the other: "PWR R -2.25 L -1.75 BC R 8.6 L 8.4". */
+import type { Eye, LensField } from "../lens.ts";
+import type { Finding } from "./findings.ts";
+import type { Item } from "./items.ts";
+import type { TableReading } from "./tables.ts";
+import { beginsLine, valueFor } from "./values.ts";
+
+/** What stands as a label, an eye, its value, the other eye and its value. */
+export function findingsInLists(items: readonly Item[]): TableReading {
+  const found: Finding[] = [];
+  const taken = new Set<Item>();
+  for (const [index, label] of items.entries()) {
+    const [one, first, other, second, after] = items.slice(index + 1, index + 6);
+    const field = fieldOf(label);
+    if (field === undefined || !first || !second) continue;
+    const sides = [sideOf(one), sideOf(other)];
+    const ends =
+      after === undefined ||
+      beginsLine(after) ||
+      fieldOf(after) !== undefined ||
+      after.word?.kind === "quantity";
+    if (!ends || !sides.includes("right") || !sides.includes("left")) continue;
+    if (beginsLine(first) || beginsLine(second)) continue;
+    const values = [valueFor(field, first), valueFor(field, second)] as const;
+    if (values[0] === undefined || values[1] === undefined) continue;
+    for (const [place, item] of [first, second].entries()) {
+      const [side, value] = [sides[place] as Eye, values[place] ?? 0];
+      found.push({ side, field, value, items: [label, item], anchored: true });
+    }
+    for (const item of items.slice(index, index + 5)) taken.add(item);
+  }
+  return { found, taken };
+}
+
+/** A is an axis only as a label of this form; elsewhere it stands between cylinder and axis. */
+function fieldOf({ word, text }: Item): LensField | undefined {
+  if (word?.kind === "field") return word.field;
+  return word?.kind === "axisMark" && text === "A" ? "axis" : undefined;
+}
+
+function sideOf(item: Item | undefined) {
+  return item?.word?.kind === "eye" ? item.word.side : undefined;
+}
