@@ -43,7 +43,7 @@ export function LensPicker(props: LensPickerProps) {
   const catalog = useTranslations("catalog");
   const sent = useNavigation().formData?.get("intent");
   const formKey = useFormKey();
-  const { range, version } = outcome?.changed ?? known;
+  const { range, version } = outcome?.known ?? known;
   const packs = product.variants.filter(({ available }) => available);
   const initial = emptyValues(
     range,
