@@ -26,8 +26,8 @@ describe("nearest", () => {
     ) as fc.Arbitrary<LensParameters>;
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(demoRanges)), wanted, (range, lens) => {
-        const { parameters, changes, unresolved } = nearest(range, lens);
-        expect(parameters === undefined).toBe(unresolved.length > 0);
+        const { parameters, changes, tooFar, unresolved } = nearest(range, lens);
+        expect(parameters === undefined).toBe(unresolved.length + tooFar.length > 0);
         if (parameters === undefined) return;
         expect(validate(range, parameters)).toEqual([]);
         expect(parameters).toEqual({
@@ -42,35 +42,85 @@ describe("nearest", () => {
     );
   });
 
-  it("keeps sphere and cylinder and turns the axis", () => {
-    expect(nearest(oasysToric, toric)).toEqual({
+  it("keeps sphere and cylinder and turns the axis by 5° at most", () => {
+    expect(nearest(oasysToric, { ...toric, axis: 25 })).toEqual({
       parameters: { ...toric, axis: 20 },
-      changes: [{ field: "axis", code: "not-combined", from: 30, to: 20 }],
+      changes: [{ field: "axis", code: "not-made", from: 25, to: 20 }],
+      tooFar: [],
+      unresolved: [],
+    });
+    expect(nearest(oasysToric, toric)).toEqual({
+      changes: [],
+      tooFar: [{ field: "axis", code: "not-combined", from: 30, to: 20 }],
       unresolved: [],
     });
     expect(nearest(oasysToric, { ...toric, axis: 2 }).parameters?.axis).toBe(180);
   });
 
+  it("turns the axis by 10° where the cylinder is below 1.00 D, as wanted and as made", () => {
+    const daily = { ...toric, baseCurve: 880, diameter: 1440, axis: 120 };
+    const made = demoRanges["dailies-aquacomfort-plus-toric"];
+    expect(nearest(made, { ...daily, cylinder: -75 }).parameters?.axis).toBe(110);
+    expect(nearest(made, { ...daily, cylinder: -125 }).parameters).toBeUndefined();
+    expect(nearest(made, { ...daily, cylinder: -100 }).parameters).toBeUndefined();
+    expect(nearest(made, { ...daily, cylinder: -75, axis: 45 }).tooFar).toMatchObject([
+      { field: "axis", to: 20 },
+    ]);
+  });
+
   it("takes the weaker of two powers, and says why", () => {
-    expect(nearest(biofinity, { sphere: -625, ...fit }).changes).toEqual([
-      { field: "sphere", code: "off-step", from: -625, to: -600 },
-    ]);
-    expect(nearest(biofinity, { sphere: 2000, ...fit }).changes).toEqual([
-      { field: "sphere", code: "out-of-range", from: 2000, to: 800 },
-    ]);
+    expect(nearest(biofinity, { sphere: -625, ...fit })).toEqual({
+      parameters: { sphere: -600, ...fit },
+      changes: [{ field: "sphere", code: "off-step", from: -625, to: -600 }],
+      tooFar: [],
+      unresolved: [],
+    });
     expect(nearest(oasysToric, { ...toric, cylinder: -200, axis: 90 }).changes).toEqual([
       { field: "cylinder", code: "not-made", from: -200, to: -175 },
     ]);
   });
 
-  it("moves base curve and diameter together", () => {
+  it.each([
+    [-1200, -1200],
+    [-1225, -1200], // half a step beyond the strongest
+    [-1250, undefined],
+    [-1400, undefined],
+    [825, 800],
+    [2000, undefined],
+    [12, undefined], // nearest would be a quarter, on one side of zero
+    [-10, undefined],
+    [-237, -225],
+  ])("a sphere of %i moves by half a step at most: %s", (sphere, made) => {
+    expect(nearest(biofinity, { sphere, ...fit }).parameters?.sphere).toBe(made);
+  });
+
+  it("does not take a gap between two powers for a step", () => {
+    const oasys = demoRanges["acuvue-oasys-1-day"];
+    const values = { baseCurve: 850, diameter: 1430 };
+    expect(nearest(oasys, { sphere: -25, ...values }).tooFar).toEqual([
+      { field: "sphere", code: "off-step", from: -25, to: -50 },
+    ]);
+  });
+
+  it.each([-25, -275, -500, 75])("neither adds nor drops a cylinder: %i", (cylinder) => {
+    const biofinityToric = demoRanges["biofinity-toric"];
+    const wanted = { ...toric, cylinder, baseCurve: 870 };
+    expect(nearest(biofinityToric, wanted).parameters).toBeUndefined();
+  });
+
+  it("never takes another base curve, diameter or addition", () => {
     expect(nearest(biofinity, { sphere: -100, baseCurve: 840, diameter: 1420 })).toEqual({
-      parameters: { sphere: -100, ...fit },
-      changes: [
+      changes: [],
+      tooFar: [
         { field: "baseCurve", code: "not-made", from: 840, to: 860 },
         { field: "diameter", code: "not-made", from: 1420, to: 1400 },
       ],
       unresolved: [],
+    });
+    const multifocal = { sphere: -100, addition: 175, design: "D", ...fit } as const;
+    expect(nearest(demoRanges["biofinity-multifocal"], multifocal)).toMatchObject({
+      changes: [],
+      tooFar: [{ field: "addition", from: 175, to: 150 }],
     });
   });
 
@@ -89,14 +139,14 @@ describe("nearest", () => {
       { field: "axis", code: "not-applicable" },
     ]);
     const onlyNear = { ...demoRanges["biofinity-multifocal"], designs: ["N"] } as const;
-    const { parameters, changes, unresolved } = nearest(onlyNear, {
+    const { parameters, tooFar, unresolved } = nearest(onlyNear, {
       sphere: -100,
       addition: 175,
       design: "D",
       ...fit,
     });
     expect(parameters).toBeUndefined();
-    expect(changes).toEqual([{ field: "addition", code: "not-made", from: 175, to: 150 }]);
+    expect(tooFar).toEqual([{ field: "addition", code: "not-made", from: 175, to: 150 }]);
     expect(unresolved).toMatchObject([{ field: "design", code: "not-made", allowed: ["N"] }]);
   });
 });

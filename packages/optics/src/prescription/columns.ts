@@ -35,7 +35,8 @@ export function findingsInColumns(contexts: readonly Context[]): TableReading {
       }
       for (const item of label) taken.add(item);
     }
-    if (kept.length > 0) for (const { label } of contexts.slice(place - 1, place + 1)) addAll(taken, label);
+    if (kept.length > 0)
+      for (const { label } of contexts.slice(place - 1, place + 1)) addAll(taken, label);
   }
   return { found, taken };
 }
@@ -53,7 +54,8 @@ function headAt(contexts: readonly Context[], place: number): readonly [Eye, Eye
   const sides = context.label.flatMap(({ word }) => (word?.kind === "eye" ? [word.side] : []));
   // Cells that were pasted line by line: "OD\nOS\nPower\n…".
   const [label] = context.label;
-  const isStacked = before?.items.length === 0 && label !== undefined && /^[:|]?\n$/.test(label.gap);
+  const isStacked =
+    before?.items.length === 0 && label !== undefined && /^[:|]?\n$/.test(label.gap);
   const [one, other] = isStacked ? [before.side, ...sides] : sides;
   const isPair = (one === "right" && other === "left") || (one === "left" && other === "right");
   return isPair ? [one as Eye, other as Eye] : undefined;
@@ -85,8 +87,18 @@ function rowsUnder(
     const [a, b] = values;
     const isRow = left && right && more.length === 0 && /^[|/;]?\n?$/.test(right.gap);
     if (field && isRow && a !== undefined && b !== undefined) {
-      rows.push({ field, label, cells: [[one, left, a], [other, right, b]] });
-    } else if (line.some(isPower) || (label.length > 0 && line.length > 1 && !(field && isFitPart(field)))) {
+      rows.push({
+        field,
+        label,
+        cells: [
+          [one, left, a],
+          [other, right, b],
+        ],
+      });
+    } else if (
+      line.some(isPower) ||
+      (label.length > 0 && line.length > 1 && !(field && isFitPart(field)))
+    ) {
       isWhole = false;
     }
   }

@@ -48,7 +48,10 @@ export function contextsOf(items: readonly Item[], tail: string): Context[] {
       continue;
     }
     // "OD-OG" and "R et L" are both eyes; two eyes side by side are the head of a table.
-    const both = other === "both" || (partner.gap !== "" && partner.gap !== "|") || joined > index + 1;
+    const both =
+      other === "both" ||
+      joined > index + 1 ||
+      (partner.gap !== "" && partner.gap !== "|" && isAlike(item, partner));
     contexts.push({
       side: both ? "both" : "unclear",
       items: [],
@@ -88,7 +91,10 @@ function withBothBehind<C extends { side: Side; items: Item[]; label: Item[] }>(
 ): readonly C[] {
   const [before, last] = contexts;
   const isBehind =
-    contexts.length === 2 && last?.side === "both" && last.items.every(isEmptyWord) && before?.items.some(isPower);
+    contexts.length === 2 &&
+    last?.side === "both" &&
+    last.items.every(isEmptyWord) &&
+    before?.items.some(isPower);
   return isBehind && before && last
     ? [{ ...last, items: [...before.items, ...last.items] }]
     : contexts;
@@ -96,7 +102,10 @@ function withBothBehind<C extends { side: Side; items: Item[]; label: Item[] }>(
 
 const isEmptyWord = ({ number, word }: Item) => number === undefined && word?.kind === "unknown";
 
-function repeatsBefore({ side, items, label }: Pick<Context, "side" | "items" | "label">, after: string): boolean {
+function repeatsBefore(
+  { side, items, label }: Pick<Context, "side" | "items" | "label">,
+  after: string,
+): boolean {
   if (side !== "right" && side !== "left") return false;
   const [first] = items;
   if (first === undefined) {
@@ -113,6 +122,10 @@ function leavesBlank(gap: string): boolean {
 function breaksPair(gap: string): boolean {
   return gap !== "" && !/^[-‐-―−/+&=|,]$/u.test(gap);
 }
+
+/** "Left eye = R: 8.6": what is written in two ways is no pair. */
+const isAlike = (one: Item, other: Item) =>
+  one.word?.kind === "eye" && other.word?.kind === "eye" && one.word.doubtful === other.word.doubtful;
 
 const isSmall = ({ text }: Item) => text !== text.toUpperCase();
 
@@ -155,14 +168,17 @@ function sideAt(items: readonly Item[], index: number, certain: Certain): Side |
   const { number, word, gap } = next;
   const touches = next.tokens[0]?.start === item.tokens.at(-1)?.end;
   // "LOT L12345", "RE: your order"
-  if (touches && number?.whole && number.digits.length > 2 && number.sign === "none") return undefined;
-  if (word?.kind === "unknown" && (!/[:\n]/.test(gap) || /^R\.?E/.test(item.text))) return undefined;
+  if (touches && number?.whole && number.digits.length > 2 && number.sign === "none")
+    return undefined;
+  if (word?.kind === "unknown" && (!/[:\n]/.test(gap) || /^R\.?E/.test(item.text)))
+    return undefined;
+  if (word?.kind === "unknown" && /^\d/.test(next.text)) return "unclear";
   if (gap.includes("\n")) return side;
   // "R 8.6" may be a radius, and then what follows belongs to no known eye.
   if (number !== undefined && !isPower(next) && number.value !== 0) {
     return certain.has("fits") && isFit(next, items[index + 2]) ? side : "unclear";
   }
   if (gap.includes(":")) return side;
-  if (word?.kind === "axisMark") return undefined;
+  if (word?.kind === "axisMark" && next.text !== "A") return undefined;
   return /^[^'’]*$/u.test(gap) ? side : undefined;
 }

@@ -61,9 +61,11 @@ class Reading {
     this.#items.forEach((item, index) => {
       const before = this.#items[index - 1];
       const next = this.#items[index + 1];
-      // "ADD +2.00 N" names the design; a D in its place may be the dioptre.
-      if (item.text === "N" && before && this.#found.get(before)?.field === "addition") {
-        this.#add("design", "N", [item]);
+      // "ADD +2.00 N" and "ADD HIGH D" name the design; a D behind a number may be the dioptre.
+      const addition = before && this.#found.get(before);
+      const isDesign = item.text === "N" || (item.text === "D" && before?.number === undefined);
+      if (addition?.field === "addition" && isDesign && item.word?.kind !== "field") {
+        this.#add("design", item.text as "D" | "N", [item]);
       }
       if (item.word?.kind !== "field") return;
       const { field } = item.word;
@@ -168,7 +170,8 @@ class Reading {
 
   /** "175° (-1.25)" */
   #axisBefore(cylinder: Item, before: Item | undefined) {
-    if (!before?.number?.degrees || this.#found.has(before) || cylinder.gap !== "(") return undefined;
+    if (!before?.number?.degrees || this.#found.has(before) || cylinder.gap !== "(")
+      return undefined;
     const value = valueFor("axis", before);
     return value === undefined ? undefined : { value, items: [before] };
   }
@@ -219,15 +222,18 @@ class Reading {
     // A second sphere without a second cylinder is that of another eye.
     const counts = refraction.map(count).filter((times) => times > 0);
     if (new Set(counts).size > 1 && Math.max(...counts) > 1) return true;
-    return this.#items.some((item, index) => {
-      if (this.#found.has(item)) return false;
-      const next = this.#items[index + 1];
-      if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
-      if (next === undefined || this.#found.has(next) || next.number === undefined) return false;
-      if (item.word?.kind === "axisMark") return !isFound("axis") && labelGap.test(next.gap);
-      const isRefraction = refraction.some((field) => isLabel(item, field));
-      return isRefraction && labelGap.test(next.gap);
-    }) || (isFound("axis") && !isFound("cylinder"));
+    return (
+      this.#items.some((item, index) => {
+        if (this.#found.has(item)) return false;
+        const next = this.#items[index + 1];
+        if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
+        if (next === undefined || this.#found.has(next) || next.number === undefined) return false;
+        if (item.word?.kind === "axisMark") return !isFound("axis") && labelGap.test(next.gap);
+        const isRefraction = refraction.some((field) => isLabel(item, field));
+        return isRefraction && labelGap.test(next.gap);
+      }) ||
+      (isFound("axis") && !isFound("cylinder"))
+    );
   }
 
   #withoutRefraction(): Finding[] {
@@ -264,7 +270,8 @@ class Reading {
   /** A power too many: which is which can not be told, unless sphere, cylinder and axis stand together. */
   #withoutPowers(first: Item): Finding[] {
     const place = this.#places.get(first) ?? 0;
-    const isBefore = ({ items }: Finding) => items.every((it) => (this.#places.get(it) ?? 0) < place);
+    const isBefore = ({ items }: Finding) =>
+      items.every((it) => (this.#places.get(it) ?? 0) < place);
     const together =
       this.#isNamed &&
       this.#findings.some((it) => it.field === "cylinder" && it.anchored && isBefore(it)) &&
@@ -303,6 +310,10 @@ class Reading {
     const place = last === undefined ? undefined : this.#places.get(last);
     const next = place === undefined ? undefined : this.#items[place + 1];
     if (last === undefined || next === undefined || this.#found.has(next)) return true;
+    const after = this.#items[(place ?? 0) + 2];
+    if (["or", "upTo", "and"].includes(next.word?.kind ?? "") && after && mightBe(field, after)) {
+      return false;
+    }
     // In a column the next line may hold the other eye's value.
     const inColumn = items.length > 1 && beginsLine(last);
     if (beginsLine(next) && !inColumn) return true;

@@ -34,6 +34,7 @@ export function isFit(baseCurve: Item | undefined, diameter: Item | undefined): 
 
 function isUsual(field: keyof typeof usual, { number }: Item): boolean {
   const [min, max] = usual[field];
-  if (number === undefined || number.sign !== "none" || number.whole || number.unclear) return false;
+  if (number === undefined || number.sign !== "none" || number.whole || number.unclear)
+    return false;
   return number.value % 10 === 0 && number.value >= min && number.value <= max;
 }

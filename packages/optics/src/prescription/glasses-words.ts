@@ -4,9 +4,20 @@ import { folded } from "./words.ts";
 const set = (words: string) => new Set(words.split(" "));
 
 /** Before a number of `sizes` (hundredths) they are measured for glasses only. */
-export const measures: readonly { readonly words: ReadonlySet<string>; readonly sizes: readonly [number, number] }[] = [
-  { words: set("pd ep dp dip dnp pupillendistanz pupillenabstand pupillaire interpupillary interpupillaire pupildistance"), sizes: [2000, 8000] },
-  { words: set("hsa bvd vd cvd vertex hornhautscheitelabstand scheitelabstand"), sizes: [800, 2000] },
+export const measures: readonly {
+  readonly words: ReadonlySet<string>;
+  readonly sizes: readonly [number, number];
+}[] = [
+  {
+    words: set(
+      "pd ep dp dip dnp pupillendistanz pupillenabstand pupillaire interpupillary interpupillaire pupildistance",
+    ),
+    sizes: [2000, 8000],
+  },
+  {
+    words: set("hsa bvd vd cvd vertex hornhautscheitelabstand scheitelabstand"),
+    sizes: [800, 2000],
+  },
   { words: set("pr prisma prism prisme prismen prismas prismi"), sizes: [0, 2000] },
   { words: set("index indice brechungsindex brechzahl indices n"), sizes: [149, 190] },
   { words: set("hauteur einschleifhohe segmenthohe"), sizes: [1000, 4000] },

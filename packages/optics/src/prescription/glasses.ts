@@ -8,21 +8,17 @@
  * sold here are made in steps of 10°, and so are nearly all others.
  */
 import type { Finding } from "./findings.ts";
-import {
-  isExplicit,
-  isLensWord,
-  isSoft,
-  measures,
-  prismBases,
-  prisms,
-} from "./glasses-words.ts";
+import { isExplicit, isLensWord, isSoft, measures, prismBases, prisms } from "./glasses-words.ts";
 import type { Item } from "./items.ts";
 import { folded } from "./words.ts";
 
 /** The stretches of items that show it, in the order of the text. */
 export function signsOfGlasses(items: readonly Item[], found: readonly Finding[]): Item[][] {
   const isOfLens = ({ field, value }: Finding) =>
-    field === "baseCurve" || field === "diameter" || field === "design" || typeof value === "string";
+    field === "baseCurve" ||
+    field === "diameter" ||
+    field === "design" ||
+    typeof value === "string";
   const hasFit = found.some(isOfLens);
   const hasName = items.some((item, index) => isLensWord(item.text) || saysContact(items, index));
   const values = new Map(found.flatMap((finding) => finding.items.map((item) => [item, finding])));
@@ -41,7 +37,10 @@ export function signsOfGlasses(items: readonly Item[], found: readonly Finding[]
     const named = isExplicit(item.text) && !saysContact(items, index + 1);
     const isSign =
       (named && !(hasFit && hasName)) ||
-      ((isSoft(item.text) || isBlock || isUnusual(values.get(item), item) || isAcuity(items, index)) &&
+      ((isSoft(item.text) ||
+        isBlock ||
+        isUnusual(values.get(item), item) ||
+        isAcuity(items, index)) &&
         !hasFit &&
         !hasName);
     const length = measuredAt(items, index) || (isSign ? 1 : 0);
@@ -59,7 +58,10 @@ export function signsOfGlasses(items: readonly Item[], found: readonly Finding[]
 /** "contact lenses", "verres de contact" */
 function saysContact(items: readonly Item[], index: number): boolean {
   const words = items.slice(Math.max(0, index - 1), index + 2).map(({ text }) => folded(text));
-  return words.includes("contact") && words.some((word) => /^(?:lens|lenses|de|verres?|contatto)$/.test(word));
+  return (
+    words.includes("contact") &&
+    words.some((word) => /^(?:lens|lenses|de|verres?|contatto)$/.test(word))
+  );
 }
 
 /** How many items from here on are a measure of glasses. */
@@ -69,7 +71,8 @@ function measuredAt(items: readonly Item[], index: number): number {
   const size = next?.number?.sign === "none" ? next.number.value : undefined;
   const isDiameter = item.word?.kind === "field" && item.word.field === "diameter";
   if (isDiameter && size !== undefined && size >= 5000 && size <= 8500) return 2;
-  if (item.number?.sign === "none" && next && next.gap.length < 2 && prismBases.has(next.text)) return 2;
+  if (item.number?.sign === "none" && next && next.gap.length < 2 && prismBases.has(next.text))
+    return 2;
   const word = folded(item.text);
   if (prisms.has(word)) return 1;
   const isMeasure = measures.some(
@@ -84,7 +87,8 @@ function measuredAt(items: readonly Item[], index: number): number {
 
 /** An axis or an addition in which hardly any lens is made. */
 function isUnusual(finding: Finding | undefined, item: Item): boolean {
-  if (finding === undefined || item.number === undefined || typeof finding.value !== "number") return false;
+  if (finding === undefined || item.number === undefined || typeof finding.value !== "number")
+    return false;
   if (finding.field === "axis") return finding.value % 10 !== 0;
   return finding.field === "addition" && finding.value % 50 !== 0;
 }
@@ -93,7 +97,9 @@ function isUnusual(finding: Finding | undefined, item: Item): boolean {
 function isAcuity(items: readonly Item[], index: number): boolean {
   const [one, other] = [items[index]?.number, items[index + 1]?.number];
   if (!one?.whole || !other?.whole || items[index + 1]?.gap !== "/") return false;
-  return one.sign === "none" && other.sign === "none" && (other.digits === "10" || one.digits === "20");
+  return (
+    one.sign === "none" && other.sign === "none" && (other.digits === "10" || one.digits === "20")
+  );
 }
 
 /** The sign with the numbers that stand behind it: "PD 31.5/32", "Pr 2,0 Bas 0", "AV 10/10". */

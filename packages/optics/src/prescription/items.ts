@@ -1,5 +1,5 @@
 /** Gives the tokens their meaning and drops what separates or fills. */
-import { isWithinLimits } from "../lens.ts";
+import { isWithinLimits, limits } from "../lens.ts";
 import { withLabels } from "./labels.ts";
 import type { NumberToken } from "./numbers.ts";
 import type { Token, WordToken } from "./tokens.ts";
@@ -82,7 +82,11 @@ function meaningHere(
   }
   if (!/^D\.?$/i.test(text)) return meaning;
   const isAddition = label?.word?.kind === "field" && label.word.field === "addition";
-  if (afterNumber && last.number?.sign !== "none" && !isAddition) return { kind: "filler" };
+  // "DIA 14.0 D -2.75", but "0.25 D -0.25" with a lost sign.
+  const isOther = label?.word?.kind === "field" || label?.word?.kind === "axisMark";
+  const isLength = (last?.number?.value ?? 0) >= limits.baseCurve.min;
+  const isPower = last?.number?.sign !== "none" || !(isOther || isLength);
+  if (afterNumber && isPower && !isAddition) return { kind: "filler" };
   return isAddition && afterNumber ? undefined : meaning;
 }
 
@@ -92,8 +96,9 @@ function withParts(items: readonly Item[]): Item[] {
     const next = items[index + 1];
     const [first, second] = [item.number, next?.number];
     if (next === undefined || first === undefined || second === undefined) return item;
-    if (!first.whole || first.sign !== "none" || second.sign !== "none" || second.degrees) return item;
-    if (!second.whole || second.digits.length > 2 || !/^[^\n]?$/u.test(next.gap)) return item;
+    if (!first.whole || first.sign !== "none" || second.sign !== "none" || second.degrees)
+      return item;
+    if (!second.whole || second.digits.length > 2 || !/^.?$/su.test(next.gap)) return item;
     const counted = items[index + 2]?.word?.kind === "quantity";
     if (counted || first.degrees || first.digits.length > 2) return item;
     const joined = Number(first.digits + second.digits);

@@ -1,5 +1,5 @@
 /** Settles what single letters mean, joins labels of one thing, and sets quantities apart. */
-import { isWithinLimits, type LensField } from "../lens.ts";
+import { type Eye, isWithinLimits, type LensField } from "../lens.ts";
 import type { Item } from "./items.ts";
 import { isPower } from "./values.ts";
 
@@ -29,10 +29,14 @@ function withLetters(items: readonly Item[]): Item[] {
   // "D -2.25 G -2.00" is droit and gauche, "D -2.25 S -1.75" destro and sinistro.
   const named = new Set(items.flatMap(({ text }, index) => (asks(index) ? [text] : [])));
   const areEyes = named.has("D") && ["G", "S", "E", "I"].some((partner) => named.has(partner));
-  const leftHasLength = items.some(({ word }, index) => {
-    const next = items[index + 1];
-    return word?.kind === "eye" && word.side === "left" && next !== undefined && isLength(next);
-  });
+  // "R 8.50 L -8.25": the right eye without its sign, unless it is named elsewhere.
+  const hasNumber = (side: Eye, isNumber: (next: Item) => boolean) =>
+    items.some(({ word }, index) => {
+      const next = items[index + 1];
+      return word?.kind === "eye" && word.side === side && next !== undefined && isNumber(next);
+    });
+  const isRightEye =
+    hasNumber("left", isLength) || (hasNumber("left", isPower) && !hasNumber("right", isPower));
   const known: Item[] = [];
   for (const [index, item] of items.entries()) {
     const fields = letters[item.text] ?? [];
@@ -45,14 +49,24 @@ function withLetters(items: readonly Item[]): Item[] {
     const isHeading = item.word?.kind === "letter" && standsAmongLabels(items, index);
     if (inBrackets && label !== undefined) of(label);
     else if (isHeading) of(fields[0] as LensField);
-    else if (item.text === "R" && next !== undefined && labelGap.test(next.gap) && isBaseCurve(next)) {
+    else if (
+      item.text === "R" &&
+      next !== undefined &&
+      labelGap.test(next.gap) &&
+      isBaseCurve(next)
+    ) {
       const after = items[index + 2];
       const ends = after === undefined || after.number === undefined || after.gap.includes("\n");
-      if (afterOr || (ends && !leftHasLength)) of("baseCurve");
+      if (afterOr || (ends && !isRightEye)) of("baseCurve");
       else known.push(item);
     } else if (item.word?.kind !== "letter") known.push(item);
     else if (asks(index) && !areEyes) of(fields[0] as LensField);
-    else if (item.text === "D" && next !== undefined && isDiameter(next) && followsBaseCurve(known)) {
+    else if (
+      item.text === "D" &&
+      next !== undefined &&
+      isDiameter(next) &&
+      followsBaseCurve(known)
+    ) {
       of("diameter");
     } else known.push(item);
   }
@@ -61,13 +75,15 @@ function withLetters(items: readonly Item[]): Item[] {
 
 /** "S C AX" over the values of a table, "C OD -0.75 OS -1.25". */
 function standsAmongLabels(items: readonly Item[], index: number): boolean {
-  const isLabel = (item: Item | undefined) => item?.word?.kind === "field" || item?.word?.kind === "letter";
+  const isLabel = (item: Item | undefined) =>
+    item?.word?.kind === "field" || item?.word?.kind === "letter";
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
   const follows = isLabel(next) && /^[/|,;]?$/.test(next?.gap ?? "");
   const ends = isLabel(before) && /^[/|,;]?$/.test(item?.gap ?? "") && next?.gap.includes("\n");
-  const after = items[index + 2];
-  const isOverEyes = next?.word?.kind === "eye" && after !== undefined && isPower(after);
-  return follows || ends === true || isOverEyes;
+  const [first, other, second] = items.slice(index + 2, index + 5);
+  const areEyes = next?.word?.kind === "eye" && other?.word?.kind === "eye";
+  const isOverEyes = areEyes && first && second && isPower(first) && isPower(second);
+  return follows || ends === true || isOverEyes === true;
 }
 
 const isLength = (item: Item) => isBaseCurve(item) || isDiameter(item);

@@ -40,8 +40,10 @@ const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
  */
 const numeralFollows = new RegExp(`${blank}?(?:(?!\\d)\\p{N})`, "uy");
 const letterAfterPoint = /[.,]\p{L}/uy;
+const between = `(?:${blank}|\\r?\\n){0,2}`;
 const lostDecimals = new RegExp(
-  `${blank}{0,2}(?:[^\\p{L}\\p{N}\\s]?${blank}{0,2}(?:00|25|50|75|\\d/\\d|[.,]\\d)|(?![${minusSigns}+±])[^\\p{L}\\p{N}\\s]?${blank}{0,2}[05])(?!\\d|[.,]\\d| ?[°º˚%€$£])`,
+  `${between}(?:[^\\p{L}\\p{N}\\s]?${between}(?:00|25|50|75|\\d/\\d|[.,]\\d)` +
+    `|(?!${signs})[^\\p{L}\\p{N}\\s]?${between}[05])(?!\\d|[.,]\\d| ?[°º˚%€$£])`,
   "uy",
 );
 
@@ -70,7 +72,8 @@ export function readNumber(
   // "2027-05": the hyphen of a date or a telephone number, not a minus.
   const joined = touches && previous?.kind === "number" && previous.sign === "none";
   if (sign !== "none" && joined && previous.whole && whole) return word;
-  if (sign !== "none" && size > limits.sphere.max && (sign === "plus" || size > 99_900)) return word;
+  const isPhone = digits.length > 4 || (sign === "plus" && /^ \d/.test(text.slice(place.end)));
+  if (sign !== "none" && size > limits.sphere.max && isPhone) return word;
 
   const follows = (pattern: RegExp) => {
     pattern.lastIndex = place.end;
@@ -84,6 +87,7 @@ export function readNumber(
     /[1-9]/.test(fraction.slice(2)) ||
     follows(numeralFollows) ||
     (sign !== "none" && whole && (follows(lostDecimals) || follows(letterAfterPoint))) ||
+    (touches && followsNumeral(digits, previous)) ||
     hasUnclearSign(signText, touches, before);
   const how = sign === "none" ? "no" : gap === "" ? "close" : signed(signText, before);
   // "No. 4711 - 2 boxes": a dash, unless it stands behind an eye or a power.
@@ -106,6 +110,12 @@ export function readNumber(
   };
 }
 
+/** "²15", "l.25": the first digits are written in another way. */
+function followsNumeral(digits: string, previous: Token | undefined): boolean {
+  if (previous?.kind === "mark") return false;
+  return /^[.,]/.test(digits) || (previous?.kind === "word" && /\p{N}$/u.test(previous.text));
+}
+
 /** "⁵⁰" after a whole number and "¼" are decimals, one raised zero is a degree sign. */
 function readSmall(
   small: string | undefined,
@@ -120,11 +130,7 @@ function readSmall(
   return { fraction, unclear: !isWhole || !quarters.has(fraction), degrees: false };
 }
 
-function hasUnclearSign(
-  signText: string,
-  touches: boolean,
-  before: readonly Token[],
-): boolean {
+function hasUnclearSign(signText: string, touches: boolean, before: readonly Token[]): boolean {
   const previous = before.at(-1);
   if (signText === "") return false;
   if (signText === "±") return true;
@@ -161,8 +167,11 @@ export function withDashes(tokens: readonly Token[]): Token[] {
     }
     if (token.kind === "word" || token.sign !== "minus") return true;
     if (token.signed !== "dash") return token.signed === "apart";
+    const power = before?.kind === "mark" && before.text === "/" ? tokens[index - 2] : before;
     const follows =
-      before?.kind === "word" ? isShortEye(before) : before?.kind === "number" && isDash(before);
+      before?.kind === "word"
+        ? isShortEye(before)
+        : power?.kind === "number" && power.sign !== "none";
     return follows && /[.,]\d\d$/.test(token.digits);
   });
   return areSigns

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { longestPrescription } from "./longest.ts";
-import { type PrescriptionReading, parsePrescription } from "./read-prescription.ts";
+import { onTheEye, type PrescriptionReading, parsePrescription } from "./read-prescription.ts";
 
 type Understood = Partial<Omit<PrescriptionReading, "tooLong">>;
 
@@ -66,9 +66,8 @@ describe("parsePrescription understands", () => {
     [
       "BC 8.6 DIA 14.0 OD -2.25 OS -2.00",
       {
-        right: { sphere: -225 },
-        left: { sphere: -200 },
-        unassigned: { baseCurve: 860, diameter: 1400 },
+        right: { sphere: -225, baseCurve: 860, diameter: 1400 },
+        left: { sphere: -200, baseCurve: 860, diameter: 1400 },
       },
     ],
     ["ADD +2.50 N", { unassigned: { addition: 250, design: "N" } }],
@@ -102,7 +101,7 @@ describe("parsePrescription does not guess", () => {
   it.each([
     "PWR 2.75", // no sign
     "OD 2.75",
-    "OD - 2.75", // dash or minus
+    "PWR: -2.75 - -3.00", // dash or minus
     "OD ±2.75",
     "OD +/-2.75",
     "OD --2.75",
@@ -160,8 +159,25 @@ describe("parsePrescription does not guess", () => {
       right: {},
       left: {},
       unassigned: {},
+      glasses: [],
       remaining: [text],
       tooLong: true,
     });
+  });
+});
+
+describe("onTheEye", () => {
+  it("corrects for the distance of glasses from 4.00 D on, with a minus cylinder", () => {
+    const { right, left } = parsePrescription("OD -8.50 OS -8.00 +2.00 x 80 PD 63");
+    expect([onTheEye(right), onTheEye(left)]).toEqual([
+      { sphere: -771 },
+      { sphere: -560, cylinder: -170, axis: 170 },
+    ]);
+    expect(onTheEye({ sphere: -225 })).toEqual({ sphere: -225 });
+  });
+
+  it("has nothing to say of half a refraction", () => {
+    expect(onTheEye({ baseCurve: 860 })).toBeUndefined();
+    expect(onTheEye({ sphere: -600, cylinder: -75 })).toBeUndefined();
   });
 });

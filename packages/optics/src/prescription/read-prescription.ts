@@ -1,5 +1,5 @@
 /** Reads what people paste from a lens box or a prescription. */
-import { canonical, type Eye, type LensParameters, lensFields, type Refraction } from "../lens.ts";
+import { canonical, type Eye, type LensField, type LensParameters, lensFields, type Refraction } from "../lens.ts";
 import { transpose, vertexCorrected } from "../refraction.ts";
 import { findingsInColumns } from "./columns.ts";
 import { type Context, contextsOf } from "./contexts.ts";
@@ -123,7 +123,10 @@ function eyesFollowValues(
   if (before === undefined || contexts.length < 2) return false;
   const fits = (found[0] ?? []).every(({ field }) => field !== "sphere" && field !== "cylinder");
   const lastIsBare = contexts.at(-1)?.items.every(({ number }) => number === undefined) ?? false;
-  return before.items.some(isPower) || !fits || (lastIsBare && (found[0] ?? []).length > 0);
+  const isLabelled = before.items.some(
+    ({ number }, place) => number !== undefined && before.items[place - 1]?.word?.kind === "field",
+  );
+  return before.items.some(isPower) || !fits || (lastIsBare && isLabelled);
 }
 
 /**
@@ -147,18 +150,24 @@ function isContradicted(
 /** Joins what was found for one eye. Contradictions, and an axis without its cylinder, are left out. */
 function readEye(eye: Eye | "none", found: readonly Finding[], used: Set<Item>): EyeReading {
   const mine = found.filter(({ side }) => side === eye || (side === "both" && eye !== "none"));
+  const answers = (name: LensField) =>
+    new Set(mine.filter(({ field }) => field === name).map(({ value }) => value)).size;
+  // Two spheres, and neither cylinder can be trusted to be this eye's.
+  const refraction = ["sphere", "cylinder", "axis"] as const;
+  const isTorn = refraction.some((name) => answers(name) > 1);
   const agreed = lensFields.flatMap((name) => {
-    const same = mine.filter(({ field }) => field === name);
-    return new Set(same.map(({ value }) => value)).size === 1 ? same : [];
+    const isCertain = answers(name) === 1 && !(isTorn && refraction.some((part) => part === name));
+    return isCertain ? mine.filter(({ field }) => field === name) : [];
   });
   const cylinder = agreed.find(({ field }) => field === "cylinder")?.value;
   const kept = agreed.filter(({ field }) => field !== "axis" || cylinder !== undefined);
   for (const { items } of kept) for (const item of items) used.add(item);
 
-  // A cylinder of zero is none, and its axis has no meaning.
-  const effective = kept.filter(
-    ({ field }) => cylinder !== 0 || (field !== "cylinder" && field !== "axis"),
-  );
+  // A cylinder or an addition of zero is none, and the axis then has no meaning.
+  const effective = kept.filter(({ field, value }) => {
+    if (field === "addition") return value !== 0;
+    return cylinder !== 0 || (field !== "cylinder" && field !== "axis");
+  });
   const values: Partial<LensParameters> = Object.fromEntries(
     effective.map(({ field, value }) => [field, value]),
   );

@@ -2,6 +2,7 @@
 import type { Eye, LensField } from "../lens.ts";
 import type { Context } from "./contexts.ts";
 import type { Finding } from "./findings.ts";
+import { isFitPart } from "./fits.ts";
 import type { Item } from "./items.ts";
 import { beginsLine, isPower } from "./values.ts";
 
@@ -15,24 +16,20 @@ export function withShared(contexts: readonly Context[], found: readonly Finding
 }
 
 function withRepeats(contexts: readonly Context[], found: readonly Finding[]): Finding[] {
-  return contexts.reduce<Finding[]>(
-    (known, { side, items, label, repeats }, place) => {
-      const before = contexts[place - 1];
-      if (!repeats || before === undefined || !isEye(before.side) || before.side === side) return known;
-      const theirs = known.filter((finding) => finding.side === before.side);
-      const isWhole =
-        theirs.some(({ field }) => field === "sphere") &&
-        before.items.every((item) => !isPower(item) || theirs.some((it) => it.items.includes(item)));
-      if (!isWhole) return known;
-      const own = new Set(known.filter((it) => it.side === side).map(({ field }) => field));
-      const word = items.filter((item) => item.word?.kind === "same").concat(label);
-      const copies = theirs
-        .filter(({ field }) => !own.has(field))
-        .map((finding) => ({ ...finding, side, items: [...finding.items, ...word] }));
-      return [...known, ...copies];
-    },
-    [...found],
-  );
+  const known = [...found];
+  for (const [place, { side, items, label, repeats }] of contexts.entries()) {
+    const before = contexts[place - 1];
+    if (!repeats || before === undefined || !isEye(before.side) || before.side === side) continue;
+    const theirs = known.filter((finding) => finding.side === before.side);
+    const read = new Set(theirs.flatMap((finding) => finding.items));
+    const isWhole = theirs.some(({ field }) => field === "sphere");
+    if (!isWhole || before.items.some((item) => isPower(item) && !read.has(item))) continue;
+    const own = new Set(known.filter((it) => it.side === side).map(({ field }) => field));
+    const word = items.filter((item) => item.word?.kind === "same").concat(label);
+    const copied = theirs.filter(({ field }) => !own.has(field));
+    known.push(...copied.map((it) => ({ ...it, side, items: [...it.items, ...word] })));
+  }
+  return known;
 }
 
 function beforeBoth(contexts: readonly Context[], found: readonly Finding[]): Finding[] {
@@ -59,7 +56,9 @@ function beforeBoth(contexts: readonly Context[], found: readonly Finding[]): Fi
 function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Finding[] {
   const last = contexts.at(-1);
   const others = contexts.filter(({ side }) => isEye(side) && side !== last?.side);
-  if (last === undefined || !isEye(last.side) || others.length === 0) return [...found];
+  // Each eye named once.
+  const isUnclear = contexts.length !== 3;
+  if (last === undefined || !isEye(last.side) || others.length === 0 || isUnclear) return [...found];
   const other = (others[0] as Context).side as Eye;
   const tail = tailOf(contexts, last, found);
   const known = new Set(found.flatMap((finding) => finding.items));
@@ -72,9 +71,16 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
       }),
     );
   return found.flatMap((finding) => {
-    const isTail = finding.items.every((item) => tail.has(item)) && shared.has(finding.field);
-    const alreadyThere = found.some(({ side, field }) => side === other && field === finding.field);
-    if (finding.side !== last.side || !isTail || alreadyThere || says(finding.field)) return [finding];
+    // The two eyes often have different designs.
+    const isShared = shared.has(finding.field) && finding.field !== "design";
+    const isLabelled = finding.items.some(({ word }) => word?.kind === "field");
+    const isTail = isShared && isLabelled && finding.items.every((item) => tail.has(item));
+    const like = isFitPart(finding.field)
+      ? isFitPart
+      : (field: LensField) => field === finding.field;
+    const alreadyThere = found.some(({ side, field }) => side === other && like(field));
+    if (finding.side !== last.side || !isTail || alreadyThere || says(finding.field))
+      return [finding];
     return [finding, { ...finding, side: other }];
   });
 }
@@ -94,9 +100,11 @@ function tailOf(
     return field === undefined ? isPower(item) : !shared.has(field);
   });
   const behind = items.slice(lastPower + 1);
-  const own = contexts.slice(1).flatMap(({ label, items: theirs }, place) =>
-    place === 0 ? [...label.slice(1), ...theirs] : [...label, ...theirs],
-  );
+  const own = contexts
+    .slice(1)
+    .flatMap(({ label, items: theirs }, place) =>
+      place === 0 ? [...label.slice(1), ...theirs] : [...label, ...theirs],
+    );
   const isOneLine = !own.some((item) => beginsLine(item) && !behind.includes(item));
   const start = isOneLine ? 0 : behind.findIndex(beginsLine);
   return new Set(start === -1 ? [] : behind.slice(start));

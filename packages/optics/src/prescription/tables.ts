@@ -24,7 +24,9 @@ export function findingsInTables(
 ): TableReading {
   const found: Finding[] = [];
   const taken = new Set<Item>();
-  const sides = new Map(contexts.flatMap(({ side, items: own }) => own.map((item) => [item, side])));
+  const sides = new Map(
+    contexts.flatMap(({ side, items: own }) => own.map((item) => [item, side])),
+  );
   let index = 0;
   while (index < items.length) {
     const columns = headingsAt(items, index);

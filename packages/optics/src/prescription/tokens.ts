@@ -24,7 +24,7 @@ const patterns = {
   date: /(?<![\d.,])\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![.,]?\d)/y,
   number: numberPattern,
   /** Numerals of another kind are shown as not understood. */
-  word: /\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*\.?|[×*@°⌀]|\p{N}+/uy,
+  word: /\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*\.?|[×*@°⌀]|(?:(?!\d)\p{N})+/uy,
   line: /\r\n|[\r\n]/y,
   mark: /./suy,
 } as const;

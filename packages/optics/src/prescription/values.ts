@@ -27,6 +27,7 @@ export function valueFor(field: LensField, item: Item | undefined): LensValue | 
     if (value === 0) return 0;
     return sign !== "none" && isWithinLimits(field, value) ? value : undefined;
   }
+  if (field === "addition" && value === 0) return 0;
   if (sign !== "none" && field !== "addition") return undefined;
   return isWithinLimits(field, value) ? value : undefined;
 }

@@ -59,14 +59,26 @@ const entries: readonly (readonly [Meaning, string])[] = [
   [eye("left"), "os og linkes linken linker lenks lenkst linkeroog"],
   [eye("left"), "izquierdo izquierda esquerdo esquerda sinistro sinistra"],
   [eye("both"), "odg ods both beide beiden beidseits beid ambos entrambi"],
-  [field("sphere"), "sphare sphaere sphar sphaer spharisch pwr powers ds starke staerke dioptrienstarke"],
-  [field("sphere"), "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza poder puiss pui"],
-  [field("sphere"), "linsenstarke glasstarke kugel sf sfero sferisch sferico esferico correction korrektion korrektur"],
-  [field("cylinder"), "cylindrical zyl zylindrisch dc cly cyil cylindr cilindro cilinder cil"],
+  [
+    field("sphere"),
+    "sphare sphaere sphar sphaer spharisch pwr powers ds starke staerke dioptrienstarke",
+  ],
+  [
+    field("sphere"),
+    "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza poder puiss pui",
+  ],
+  [
+    field("sphere"),
+    "linsenstarke glasstarke kugel sf sfero sferisch sferico esferico correction korrektion korrektur",
+  ],
+  [field("cylinder"), "cylindrical zyl zylindrisch dc cly cyil cylindr cilindro cilinder cil cp"],
   [field("axis"), "achs axs axi asix tabo eje eixo asse zylinderachse"],
   [field("addition"), "adicion adicao addizione additie"],
   [field("design"), "design geometrie"],
-  [field("baseCurve"), "bcr bcor bozr krummungsradius krummung basiscurve ray raio raggio radio rc cb rb"],
+  [
+    field("baseCurve"),
+    "bcr bcor bozr krummungsradius krummung basiscurve ray courbe courbure raio raggio radio rc cb",
+  ],
   [field("diameter"), "diam diametro diametr durchm ⌀ td"],
   [{ kind: "plano" }, "plan plano pl neutre neutro"],
   [addition("LOW"), "low lo niedrig"],
@@ -102,10 +114,15 @@ const pairs = new Map<string, Meaning>([
   ["deux yeux", eye("both")],
   ["de courbure", { kind: "filler" }],
   ["de base", { kind: "filler" }],
+  ...["œil", "oeil"].flatMap((word) => [
+    [`${word} d`, eye("right")] as const,
+    [`${word} g`, eye("left")] as const,
+  ]),
+  ...["riets a", "rietst a"].map((words) => [words, eye("right")] as const),
+  ...["lenks a", "lenkst a"].map((words) => [words, eye("left")] as const),
   ["os olhos", { kind: "filler" }],
   ["curva base", field("baseCurve")],
   ["radio base", field("baseCurve")],
-  ["courbe base", field("baseCurve")],
 ]);
 
 const anyCase = new Map(
@@ -128,7 +145,9 @@ for (const words of Object.values(printedWords)) {
 /** What a word means, or undefined. Dots and accents do not matter: "O.D.", "diamètre". */
 export function meaningOf(word: string): Meaning | undefined {
   const bare = word.replaceAll(".", "");
-  return inCapitals.get(bare) ?? inSmallLetters.get(bare.toLowerCase()) ?? anyCase.get(folded(bare));
+  return (
+    inCapitals.get(bare) ?? inSmallLetters.get(bare.toLowerCase()) ?? anyCase.get(folded(bare))
+  );
 }
 
 /** What two neighbouring words mean together, or undefined. */
