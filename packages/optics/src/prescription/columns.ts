@@ -26,23 +26,18 @@ export function findingsInColumns(contexts: readonly Context[]): TableReading {
   for (const [place, context] of contexts.entries()) {
     const head = headAt(contexts, place);
     if (head === undefined) continue;
+    const heads = contexts.slice(place - 1, place + 1).flatMap(({ label }) => label);
     const { rows, isWhole } = rowsUnder(head, context.items);
     const kept = rows.filter(({ field }) => isWhole || isFitPart(field));
     for (const { field, label, cells } of kept) {
       for (const [side, item, value] of cells) {
-        found.push({ side, field, value, items: [...label, item], anchored: true });
+        found.push({ side, field, value, items: [...heads, ...label, item], anchored: true });
         taken.add(item);
       }
       for (const item of label) taken.add(item);
     }
-    if (kept.length > 0)
-      for (const { label } of contexts.slice(place - 1, place + 1)) addAll(taken, label);
   }
   return { found, taken };
-}
-
-function addAll(set: Set<Item>, items: readonly Item[]): void {
-  for (const item of items) set.add(item);
 }
 
 /** The two eyes over the context at `place`, if its label is such a head and a new line follows. */

@@ -125,7 +125,9 @@ function breaksPair(gap: string): boolean {
 
 /** "Left eye = R: 8.6": what is written in two ways is no pair. */
 const isAlike = (one: Item, other: Item) =>
-  one.word?.kind === "eye" && other.word?.kind === "eye" && one.word.doubtful === other.word.doubtful;
+  one.word?.kind === "eye" &&
+  other.word?.kind === "eye" &&
+  one.word.doubtful === other.word.doubtful;
 
 const isSmall = ({ text }: Item) => text !== text.toUpperCase();
 
@@ -157,7 +159,9 @@ function sideAt(items: readonly Item[], index: number, certain: Certain): Side |
   const next = items[index + 1];
   if (isSmall(item)) {
     const hasDot = item.text.includes(".");
-    const asks = next !== undefined && (isPower(next) || (hasDot && next.word?.kind === "field"));
+    const asks =
+      next !== undefined &&
+      (isPower(next) || (hasDot && ["field", "eye"].includes(next.word?.kind ?? "")));
     return asks && (hasDot || certain.has("small letters")) ? side : undefined;
   }
   // "OD -2.25 OU -2.50": between two values OU is the French "or" in capitals.

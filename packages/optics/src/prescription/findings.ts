@@ -2,10 +2,17 @@
 import type { LensField, LensValue } from "../lens.ts";
 import { powersOfNames } from "./additions.ts";
 import type { Context, Side } from "./contexts.ts";
+import {
+  followsCylinder,
+  isUndisputed,
+  labelsFollowValues,
+  losesRefraction,
+  type State,
+} from "./doubts.ts";
 import { fitsIn, isFitPart } from "./fits.ts";
 import type { Item } from "./items.ts";
 import { labelGap } from "./labels.ts";
-import { beginsLine, isPower, mightBe, valueFor } from "./values.ts";
+import { beginsLine, isPower, valueFor } from "./values.ts";
 
 /** A value, and the items of the text it was read from. */
 export interface Finding {
@@ -31,11 +38,6 @@ export function findingsIn(context: Context, taken: ReadonlySet<Item>): Finding[
   return reading.settled();
 }
 
-const refraction = ["sphere", "cylinder", "axis"] as const;
-
-const isLabel = ({ word }: Item, field: LensField) =>
-  word?.kind === "field" && word.field === field;
-
 class Reading {
   readonly #side: Side;
   readonly #isNamed: boolean;
@@ -46,6 +48,7 @@ class Reading {
   readonly #ofNames: ReadonlySet<Item>;
   readonly #found = new Map<Item, Finding>();
   readonly #findings: Finding[] = [];
+  readonly #state: State;
 
   constructor({ side, isUnderLabel }: Context, items: readonly Item[]) {
     this.#side = side;
@@ -54,6 +57,13 @@ class Reading {
     this.#items = items;
     this.#places = new Map(items.map((item, place) => [item, place]));
     this.#ofNames = powersOfNames(items);
+    this.#state = {
+      items,
+      places: this.#places,
+      ofNames: this.#ofNames,
+      found: this.#found,
+      findings: this.#findings,
+    };
   }
 
   /** "PWR -2.75", "Axe: 180", and "-2.75 sph", where nothing else can be meant. */
@@ -101,6 +111,10 @@ class Reading {
 
   /** "8.6 14.2" without labels. */
   readFit(): void {
+    const loose = this.#items.filter(
+      (item) => item.number?.sign === "none" && !item.number.whole && !this.#found.has(item),
+    );
+    if (loose.length !== 2) return;
     for (const [baseCurve, diameter] of fitsIn(this.#items, this.#isNamed)) {
       if (this.#found.has(baseCurve) || this.#found.has(diameter)) continue;
       this.#addValue("baseCurve", baseCurve);
@@ -178,15 +192,15 @@ class Reading {
 
   /** The findings that survive doubt, with the one bare power as the sphere. */
   settled(): Finding[] {
-    if (this.#labelsFollowValues()) return [];
-    if (this.#losesRefraction()) return this.#withoutRefraction();
+    if (labelsFollowValues(this.#state)) return [];
+    if (losesRefraction(this.#state)) return this.#withoutRefraction();
     const bare = this.#items.filter(
       (item) => isPower(item) && !this.#found.has(item) && !this.#ofNames.has(item),
     );
     const sphere = this.#findings.find(({ field }) => field === "sphere");
     const [only, zero] = bare;
     // "-2.25 0.00": the cylinder is none.
-    if (bare.length === 2 && only && zero?.number?.value === 0 && sphere === undefined) {
+    if (this.#isNamed && bare.length === 2 && only && zero?.number?.value === 0 && !sphere) {
       if (!zero.number.unclear && this.#places.get(zero) === (this.#places.get(only) ?? 0) + 1) {
         if (!beginsLine(zero) && valueFor("sphere", only) !== 0) {
           this.#add("cylinder", 0, [zero]);
@@ -200,7 +214,7 @@ class Reading {
         sphere === undefined &&
         !this.#isUnderLabel &&
         this.#isPlainlyAPower(only) &&
-        !this.#followsCylinder(only);
+        !followsCylinder(this.#state, only);
       const value = alone ? valueFor("sphere", only) : undefined;
       if (value === undefined) return this.#withoutPowers(only);
       this.#add("sphere", value, [only]);
@@ -208,46 +222,14 @@ class Reading {
     const hasSphere = this.#findings.some(({ field }) => field === "sphere");
     // "OD -2.25 x 180": without a sphere the number may be one whose cylinder is missing.
     return this.#findings.filter(
-      (finding) => this.#isUndisputed(finding) && (hasSphere || !finding.anchored),
-    );
-  }
-
-  /**
-   * Part of the refraction stands there and could not be read: "Cyl 0.75" without its sign, an axis
-   * without its cylinder. The sphere alone would be another lens than the one that is written.
-   */
-  #losesRefraction(): boolean {
-    const count = (field: LensField) => this.#findings.filter((it) => it.field === field).length;
-    const isFound = (field: LensField) => count(field) > 0;
-    // A second sphere without a second cylinder is that of another eye.
-    const counts = refraction.map(count).filter((times) => times > 0);
-    if (new Set(counts).size > 1 && Math.max(...counts) > 1) return true;
-    return (
-      this.#items.some((item, index) => {
-        if (this.#found.has(item)) return false;
-        const next = this.#items[index + 1];
-        if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
-        if (next === undefined || this.#found.has(next) || next.number === undefined) return false;
-        if (item.word?.kind === "axisMark") return !isFound("axis") && labelGap.test(next.gap);
-        const isRefraction = refraction.some((field) => isLabel(item, field));
-        return isRefraction && labelGap.test(next.gap);
-      }) ||
-      (isFound("axis") && !isFound("cylinder"))
+      (finding) => isUndisputed(this.#state, finding) && (hasSphere || !finding.anchored),
     );
   }
 
   #withoutRefraction(): Finding[] {
     return this.#findings.filter(
-      (finding) => isFitPart(finding.field) && this.#isUndisputed(finding),
+      (finding) => isFitPart(finding.field) && isUndisputed(this.#state, finding),
     );
-  }
-
-  /** "-2.25 x 180 -0.75" may be sphere, axis, cylinder; only brackets make the first the cylinder. */
-  #followsCylinder(item: Item): boolean {
-    const cylinder = this.#findings.find(({ field, anchored }) => anchored && field === "cylinder");
-    const [first] = cylinder?.items ?? [];
-    const isBefore = first && (this.#places.get(first) ?? 0) < (this.#places.get(item) ?? 0);
-    return isBefore === true && !first.gap.includes("(");
   }
 
   /** Without an eye or a label, "discount -5.00" and "+1 555 0100" are no powers. */
@@ -278,54 +260,9 @@ class Reading {
       this.#findings.some((it) => it.field === "sphere" && isBefore(it));
     return this.#findings.filter((finding) => {
       const { field, anchored } = finding;
-      if (!this.#isUndisputed(finding)) return false;
+      if (!isUndisputed(this.#state, finding)) return false;
       return isFitPart(field) || (together && (anchored || field === "sphere"));
     });
-  }
-
-  /**
-   * "-2.25 sph -0.75 cyl": the labels come after their values, so that each would get its
-   * neighbour's. Seen by a number before a label it fits, and a label left without a value.
-   */
-  #labelsFollowValues(): boolean {
-    const labelled = new Set(this.#findings.flatMap(({ items }) => items));
-    const orphan = this.#items.some(
-      (item, index) =>
-        item.word?.kind === "field" &&
-        !labelled.has(item) &&
-        !this.#items[index + 1]?.gap.includes(":"),
-    );
-    return (
-      orphan &&
-      this.#items.some((item, index) => {
-        const label = this.#items[index + 1]?.word;
-        return !labelled.has(item) && label?.kind === "field" && mightBe(label.field, item);
-      })
-    );
-  }
-
-  /** "BC 8.6 / 8.4" and "ADD +1.25 LOW" give two answers to one question. */
-  #isUndisputed({ field, items }: Finding): boolean {
-    const last = items.at(-1);
-    const place = last === undefined ? undefined : this.#places.get(last);
-    const next = place === undefined ? undefined : this.#items[place + 1];
-    if (last === undefined || next === undefined || this.#found.has(next)) return true;
-    const after = this.#items[(place ?? 0) + 2];
-    if (["or", "upTo", "and"].includes(next.word?.kind ?? "") && after && mightBe(field, after)) {
-      return false;
-    }
-    // In a column the next line may hold the other eye's value.
-    const inColumn = items.length > 1 && beginsLine(last);
-    if (beginsLine(next) && !inColumn) return true;
-    if (!mightBe(field, next) || this.#ofNames.has(next)) return true;
-    // "PWR -2.75 30 lenses"
-    const isPowerField = field === "sphere" || field === "cylinder";
-    return (
-      isPowerField &&
-      /^[,;(]?$/.test(next.gap) &&
-      next.number?.whole === true &&
-      next.number.value !== 0
-    );
   }
 
   #addValue(field: LensField, item: Item): void {

@@ -35,19 +35,25 @@ function withLetters(items: readonly Item[]): Item[] {
       const next = items[index + 1];
       return word?.kind === "eye" && word.side === side && next !== undefined && isNumber(next);
     });
+  const isNamedRight = items.some(
+    ({ word }) => word?.kind === "eye" && word.side === "right" && !word.doubtful,
+  );
   const isRightEye =
-    hasNumber("left", isLength) || (hasNumber("left", isPower) && !hasNumber("right", isPower));
+    hasNumber("left", isLength) ||
+    (hasNumber("left", isPower) && !hasNumber("right", isPower) && !isNamedRight);
   const known: Item[] = [];
   for (const [index, item] of items.entries()) {
     const fields = letters[item.text] ?? [];
+    const next = items[index + 1];
     const before = known.at(-1);
     const label = before?.word?.kind === "field" ? before.word.field : undefined;
     const inBrackets = item.gap === "(" && label !== undefined && fields.includes(label);
     const afterOr = before?.word?.kind === "or" && known.at(-2)?.word?.kind === "field";
     const of = (field: LensField) => known.push({ ...item, word: { kind: "field", field } });
-    const next = items[index + 1];
     const isHeading = item.word?.kind === "letter" && standsAmongLabels(items, index);
+    const nextIsLabel = next?.word?.kind === "field" && /^[/|,;]?$/.test(next.gap);
     if (inBrackets && label !== undefined) of(label);
+    else if (item.text === "R" && label !== undefined && nextIsLabel) of("baseCurve");
     else if (isHeading) of(fields[0] as LensField);
     else if (
       item.text === "R" &&

@@ -59,8 +59,11 @@ export function readNumber(
 ): Token {
   const [cut, signText = "", gap = "", digits = "", small, alone, mangled, suffix = ""] = match;
   const word: WordToken = { kind: "word", text: cut, ...place };
-  const [, integer, decimals = ""] = plainNumber.exec(digits) ?? [];
-  if (integer === undefined || /[%€$£]/.test(suffix)) return word;
+  const plain = plainNumber.exec(digits);
+  // "31.05" and more points; but "-2..25" is a power that is written wrongly.
+  if ((plain === null && (signText === "" || digits.length > 6)) || /[%€$£]/.test(suffix))
+    return word;
+  const [, integer = "", decimals = ""] = plain ?? [];
 
   const little = readSmall(small ?? alone, decimals === "");
   const fraction = little.fraction ?? decimals;
@@ -72,7 +75,8 @@ export function readNumber(
   // "2027-05": the hyphen of a date or a telephone number, not a minus.
   const joined = touches && previous?.kind === "number" && previous.sign === "none";
   if (sign !== "none" && joined && previous.whole && whole) return word;
-  const isPhone = digits.length > 4 || (sign === "plus" && /^ \d/.test(text.slice(place.end)));
+  const isPhone =
+    digits.length > 4 || (sign === "plus" && /\s\d/.test(text.slice(place.end, place.end + 2)));
   if (sign !== "none" && size > limits.sphere.max && isPhone) return word;
 
   const follows = (pattern: RegExp) => {
@@ -82,6 +86,7 @@ export function readNumber(
   const unclear =
     little.unclear ||
     mangled !== undefined ||
+    plain === null ||
     // "-025" lost its point.
     (sign !== "none" && whole && /^0\d/.test(digits)) ||
     /[1-9]/.test(fraction.slice(2)) ||

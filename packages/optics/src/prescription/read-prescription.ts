@@ -1,5 +1,12 @@
 /** Reads what people paste from a lens box or a prescription. */
-import { canonical, type Eye, type LensField, type LensParameters, lensFields, type Refraction } from "../lens.ts";
+import {
+  canonical,
+  type Eye,
+  type LensField,
+  type LensParameters,
+  lensFields,
+  type Refraction,
+} from "../lens.ts";
 import { transpose, vertexCorrected } from "../refraction.ts";
 import { findingsInColumns } from "./columns.ts";
 import { type Context, contextsOf } from "./contexts.ts";
@@ -68,8 +75,12 @@ export function parsePrescription(text: string): PrescriptionReading {
     ? inTables
     : withShared(contexts, [...inTables, ...loose.flat()]);
 
-  const used = new Set<Item>(taken);
-  const certain = found.filter((finding) => !isContradicted(finding, contexts, found));
+  const used = new Set<Item>();
+  // A row without its eye beside a row with one is not for any eye.
+  const isNamed = found.some(({ side }) => side !== "none");
+  const certain = found.filter(
+    (finding) => !isContradicted(finding, contexts, found) && !(isNamed && finding.side === "none"),
+  );
   const right = readEye("right", certain, used);
   const left = readEye("left", certain, used);
   const unassigned = readEye("none", certain, used);
@@ -124,7 +135,7 @@ function eyesFollowValues(
   const fits = (found[0] ?? []).every(({ field }) => field !== "sphere" && field !== "cylinder");
   const lastIsBare = contexts.at(-1)?.items.every(({ number }) => number === undefined) ?? false;
   const isLabelled = before.items.some(
-    ({ number }, place) => number !== undefined && before.items[place - 1]?.word?.kind === "field",
+    ({ word }, place) => word?.kind !== "field" && before.items[place - 1]?.word?.kind === "field",
   );
   return before.items.some(isPower) || !fits || (lastIsBare && isLabelled);
 }

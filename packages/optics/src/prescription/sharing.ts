@@ -58,7 +58,8 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
   const others = contexts.filter(({ side }) => isEye(side) && side !== last?.side);
   // Each eye named once.
   const isUnclear = contexts.length !== 3;
-  if (last === undefined || !isEye(last.side) || others.length === 0 || isUnclear) return [...found];
+  if (last === undefined || !isEye(last.side) || others.length === 0 || isUnclear)
+    return [...found];
   const other = (others[0] as Context).side as Eye;
   const tail = tailOf(contexts, last, found);
   const known = new Set(found.flatMap((finding) => finding.items));
@@ -70,6 +71,11 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
         return item.number?.whole === false && !known.has(item);
       }),
     );
+  const powers = new Set(
+    found.filter((it) => it.side === other && it.field === "sphere").map(({ value }) => value),
+  );
+  const isUnread = others.some(({ items }) => items.some((it) => isPower(it) && !known.has(it)));
+  if (powers.size !== 1 || isUnread) return [...found];
   return found.flatMap((finding) => {
     // The two eyes often have different designs.
     const isShared = shared.has(finding.field) && finding.field !== "design";

@@ -37,7 +37,11 @@ export function findingsInTables(
     for (;;) {
       const row = rowAt(items, index, columns, side);
       if (row === undefined) break;
-      for (const finding of row.found) found.push(finding);
+      // The numbers of other columns and their headings are understood with the row.
+      const counts = headings.filter(({ word }) => word?.kind === "quantity");
+      const [value, ...values] = row.found;
+      const others = [...counts, ...row.others];
+      if (value) found.push({ ...value, items: [...value.items, ...others] }, ...values);
       for (const item of items.slice(index, row.end)) {
         if (item.word?.kind !== "eye") taken.add(item);
       }
@@ -46,6 +50,11 @@ export function findingsInTables(
     }
   }
   return { found, taken };
+}
+
+interface Cells {
+  readonly found: readonly Finding[];
+  readonly others: readonly Item[];
 }
 
 function headingsAt(items: readonly Item[], start: number): Column[] {
@@ -67,7 +76,7 @@ function rowAt(
   start: number,
   columns: readonly Column[],
   sideOfHeadings: Side,
-): { found: Finding[]; end: number } | undefined {
+): (Cells & { readonly end: number }) | undefined {
   const eye = items[start]?.word;
   const side = eye?.kind === "eye" ? eye.side : sideOfHeadings;
   if (side === "unclear") return undefined;
@@ -77,9 +86,9 @@ function rowAt(
   const cylinder = items[first + columns.indexOf("cylinder")]?.number?.value;
   const layouts = cylinder === 0 ? [columns, withoutAxis] : [columns];
   for (const layout of layouts) {
-    const found = cellsAt(items, first, layout, side);
+    const cells = cellsAt(items, first, layout, side);
     const end = first + layout.length;
-    if (found !== undefined && endsRow(items[end], eye?.kind === "eye")) return { found, end };
+    if (cells !== undefined && endsRow(items[end], eye?.kind === "eye")) return { ...cells, end };
   }
   return undefined;
 }
@@ -95,19 +104,21 @@ function cellsAt(
   first: number,
   columns: readonly Column[],
   side: Side,
-): Finding[] | undefined {
+): Cells | undefined {
   const found: Finding[] = [];
+  const others: Item[] = [];
   for (const [place, column] of columns.entries()) {
     const item = items[first + place];
     if (item === undefined) return undefined;
     if (place > 0 && !/^[/|,;()]*$/.test(item.gap)) return undefined;
     if (column === "other") {
       if (item.number === undefined || item.number.sign !== "none") return undefined;
+      others.push(item);
       continue;
     }
     const value = valueFor(column, item);
     if (value === undefined) return undefined;
     found.push({ side, field: column, value, items: [item], anchored: true });
   }
-  return found;
+  return { found, others };
 }
