@@ -68,6 +68,15 @@ describe("bag of a cart", () => {
     expect(JSON.stringify(bag)).not.toContain("secret");
   });
 
+  it("shows what was prescribed beside a lens that stands in for it", () => {
+    const [first] = cart().items;
+    if (!first) throw new Error("no line");
+    const lens = { eye: "right", sphere: 7.5, baseCurve: 8.6, diameter: 14 };
+    const metadata = { lens, prescribed: { ...lens, sphere: 7.75 } };
+    const [line] = bagOf(cart({ items: [{ ...first, metadata }] })).lines;
+    expect(line?.lens).toMatchObject({ sphere: 750, prescribed: { sphere: 775 } });
+  });
+
   it("tells estimated shipping from chosen", () => {
     const method = { shipping_option_id: "so_1", data: { chosen: "store-collection" } };
     expect(bagOf(cart()).totals?.shippingIs).toBe("estimated");

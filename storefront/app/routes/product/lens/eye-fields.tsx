@@ -11,9 +11,9 @@ import { useTranslations } from "use-intl";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { ErrorText, Field, Select } from "#app/design/field.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
+import { NearestLensChoice } from "./late-parts.tsx";
 import type { EyeState } from "./lens-form.ts";
 import { type EyeField, type EyeValues, fieldName, fieldsOf, valueText } from "./lens-values.ts";
-import { NearestLensChoice } from "./nearest-lens.tsx";
 
 interface EyeFieldsProps {
   state: EyeState;

@@ -57,8 +57,10 @@ export interface LensOutcome {
   advice?: Advice;
   /** The questions before the order, and why their answers are not enough. */
   check: LensCheck;
-  /** The range as it is now, where it is another than the one the page was made with. */
-  changed?: LensRange;
+  /** The range by which all this was found, which may be newer than the page's own. */
+  known: LensRange;
+  /** Whether it is another than the one that the form was made with. */
+  changed?: boolean;
 }
 
 /** The lens of the page, and for how many months an eye is sold lenses at once. */
@@ -86,7 +88,7 @@ export async function orderLenses(request: Request, page: Page, form: FormValues
   const prescription = typedPrescription(form);
   const pack = product.variants.find(({ id, available }) => id === values.variant && available);
   const outcome: LensOutcome = {
-    ...{ asked: "bag", values, prescription },
+    ...{ asked: "bag", values, prescription, known },
     ...{ problems: [], packMissing: pack === undefined, check: kept },
   };
   const most = mostBoxesOf(pack, product.lens?.wear, months);
@@ -99,7 +101,7 @@ export async function orderLenses(request: Request, page: Page, form: FormValues
     const problems = reading.ok ? [] : reading.problems;
     const changed = problems.length > 0 && Number(textIn(form, "range")) !== version;
     return answer({
-      ...{ ...outcome, problems, check, ...(changed && { changed: known }) },
+      ...{ ...outcome, problems, check, changed },
       ...(objection && { advice: await advised(objection, page) }),
     });
   }
@@ -114,7 +116,8 @@ export async function orderLenses(request: Request, page: Page, form: FormValues
     const current = await currentLensRange(product.handle);
     const again = current.ok ? readLensForm(values, current.value.range, most) : reading;
     if (current.ok && !again.ok) {
-      return answer({ ...outcome, problems: again.problems, changed: current.value });
+      const { problems } = again;
+      return answer({ ...outcome, problems, known: current.value, changed: true });
     }
   }
   const { refusal, status } = refusalOf(added);
@@ -124,7 +127,8 @@ export async function orderLenses(request: Request, page: Page, form: FormValues
 /** What the form's other buttons do; undefined for the one that orders. */
 async function help(form: FormValues, page: Page): Promise<Omit<LensOutcome, "check"> | undefined> {
   const intent = textIn(form, "intent");
-  const { range } = page.known;
+  const { known } = page;
+  const { range } = known;
   if (intent === "carry") return filled(carried(form, page), "", range);
   const values = typedLensValues(form);
   const prescription = typedPrescription(form);
@@ -135,7 +139,7 @@ async function help(form: FormValues, page: Page): Promise<Omit<LensOutcome, "ch
   if (target && !objection)
     return filled(withReading(values, reading, target), prescription, range);
   return {
-    ...{ asked: "read", values, prescription, reading, packMissing: false },
+    ...{ asked: "read", values, prescription, reading, known, packMissing: false },
     problems: problemsSoFar(values, range),
     ...(objection && { advice: await advised(objection, page) }),
   };
@@ -144,7 +148,7 @@ async function help(form: FormValues, page: Page): Promise<Omit<LensOutcome, "ch
   async function filled(put: LensFormValues, text: string, made: ParameterRange) {
     const against = objectionToFields(put, made);
     return {
-      ...{ asked: "filled" as const, values: put, prescription: text, packMissing: false },
+      ...{ asked: "filled" as const, values: put, prescription: text, known, packMissing: false },
       problems: problemsSoFar(put, made),
       ...(against && { advice: await advised(against, page) }),
     };

@@ -12,8 +12,8 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { PriceText, useMoney } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { EyeFields } from "./eye-fields.tsx";
+import { LensAdviceNotice } from "./late-parts.tsx";
 import type { LensOutcome } from "./lens-action.server.ts";
-import { LensAdviceNotice } from "./lens-advice-notice.tsx";
 import { mostBoxesOf } from "./lens-boxes.ts";
 import { LensCare } from "./lens-care.tsx";
 import { LensCheckFields } from "./lens-check-fields.tsx";
@@ -44,7 +44,7 @@ export function LensPicker(props: LensPickerProps) {
   const catalog = useTranslations("catalog");
   const sent = useNavigation().formData?.get("intent");
   const formKey = useFormKey();
-  const { range, version } = outcome?.changed ?? known;
+  const { range, version } = outcome?.known ?? known;
   const packs = product.variants.filter(({ available }) => available);
   const initial = emptyValues(
     range,

@@ -1,8 +1,8 @@
 import { type MouseEventHandler, useId } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
+import { Understood } from "./late-parts.tsx";
 import type { LensOutcome } from "./lens-action.server.ts";
-import { Understood } from "./understood.tsx";
 
 interface PasteBoxProps {
   outcome: LensOutcome | undefined;
