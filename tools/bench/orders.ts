@@ -43,7 +43,13 @@ const address = {
 };
 const delivery = "home-delivery";
 
-type NewLine = { variant_id: string; quantity: number; lens?: Record<string, unknown> };
+type NewLine = {
+  variant_id: string;
+  quantity: number;
+  lens?: Record<string, unknown>;
+  /** Before lenses are ordered by the bag. */
+  answers?: Record<string, unknown>;
+};
 
 function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
@@ -71,7 +77,7 @@ async function inTurns(times: number, one: () => Promise<unknown>, other: () => 
 async function buyByMedusa(ask: Ask, region_id: string, lines: readonly NewLine[]): Promise<void> {
   const { cart } = await ask("/store/carts", { region_id });
   const path = `/store/carts/${cart.id}`;
-  for (const { lens, ...line } of lines) {
+  for (const { lens, answers, ...line } of lines) {
     await ask(`${path}/line-items`, { ...line, ...(lens && { metadata: { lens } }) });
   }
   const email = `bench.${randomUUID()}@example.com`;
@@ -167,6 +173,7 @@ export async function benchOrders(shop: BenchedShop): Promise<Row[]> {
     variant_id: variantOf(handles.lens),
     quantity: 2,
     lens: { eye, sphere, baseCurve: 8.5, diameter: 14.3 },
+    answers: { worn: "these", checked: "within-a-year", source: "box", wearer: "from-16" },
   });
   const accessory = { variant_id: variantOf(handles.accessory), quantity: 1 };
   const frame = { variant_id: variantOf(handles.frame), quantity: 1 };

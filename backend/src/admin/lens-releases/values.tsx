@@ -14,7 +14,7 @@ export function useLensText() {
       const value = read[field];
       return value === undefined ? [] : [format(field, value, language)];
     });
-    return `${fieldLabels[language][read.eye]}: ${values.join(" / ")}`;
+    return `${fieldLabels[language][read.eye]} ${values.join(" / ")}`;
   };
 }
 
@@ -33,7 +33,7 @@ export function Values({ lines }: { lines: readonly Line[] }) {
       <thead>
         <tr>
           {head.map((name) => (
-            <th key={name} scope="col" className="text-ui-fg-subtle py-1 font-medium">
+            <th key={name} scope="col" className="text-ui-fg-subtle py-1 pr-2 font-medium">
               {name}
             </th>
           ))}

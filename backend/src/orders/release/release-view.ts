@@ -72,7 +72,6 @@ function groupView(lines: readonly ReadLine[], pair: LensPair<ReadLine & { lens:
     (one, index) => !answered.slice(0, index).some((before) => isDeepStrictEqual(before, one)),
   );
   return {
-    product_id: first?.line.product_id ?? null,
     range: first?.line.range ?? null,
     lines: lines.map(({ line }) => lineView(line)),
     answers: answers.map((one) => ({ ...one, watch: answersToWatch(one) })),
