@@ -45,13 +45,13 @@ export const casesAndCloths: SeedProduct[] = [
     choices: [
       {
         code: "S",
-        name: { en: "Small, to 130 mm", fr: "Petit, jusqu’à 130 mm", de: "Klein, bis 130 mm" },
+        name: { en: "Small, to 130 mm", fr: "Petit, jusqu’à 130 mm", de: "Klein, bis 130 mm" },
         priceEur: 14.9,
         stock: 8,
       },
       {
         code: "M",
-        name: { en: "Medium, to 142 mm", fr: "Moyen, jusqu’à 142 mm", de: "Mittel, bis 142 mm" },
+        name: { en: "Medium, to 142 mm", fr: "Moyen, jusqu’à 142 mm", de: "Mittel, bis 142 mm" },
         priceEur: 14.9,
         stock: 15,
       },

@@ -150,15 +150,15 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
     texts: named("Vind", {
       en: [
         "Rimless rectangle, 9 g",
-        "Two lenses, a bridge and two fine temples: at 9 g you hardly feel it on your nose.",
+        "Two lenses, a bridge and two fine temples: at 9 g you hardly feel it on your nose.",
       ],
       fr: [
         "Percée rectangulaire, 9 g",
-        "Deux verres, un pont et deux fines branches : avec ses 9 g, on la sent à peine sur le nez.",
+        "Deux verres, un pont et deux fines branches : avec ses 9 g, on la sent à peine sur le nez.",
       ],
       de: [
         "Randloses Rechteck, 9 g",
-        "Zwei Gläser, ein Steg und zwei feine Bügel: Mit 9 g spürt man sie kaum auf der Nase.",
+        "Zwei Gläser, ein Steg und zwei feine Bügel: Mit 9 g spürt man sie kaum auf der Nase.",
       ],
     }),
   }),

@@ -34,7 +34,7 @@ export const oakleyOptical: SeedProduct[] = [
     texts: named("Oakley Pitchman R", {
       en: [
         "Soft round frame for office and evening",
-        "Round, light and discreet: only the grip at the temples hints at sport. A lens height of 41 mm leaves ample room for progressive lenses.",
+        "Round, light and discreet: only the grip at the temples hints at sport. A lens height of 41 mm leaves ample room for progressive lenses.",
       ],
       fr: [
         "Ronde et discrète, du bureau au soir",
@@ -42,7 +42,7 @@ export const oakleyOptical: SeedProduct[] = [
       ],
       de: [
         "Sanft gerundet, für Büro und Abend",
-        "Rund, leicht und ruhig: Den Sport verrät nur der Halt an den Bügeln. Bei 41 mm Scheibenhöhe haben Gleitsichtgläser reichlich Platz.",
+        "Rund, leicht und ruhig: Den Sport verrät nur der Halt an den Bügeln. Bei 41 mm Scheibenhöhe haben Gleitsichtgläser reichlich Platz.",
       ],
     }),
   }),
@@ -135,7 +135,7 @@ export const oakleyOptical: SeedProduct[] = [
     texts: named("Oakley Tie Bar", {
       en: [
         "Titanium, 14 g",
-        "Light enough to be forgotten by noon, and stiff where a thin frame usually gives. Its lens height of 37 mm is enough for progressive lenses.",
+        "Light enough to be forgotten by noon, and stiff where a thin frame usually gives. Its lens height of 37 mm is enough for progressive lenses.",
       ],
       fr: [
         "Titane, 14 g",
@@ -143,7 +143,7 @@ export const oakleyOptical: SeedProduct[] = [
       ],
       de: [
         "Titan, 14 g",
-        "Leicht genug, um bis Mittag vergessen zu sein, und fest, wo eine dünne Fassung sonst nachgibt. Die Scheibenhöhe von 37 mm reicht für Gleitsichtgläser.",
+        "Leicht genug, um bis Mittag vergessen zu sein, und fest, wo eine dünne Fassung sonst nachgibt. Die Scheibenhöhe von 37 mm reicht für Gleitsichtgläser.",
       ],
     }),
   }),
