@@ -6,7 +6,7 @@ export const services: WrittenProfile["services"] = [
     minutes: 40,
     title: {
       en: "Comprehensive eye exam",
-      fr: "Examen de la vue complet",
+      fr: "Examen complet de la vue",
       de: "Umfassende Augenprüfung",
     },
     text: {
