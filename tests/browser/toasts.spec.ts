@@ -153,13 +153,13 @@ test("a message gives way to what is so now", async ({ page }) => {
   await page.goto(frame);
   await untilHydrated(page);
   await tray(page).click();
-  await expect(region(page).getByRole("paragraph")).toHaveText(/: 1 /);
+  await expect(region(page).getByRole("paragraph")).toHaveText(/^1 /);
   await tray(page).click();
   await expect(region(page).getByRole("paragraph")).toHaveText([text("en", "toasts.offTray")]);
 
   await openWithClock(page, "/shop/product/clairval-multi-purpose-solution");
   await page.getByRole("button", { name: text("en", "catalog.addToBag") }).click();
-  await expect(region(page)).toContainText("1 piece");
+  await expect(region(page)).toContainText("1 item");
   await page
     .getByRole("main")
     .getByRole("button", { name: /^Remove / })
