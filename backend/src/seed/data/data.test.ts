@@ -1,4 +1,17 @@
-import { businessProfile, frameColours, frameFacts, frameMaterials, frameRims, frameShapes, lensFacts, serviceCodes, siteLanguages, type Written, withdrawalClass, inAll } from "@landolt/forms";
+import {
+  businessProfile,
+  frameColours,
+  frameFacts,
+  frameMaterials,
+  frameRims,
+  frameShapes,
+  inAll,
+  lensFacts,
+  serviceCodes,
+  siteLanguages,
+  type Written,
+  withdrawalClass,
+} from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import type { SeedProduct } from "../types";
 import { brands, categories, collections, demoBusiness, products, promotions } from "./index";
