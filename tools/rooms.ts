@@ -22,17 +22,14 @@ const layers: readonly (readonly string[])[] = [
 ];
 
 /** Rooms any file of which may be imported. */
-const open: readonly string[] = [
-  ...["workflows", "modules", "read-models", "payments", "platform"],
-  // It has no index.ts yet.
-  "exchange",
-];
+const open: readonly string[] = ["workflows", "modules", "read-models", "payments", "platform"];
 
 /** What may be imported beside the index: pure, for the dashboard in its browser and the seed data. */
 const pureFiles: readonly string[] = [
   "catalog/lenses/lens-table.ts",
   "catalog/lenses/range-numbers.ts",
   "catalog/lookbook/colours.ts",
+  "exchange/effects.ts",
 ];
 
 /** Folders with an entry for each address of the API, and for each module of Medusa's container. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { csvTable } from "./csv";
+import { csvTable } from "../platform/csv";
 import { stateColumn, stateOf } from "./plan";
 import { pricesTable } from "./prices";
 import { productsTable } from "./products/table";

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { undoSilentImports } from "../exchange/undo-import";
+import { undoSilentImports } from "../exchange";
 import { every } from "../platform/schedule";
 
 /** Takes back the imports whose process ended while it wrote them. */

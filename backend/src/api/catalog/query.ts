@@ -7,9 +7,11 @@ import {
   siteLanguages,
   sizeLimits,
 } from "@landolt/forms";
-import type { MedusaRequest } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaStoreRequest } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { indexReady, wordsOf } from "../../catalog";
+import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
 import { validBody } from "../http/valid-body";
 
 /** Products of one answer; more are requested page by page. */
@@ -21,7 +23,7 @@ export const inLanguage = z.object({ language });
 
 /** Characters; what is behind them finds nothing more exactly. */
 const longestQuestion = 80;
-export const searchQuestion = z.object({
+const searchQuestion = z.object({
   language,
   q: z
     .string()
@@ -76,6 +78,15 @@ export const fittingQuestion = z.object({
   bridge: millimetres("bridge"),
   temple: millimetres("temple"),
 });
+
+/** The names of what the key's channels show and the question may mean, best first, in one statement. */
+export async function findByWords(request: MedusaStoreRequest, most: number) {
+  const { language, q } = validQuery(searchQuestion, request);
+  await indexReady(request.scope);
+  const index = request.scope.resolve(CATALOG_INDEX_MODULE);
+  const channels = request.publishable_key_context.sales_channel_ids;
+  return { index, language, found: await index.find(wordsOf(q), language, channels, most) };
+}
 
 /** @throws MedusaError `invalid_data` naming every parameter that is wrong. */
 export const validQuery = <T>(schema: z.ZodType<T>, { query }: MedusaRequest): T =>

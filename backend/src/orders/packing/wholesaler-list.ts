@@ -3,7 +3,7 @@ import type { EyeLens } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { decimal, lensOfLine } from "../../catalog";
-import { csvTable } from "../../exchange/csv";
+import { csvTable } from "../../platform/csv";
 import { readOpenOrderLines } from "../../read-models/orders/open-order-lines";
 import { openLensOrders } from "../release/lens-release";
 

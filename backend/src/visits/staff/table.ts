@@ -1,5 +1,5 @@
 import type { Coverage } from "@landolt/forms";
-import { csvTable } from "../../exchange/csv";
+import { csvTable } from "../../platform/csv";
 import type { StoredRequest } from "../views";
 
 const columns: [name: string, read: (request: StoredRequest) => unknown][] = [

@@ -1,7 +1,5 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { indexReady, wordsOf } from "../../../catalog";
-import { CATALOG_INDEX_MODULE } from "../../../modules/catalog-index";
-import { searchQuestion, validQuery } from "../query";
+import { findByWords } from "../query";
 
 /** Names offered at most. */
 const most = 6;
@@ -11,10 +9,6 @@ const most = 6;
  * `{ suggestions: [{ score, title }] }`. One statement.
  */
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse) {
-  const { language, q } = validQuery(searchQuestion, request);
-  await indexReady(request.scope);
-  const index = request.scope.resolve(CATALOG_INDEX_MODULE);
-  const channels = request.publishable_key_context.sales_channel_ids;
-  const found = await index.find(wordsOf(q), language, channels, most);
+  const { found } = await findByWords(request, most);
   response.json({ suggestions: found.map(({ score, title }) => ({ score, title })) });
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { type TableName, tableNamed } from "../../../../exchange/all";
+import { type TableName, tableNamed } from "../../../../exchange";
 
 /** @throws MedusaError `not_found` where the address names no table */
 export function namedTable({ params }: MedusaRequest): TableName {

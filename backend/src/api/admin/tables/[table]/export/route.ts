@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { exportTable } from "../../../../../exchange/all";
+import { exportTable } from "../../../../../exchange";
 import { namedTable } from "../named-table";
 
 /** The whole table as CSV, which the import takes back. */

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { listImports, oneImport } from "../../../../../exchange/read-imports";
-import { startImport } from "../../../../../exchange/run-import";
+import { listImports, oneImport, startImport } from "../../../../../exchange";
 import { actorOf } from "../../../../../people";
 import { validInput } from "../../../../http/invalid-data";
 import { namedTable } from "../named-table";

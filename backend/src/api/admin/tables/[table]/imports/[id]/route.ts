@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { effects } from "../../../../../../exchange/effects";
-import { linesOfImport, oneImport } from "../../../../../../exchange/read-imports";
+import { effects, linesOfImport, oneImport } from "../../../../../../exchange";
 import { validInput } from "../../../../../http/invalid-data";
 import { namedTable } from "../../named-table";
 
