@@ -12,5 +12,7 @@ export default Module(BUSINESS_PROFILE_MODULE, { service: BusinessProfileModuleS
  * @throws MedusaError `not_found` before the first save.
  */
 export async function profileOf(container: MedusaContainer): Promise<BusinessProfile> {
-  return (await container.resolve(BUSINESS_PROFILE_MODULE).current()).profile;
+  // Typed here: Medusa loads this file before it has written down what its container holds.
+  const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
+  return (await profiles.current()).profile;
 }
