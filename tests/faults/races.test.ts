@@ -53,14 +53,14 @@ describe(`${many} at once`, () => {
   it("after the last piece sell it once", async () => {
     const staff = await signInAsStaff(info);
     const variant = (await variantIds(storeClient(info)))(lastPiece);
-    await stockOf(staff, lastPiece, (await stockOf(staff, lastPiece, 0)) + many);
+    await stockOf(staff, variant, (await stockOf(staff, variant, 0)) + many);
     const carts: ReadyCart[] = [];
     while (carts.length < many) {
       const few = Array.from({ length: 4 }, () => readyCart(info, "pay-in-store", { variant }));
       carts.push(...(await Promise.all(few)));
     }
-    const reserved = await stockOf(staff, lastPiece, 0);
-    await stockOf(staff, lastPiece, reserved + 1);
+    const reserved = await stockOf(staff, variant, 0);
+    await stockOf(staff, variant, reserved + 1);
     const answers = await Promise.all(carts.map((cart) => insist(cart, randomUUID())));
     const ordered = answers.filter(({ outcome }) => outcome === "ordered");
     expect(ordered).toHaveLength(1);
@@ -74,18 +74,19 @@ describe(`${many} at once`, () => {
 /** An accessory that no test waits for; some order may have reserved pieces of it. */
 const lastPiece = "clairval-lens-spray";
 
-/** Sets how many lie on the shelf, but never less than are reserved; how many are. */
+/** Sets how many of a variant lie on the shelf, but never less than are reserved; how many are. */
 async function stockOf(
   staff: Awaited<ReturnType<typeof signInAsStaff>>,
-  handle: string,
+  id: string,
   pieces: number,
 ): Promise<number> {
   const { products } = await staff.admin.product.list({
-    handle,
+    handle: lastPiece,
     fields: "id,*variants.inventory_items.inventory.location_levels",
   });
+  const variant = products[0]?.variants?.find((one) => one.id === id);
   let all = 0;
-  for (const { inventory } of products[0]?.variants?.[0]?.inventory_items ?? []) {
+  for (const { inventory } of variant?.inventory_items ?? []) {
     for (const { location_id, reserved_quantity } of inventory?.location_levels ?? []) {
       all += reserved_quantity;
       await staff.admin.inventoryItem.updateLevel(inventory?.id ?? "", location_id, {
