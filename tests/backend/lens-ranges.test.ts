@@ -119,7 +119,7 @@ describe("lens ranges", () => {
     const [line] = await linesOf(sdk, cartId);
     const added = { variant_id, quantity: 1, lens, range_version: version };
     const bag = await TestBag.begin(info, [added]);
-    const powers = [{ from: -600, to: -200, step: 25 }];
+    const powers = [{ from: -625, to: -125, step: 50 }];
     const narrow = () => ({ ...range, powers, plano: false });
     await withRange(staff, handle, narrow, async () => {
       const more = await post(info, `/store/carts/${cartId}/line-items`, {
@@ -139,9 +139,9 @@ describe("lens ranges", () => {
       for (const { status, body } of [more, joined]) {
         expect([status, body.message]).toEqual([400, expect.stringContaining("changed since")]);
         expect(body).toMatchObject({
-          nearest: { ...lens, sphere: -2 },
+          nearest: { ...lens, sphere: -1.25 },
           range_version: version + 1,
-          issues: [{ field: "sphere", code: "out-of-range", value: -1, nearest: -2 }],
+          issues: [{ field: "sphere", code: "out-of-range", value: -1, nearest: -1.25 }],
         });
       }
       await expect(placeOrder(sdk, cartId)).rejects.toMatchObject({ status: 400 });

@@ -24,13 +24,13 @@ describe("validateLine", () => {
   });
 
   it("names the axes that exist, in the units of the request", () => {
-    expect(refusal({ lens: { ...lens, axis: 30 } })).toEqual({
+    expect(refusal({ lens: { ...lens, axis: 25 } })).toEqual({
       message: "This combination of parameters is not made",
       issues: [
         {
           field: "axis",
-          code: "not-combined",
-          value: 30,
+          code: "not-made",
+          value: 25,
           allowed: [10, 20, 70, 80, 90, 100, 110, 160, 170, 180],
           nearest: 20,
         },

@@ -123,7 +123,9 @@ describe("values that can not be ordered", () => {
         },
       ],
     });
-    expect(nearestFor(parseEye(wrong, "right"), oasys)).toMatchObject({ ...toric, axis: 20 });
+    expect(nearestFor(parseEye(wrong, "right"), oasys)).toBeUndefined();
+    const close = { ...wrong, right: { ...wrong.right, axis: "25" } };
+    expect(nearestFor(parseEye(close, "right"), oasys)).toMatchObject({ ...toric, axis: 20 });
   });
 
   it("tells them once where both eyes are the same", () => {
