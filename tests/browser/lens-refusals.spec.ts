@@ -13,7 +13,9 @@ const toric = "/shop/product/acuvue-oasys-for-astigmatism";
 test("the closest lens is offered and taken by a press", async ({ page }) => {
   await page.goto(toric);
   await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
-  await page.getByLabel(text("en", "lens.paste.label")).fill("OD -3.00 (-2.25 x 25) BC 8.6 DIA 14.5");
+  await page
+    .getByLabel(text("en", "lens.paste.label"))
+    .fill("OD -3.00 (-2.25 x 25) BC 8.6 DIA 14.5");
   await press(page, "en", "lens.paste.read");
   await press(page, "en", "lens.paste.use.read");
   const right = eyeOf(page, "en", "right");

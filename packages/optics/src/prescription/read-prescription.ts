@@ -78,8 +78,9 @@ export function parsePrescription(text: string): PrescriptionReading {
   const used = new Set<Item>();
   // A row without its eye beside a row with one is not for any eye.
   const isNamed = found.some(({ side }) => side !== "none");
+  const read = new Set(found.flatMap((finding) => finding.items));
   const certain = found.filter(
-    (finding) => !isContradicted(finding, contexts, found) && !(isNamed && finding.side === "none"),
+    (finding) => !isContradicted(finding, contexts, read) && !(isNamed && finding.side === "none"),
   );
   const right = readEye("right", certain, used);
   const left = readEye("left", certain, used);
@@ -147,10 +148,9 @@ function eyesFollowValues(
 function isContradicted(
   { side, field, items }: Finding,
   contexts: readonly Context[],
-  found: readonly Finding[],
+  read: ReadonlySet<Item>,
 ): boolean {
   if (!["sphere", "cylinder", "axis"].includes(field)) return false;
-  const read = new Set(found.flatMap((finding) => finding.items));
   return contexts.some((context) => {
     const isOther = context.side === side && !items.some((item) => context.items.includes(item));
     const powers = context.items.filter(isPower);
