@@ -48,8 +48,10 @@ export interface PrescriptionReading {
 }
 
 /**
- * Understands English, French and German, point and comma, any minus sign, plan and plano, one eye
- * or both on one line or several, labelled values, "-2.25 (-0.75 x 180)" and tables.
+ * Understands English, French, German and the common words of their neighbours, point and comma,
+ * small decimals, any minus sign, plan and plano, one eye or both on one line or several, labelled
+ * values, "-2.25 (-0.75 x 180)", and tables with the eyes in rows or columns. An addition, base
+ * curve or diameter before or after both eyes belongs to both.
  *
  * Never guesses: a power without its sign, two answers to one question, a label without a clear
  * value and whatever else can be meant in two ways is left in `remaining`. Never throws. Whether the
