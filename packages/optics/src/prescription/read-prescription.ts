@@ -48,8 +48,10 @@ export interface PrescriptionReading {
 }
 
 /**
- * Understands English, French and German, point and comma, any minus sign, plan and plano, one eye
- * or both on one line or several, labelled values, "-2.25 (-0.75 x 180)" and tables.
+ * Understands English, French, German and the common words of their neighbours, point and comma,
+ * small decimals, any minus sign, plan and plano, one eye or both on one line or several, labelled
+ * values, "-2.25 (-0.75 x 180)", and tables with the eyes in rows or columns. An addition, base
+ * curve or diameter before or after both eyes belongs to both.
  *
  * Never guesses: a power without its sign, two answers to one question, a label without a clear
  * value and whatever else can be meant in two ways is left in `remaining`. Never throws. Whether the
@@ -78,8 +80,9 @@ export function parsePrescription(text: string): PrescriptionReading {
   const used = new Set<Item>();
   // A row without its eye beside a row with one is not for any eye.
   const isNamed = found.some(({ side }) => side !== "none");
+  const read = new Set(found.flatMap((finding) => finding.items));
   const certain = found.filter(
-    (finding) => !isContradicted(finding, contexts, found) && !(isNamed && finding.side === "none"),
+    (finding) => !isContradicted(finding, contexts, read) && !(isNamed && finding.side === "none"),
   );
   const right = readEye("right", certain, used);
   const left = readEye("left", certain, used);
@@ -147,10 +150,9 @@ function eyesFollowValues(
 function isContradicted(
   { side, field, items }: Finding,
   contexts: readonly Context[],
-  found: readonly Finding[],
+  read: ReadonlySet<Item>,
 ): boolean {
   if (!["sphere", "cylinder", "axis"].includes(field)) return false;
-  const read = new Set(found.flatMap((finding) => finding.items));
   return contexts.some((context) => {
     const isOther = context.side === side && !items.some((item) => context.items.includes(item));
     const powers = context.items.filter(isPower);

@@ -41,7 +41,7 @@ export const reusableLenses: SeedProduct[] = [
       kind: "spherical",
       material: "comfilcon A",
       waterPercent: 48,
-      dkt: 171,
+      dkt: 160,
     },
     packs: [
       [3, 13.5],
@@ -72,7 +72,7 @@ export const reusableLenses: SeedProduct[] = [
       kind: "toric",
       material: "comfilcon A",
       waterPercent: 48,
-      dkt: 110,
+      dkt: 116,
     },
     packs: [
       [3, 20.5],

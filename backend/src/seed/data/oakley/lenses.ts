@@ -67,7 +67,7 @@ export const clearToBlack: SunLens = {
   photochromic: true,
   lensName: "Clear to Black",
   lensColour: "clear",
-  category: 2,
+  category: 3,
 };
 
 export function polarised(lens: SunLens): SunLens {

@@ -30,7 +30,7 @@ export function Understood({ reading, advice, onHelp }: UnderstoodProps) {
   ];
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a text that was sent to be read
-    <div tabIndex={-1} autoFocus data-answer className="mt-5 grid gap-5 focus:outline-none">
+    <div tabIndex={-1} autoFocus className="mt-5 grid gap-5 focus:outline-none">
       <Notice
         tone={isNothing && !advice ? "warning" : "calm"}
         title={isNothing ? undefined : t("understood")}

@@ -29,11 +29,11 @@ export function useLensForm(
   }, []);
 
   useEffect(() => {
-    if (!outcome) return;
+    // What was read appears below the button that was pressed, and is read out.
+    if (!outcome || outcome.asked === "read") return;
     const faults = '[data-refusal], [data-problem] input, [aria-invalid="true"]';
     const [eye = "right"] = eyesOf(outcome.values.mode);
-    const first = outcome.asked === "read" ? [] : [faults];
-    const [found] = [...first, "[data-answer]", `[name="${fieldName(eye, "sphere")}"]`].flatMap(
+    const [found] = [faults, "[data-answer]", `[name="${fieldName(eye, "sphere")}"]`].flatMap(
       (what) => form.current?.querySelector<HTMLElement>(what) ?? [],
     );
     found?.focus();
