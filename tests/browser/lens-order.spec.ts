@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { forVisitors } from "./each-visitor.ts";
 import { stories, toric } from "./lens-order-stories.ts";
-import { choose } from "./lens-page.ts";
+import { answerQuestions, choose } from "./lens-page.ts";
 import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -17,6 +17,7 @@ test("equal lenses become one line, others a line of their own", async ({ page }
     await page.goto(toric);
     await page.getByRole("radio", { name: text("en", "lens.eyes.right"), exact: true }).check();
     await choose(page, "en", "right", { sphere: "−3.00", cylinder: "−1.25", axis });
+    await answerQuestions(page);
     await press(page, "en", "catalog.addToBag");
     await expect(page).toHaveURL("/shop/cart-summary");
   }

@@ -24,7 +24,7 @@ test("lenses wait on Today, are asked about and released", async ({ browser }) =
   const page = await openDashboard(browser);
   await page.goto("/app/today");
   await expect(page.getByRole("heading", { name: /^Lenses to release/ })).toBeVisible();
-  await page.getByRole("link", { name: "Lenses to release: all" }).click();
+  await page.getByRole("link", { name: "Lenses to release: Show all" }).click();
   const order = page.getByRole("region", { name: `Order ${number}` });
   await expect(order).toContainText(email);
   await expect(order.getByRole("row", { name: /^Sphere/ })).toContainText("−4.25");
