@@ -1,4 +1,5 @@
 /** Keeps the catalog index up to date with the tables it is calculated from. */
+import { siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
@@ -28,7 +29,7 @@ const changesOf = (container: MedusaContainer) =>
 
 function versionFor(place: SellingPlace | undefined): string {
   const { regionId, currency, country, automaticTaxes } = place ?? {};
-  return [calculation, regionId, currency, country, automaticTaxes].join(" ");
+  return [calculation, siteLanguages, regionId, currency, country, automaticTaxes].join(" ");
 }
 
 /** Ids of all products, in their order. */
