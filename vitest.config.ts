@@ -12,13 +12,16 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
+/** Milliseconds. Only what hangs is to fail by them: a machine may be busy. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
+
 /** `unit` needs nothing but the code; `system` talks to running shops that `npm test` has started. */
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
     projects: [
       // A process for each of some hundred small files would take longer than the tests in them.
-      { test: { name: "unit", include: unitFiles, isolate: false } },
+      { test: { name: "unit", include: unitFiles, isolate: false, ...timeouts } },
       {
         test: {
           name: "system",
@@ -26,9 +29,7 @@ export default defineConfig({
           setupFiles: ["tools/testing/reporting/note-logs.ts"],
           // All that a file keeps is in its worker's shop; a process for each file takes a second of it.
           isolate: false,
-          // Only what hangs is to fail by them: a machine may be busy.
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
+          ...timeouts,
         },
       },
     ],

@@ -32,8 +32,8 @@ const pureFiles: readonly string[] = [
   "exchange/effects.ts",
 ];
 
-/** Folders with an entry for each address of the API, and for each module of Medusa's container. */
-const longFolders: readonly string[] = ["api/admin", "modules"];
+/** Folders of which the addresses of the API make one each. */
+const longFolders: readonly string[] = ["api/admin"];
 const mostEntries = 25;
 
 const folder = join(projectFolder.replaceAll("\\", "/"), "backend/src");

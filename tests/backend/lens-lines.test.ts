@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { startCart, storeClient } from "../support/customer.ts";
+import { lensAnswers } from "../support/lens-releases.ts";
 import { type Lens, type Line, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 
@@ -91,7 +92,7 @@ describe("lines of one variant", () => {
 });
 
 it("a line of a bag holds no more boxes than that either", async () => {
-  const line = { variant_id, lens: right };
+  const line = { variant_id, lens: right, answers: lensAnswers };
   const bag = await TestBag.begin(info, [{ ...line, quantity: 4 }]);
   const [held] = await bag.lines();
   const answers = [
@@ -198,8 +199,8 @@ describe("the nearest lens", () => {
 
   it("is noted with what was prescribed, from the bag to the cart, beside the same lens without", async () => {
     const bag = await TestBag.begin(info, [
-      { variant_id, quantity: 1, lens: made, prescribed },
-      { variant_id, quantity: 1, lens: made },
+      { variant_id, quantity: 1, lens: made, prescribed, answers: lensAnswers },
+      { variant_id, quantity: 1, lens: made, answers: lensAnswers },
     ]);
     const { cart } = (await bag.project()).body;
     const lines = await linesOf(sdk, cart?.id ?? "");

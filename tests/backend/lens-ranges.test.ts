@@ -4,6 +4,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
+import { lensAnswers } from "../support/lens-releases.ts";
 import { linesOf, post, rightLenses, variantIds, withRange } from "../support/lenses.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -117,7 +118,10 @@ describe("lens ranges", () => {
       metadata: { lens },
     });
     const [line] = await linesOf(sdk, cartId);
-    const added = { variant_id, quantity: 1, lens, range_version: version };
+    const added = {
+      ...{ variant_id, quantity: 1, lens, range_version: version },
+      answers: lensAnswers,
+    };
     const bag = await TestBag.begin(info, [added]);
     const powers = [{ from: -600, to: -200, step: 25 }];
     const narrow = () => ({ ...range, powers, plano: false });

@@ -67,7 +67,8 @@ export const frameFacts = z.object({
       polarised: z.boolean(),
       mirrored: z.boolean(),
       photochromic: z.boolean(),
-      lensName: z.string().max(40),
+      /** A trade name such as Prizm; empty where the colour says it. */
+      lensName: z.string().max(40).default(""),
       lensColour: z.string().max(24),
       /** Curve of the lens in dioptres: 4 is flat, 8 is wrapped. */
       baseCurve: z.number().min(0).max(10),

@@ -21,7 +21,7 @@ const namesOf = (facts: readonly FactColumn[]) => facts.map(({ column }) => colu
 const each = (name: string) => siteLanguages.map((language) => `${name}_${language}`);
 
 /** Where the maker names none. */
-const optionalFacts = new Set(["lens_dkt"]);
+const optionalFacts = new Set(["lens_dkt", "sun_lens_name"]);
 const needed = (facts: readonly FactColumn[]) =>
   namesOf(facts).filter((column) => !optionalFacts.has(column));
 
@@ -39,7 +39,7 @@ function expected(cells: Cells): { needed: string[]; idle: string[] } {
   const has = (column: string) => (cells[column] ?? "") !== "";
   const { channel } = cells;
   const facts = factsOf(cells);
-  const sun = namesOf([...sunColumns, baseCurve]);
+  const sun = needed([...sunColumns, baseCurve]);
   const texts = (field: string) => (each(field).some(has) ? each(field) : []);
   return {
     needed: [

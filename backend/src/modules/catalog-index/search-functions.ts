@@ -112,23 +112,27 @@ $$;`,
 
   // The best first. The language of the page comes before the others, what is written before what is
   // like it, all words before some; a worse way is tried where a better one finds nothing, and its
-  // scores are less than half of the better one's.
+  // scores are less than half of the better one's. A product that has the words as they are typed counts three
+  // times as much as one with words that only begin so.
   `create or replace function catalog_find(typed text[], spoken text, shown text[], most integer)
 returns table (id text, title text, score double precision) language plpgsql stable
-${indexOnly} set plan_cache_mode = force_custom_plan as $$
+${indexOnly} set plan_cache_mode = force_custom_plan set client_min_messages = warning as $$
 declare
   way text;
   tongue text;
   query tsquery;
+  exact tsquery;
   worth double precision := 1;
 begin
   foreach way in array '{written,near,some}'::text[] loop
     foreach tongue in array spoken || array_remove('{${siteLanguages.join()}}', spoken) loop
       query := catalog_question(typed, tongue, way);
+      exact := plainto_tsquery(('catalog_' || tongue)::regconfig, array_to_string(typed, ' '));
       return query
         select best.product_id, own.title, worth * (1 + best.rank / (best.rank + 1))
         from (
-          select product_id, brevity * ts_rank('{0.01, 0.05, 0.4, 1}', words, query)::float8 as rank
+          select product_id, brevity * ts_rank('{0.01, 0.05, 0.4, 1}', words, query)::float8
+            * case when words @@ exact then 3 else 1 end as rank
           from (
             select * from catalog_search
             where language = tongue and words @@ query and channels && shown
