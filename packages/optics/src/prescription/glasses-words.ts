@@ -10,7 +10,7 @@ export const measures: readonly {
 }[] = [
   {
     words: set(
-      "pd ep dp dip dnp pupillendistanz pupillenabstand pupillaire interpupillary interpupillaire pupildistance",
+      "pd ep dp dip dnp ecart pupillendistanz pupillenabstand pupillaire interpupillary interpupillaire pupildistance",
     ),
     sizes: [2000, 8000],
   },
@@ -33,10 +33,11 @@ export const prismBases = set("BI BO BU BD");
 const explicit = set(
   "glasses eyeglasses eyeglass spectacle spectacles specs varifocal varifocals progressive progressives bifocal bifocals trifocal frame frames " +
     "lunette lunettes verre verres progressif progressifs bifocaux unifocal unifocaux monture montures correcteur correcteurs " +
-    "glaser gleitsicht gleitsichtbrille gleitsichtglaser bifokal trifokal nahteil " +
+    "gleitsicht fassung fassungen bifokal trifokal nahteil " +
     "gafas oculos occhiali bril brillen leesbril multifocale brell",
 );
-const explicitStart = /^(?:brille|fernbrille|lesebrille|nahbrille|arbeitsplatzbrille|gleitsicht)/;
+/** "Brillenwerte" and "Augenglasverordnung"; "Lesebrille" and "Einstärkengläser". */
+const explicitParts = /^(?:brille|augengl|gleitsicht)|(?:brillen?|glasern?)$/;
 
 /** Mostly said of glasses; beside the name of a lens they say nothing. */
 const soft = set(
@@ -57,7 +58,7 @@ export const isLensWord = (text: string): boolean => {
 
 export const isExplicit = (text: string): boolean => {
   const word = folded(text);
-  return explicit.has(word) || explicitStart.test(word);
+  return explicit.has(word) || explicitParts.test(word);
 };
 
 export const isSoft = (text: string): boolean =>
