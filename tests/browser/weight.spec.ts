@@ -16,8 +16,8 @@ const budgets = {
       "/shop/product/clairval-multi-purpose-solution",
     ],
   },
-  /** The same with the form for the values of each eye and the questions before the order. */
-  lens: { limit: 123 * kilobyte, paths: ["/shop/product/biofinity"] },
+  /** The same with the form for the values of each eye, the lens nearest to them, and the questions before the order. */
+  lens: { limit: 125 * kilobyte, paths: ["/shop/product/biofinity"] },
   /** Pages to be read, the lookbook and the form of a home visit among them. */
   content: {
     limit: 110 * kilobyte,

@@ -18,7 +18,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
       "R -2.25 -0.75 x180 | L -1.75 | glasses: Brillenpass",
     ],
     ["écart 63 OD -2,25 OG -1,75", "R -2.25 | L -1.75 | glasses: écart 63"],
-    ["Fassung 52-18 R -2,25 L -1,75", "R -2.25 | L -1.75 | glasses: Fassung 52-18"],
+    ["Fassung 52-18 R -2,25 L -1,75", "R -2.25 | L -1.75 | glasses: Fassung 52 | rest: -18"],
     ["Einstärkengläser R -2,25 L -1,75", "R -2.25 | L -1.75 | glasses: Einstärkengläser"],
     ["Augenglasverordnung R -2,25", "R -2.25 | glasses: Augenglasverordnung"],
     ["Fernbrille: R -2,25 L -1,75", "R -2.25 | L -1.75 | glasses: Fernbrille"],
