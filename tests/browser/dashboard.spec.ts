@@ -121,10 +121,10 @@ test("a search synonym is added, changed and deleted", async ({ browser }) => {
   await expect(words).toHaveValue("goggles");
   await words.fill("ski goggles");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("cell", { name: "ski goggles" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "ski goggles", exact: true })).toBeVisible();
   await expect(words).toHaveValue("");
   await page.getByRole("button", { name: "Delete ski goggles" }).click();
-  await expect(page.getByRole("cell", { name: "ski goggles" })).toHaveCount(0);
+  await expect(page.getByRole("cell", { name: "ski goggles", exact: true })).toHaveCount(0);
   await page.context().close();
 });
 
