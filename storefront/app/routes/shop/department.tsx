@@ -4,8 +4,8 @@ import { loadListing } from "./listing.server.ts";
 import { ListingPage } from "./listing-page.tsx";
 
 /** The listing of the category that ends the address. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const path = withoutLanguage(new URL(request.url).pathname);
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const path = withoutLanguage(url.pathname);
   return { path, listing: await loadListing(request, path.slice("/shop/".length)) };
 }
 
