@@ -30,7 +30,7 @@ test("lenses wait on Today, are asked about and released", async ({ browser }) =
   await expect(order.getByRole("row", { name: /^Sphere/ })).toContainText("−4.25");
   await expect(order).toContainText("prescription or lens passport");
   await expect(order).toContainText("to check");
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, "main")).toEqual([]);
 
   await order.getByRole("button", { name: "Ask the customer" }).click();
   const drawer = page.getByRole("dialog");
