@@ -5,7 +5,7 @@
  *
  * | part       | columns it uses                                                                 |
  * | ---------- | ------------------------------------------------------------------------------- |
- * | `lens`     | `kind` (spherical, toric, multifocal), `plano` (yes, no), `version` (may be empty), `source`, `checked_on` (2026-03-31) |
+ * | `lens`     | `kind` (spherical, toric, multifocal), `plano` (yes, no), `version` (may be empty) |
  * | `fit`      | `base_curve`, `diameter`                                                        |
  * | `power`    | `from`, `to`, `step`                                                            |
  * | `toric`    | `from`, `to` (spheres), `cylinder`, `axes` ("10 20 90" or "10-180/10")           |
@@ -13,8 +13,8 @@
  * | `design`   | `design` (D, N)                                                                 |
  *
  * Every row names its product by `handle`. `version` is the one the file was exported at: a range
- * that somebody has changed since is then not overwritten. A table without the columns `source` and
- * `checked_on` leaves them as they are stored; an empty cell clears them.
+ * that somebody has changed since is then not overwritten. The row `lens` also has `source` and
+ * `checked_on` (2026-03-31): without these columns they stay as they are stored, an empty cell clears them.
  */
 import { type Addition, designs, type ParameterRange } from "@landolt/optics";
 import { CsvError, parse } from "csv-parse/sync";
