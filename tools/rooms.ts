@@ -28,6 +28,7 @@ const open: readonly string[] = ["workflows", "modules", "read-models", "payment
 const pureFiles: readonly string[] = [
   "catalog/lenses/lens-table.ts",
   "catalog/lenses/range-numbers.ts",
+  "catalog/lenses/range-origin.ts",
   "catalog/lookbook/colours.ts",
   "exchange/effects.ts",
 ];

@@ -16,14 +16,16 @@ let staff: Medusa;
 let bearer: string;
 let productId: string;
 
+type Origin = { source: string | null; checked_on: string | null };
 type Report = {
   faults: { line: number; code: string }[];
   products: { handle: string; effect: string }[];
   applied: boolean;
 };
 type Stored = {
-  lens_range: { version: number; range: ParameterRange };
-  history: { version: number; changed_by: string | null }[];
+  lens_range: Origin & { version: number; range: ParameterRange };
+  today: string;
+  history: (Origin & { version: number; changed_by: string | null })[];
 };
 
 beforeAll(async () => {
@@ -92,6 +94,47 @@ describe("lens ranges", () => {
       version,
     ]);
     expect(history[0]?.changed_by).toBeTruthy();
+  });
+
+  it("keep where their values come from, with a history, and the list says what is missing", async () => {
+    const { lens_range, today } = await read();
+    const { range, version, source, checked_on } = lens_range;
+    expect([source, checked_on]).toEqual([expect.stringContaining("transcript"), null]);
+    const listed = async () => {
+      const { lens_ranges } = await staff.client.fetch<{
+        lens_ranges: { handle: string; current: { source_warning: string | null } | null }[];
+      }>("/admin/lens-ranges");
+      return lens_ranges.find((each) => each.handle === handle)?.current;
+    };
+    expect(await listed()).toMatchObject({ source, source_warning: "not-checked" });
+
+    const ours = { source: "Fitting guide, 2026", checked_on: today };
+    expect(
+      (await send(`/${productId}`, { range, version, ...ours })).body.lens_range,
+    ).toMatchObject({ ...ours, version: version + 1 });
+    expect(await listed()).toMatchObject({ ...ours, source_warning: null });
+    expect(await exported("csv")).toContain(`"Fitting guide, 2026",${today}`);
+    const kept = await send(`/${productId}`, { range, version: version + 1, source: null });
+    expect(kept.body.history.slice(0, 3)).toMatchObject([
+      { source: null, checked_on: today },
+      ours,
+      { source, checked_on },
+    ]);
+    expect(await listed()).toMatchObject({ source_warning: "no-source" });
+
+    const wrong = { source: "x".repeat(201), checked_on: "2999-01-01" };
+    const refused = await send(`/${productId}`, { range, version: version + 2, ...wrong });
+    expect([refused.status, refused.body.issues]).toEqual([
+      400,
+      [
+        { path: "source", code: "too-long" },
+        { path: "checked_on", code: "in-future" },
+      ],
+    ]);
+    const file = (await exported("csv")).replace(`,${today}\r`, ",2026-02-31\r");
+    const { report } = await imports("csv", file, true);
+    expect(report.faults).toMatchObject([{ code: "not-a-day" }]);
+    await send(`/${productId}`, { range, version: version + 2, source, checked_on });
   });
 
   it("are refused with the place of every fault", async () => {

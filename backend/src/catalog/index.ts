@@ -11,6 +11,7 @@ export {
 } from "./lenses/lens-table";
 export { fileFormats, readRanges, writeRanges } from "./lenses/range-file";
 export { decimal } from "./lenses/range-numbers";
+export { originAfter, originWarning, readOrigin } from "./lenses/range-origin";
 export { sweep } from "./listing/keep-index";
 export { alike, fitting } from "./listing/likeness";
 export { outlinesNow } from "./listing/outlines-now";

@@ -1,5 +1,6 @@
 /** Reads a CSV file down to its cells and says which line is broken. Pure. */
 import { CsvError, parse } from "csv-parse/sync";
+import { asTyped } from "../platform/csv";
 
 /**
  * `line` counts from 1, the head. `detail` is the column or the line that the code speaks of,
@@ -47,9 +48,6 @@ function breakIn(before: string): Omit<Fault, "code"> {
   const detail = line > 1 ? names[cells.split(delimiter).length - 1] : undefined;
   return { line, ...(detail ? { detail } : {}) };
 }
-
-/** What an export put before a cell that a spreadsheet would take for a formula is taken off again. */
-const asTyped = (cell: string): string => (/^'[=+\-@\t\r]./s.test(cell) ? cell.slice(1) : cell);
 
 /** Lines of one file, without its head: so many are judged and reported one by one. */
 const mostRows = 100_000;

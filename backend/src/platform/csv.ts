@@ -6,6 +6,10 @@ const plainNumber = /^-?\d+(?:\.\d+)?$/;
 const harmless = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 
+/** What `csvTable` put before a cell that a spreadsheet would take for a formula is taken off again. */
+export const asTyped = (cell: string): string =>
+  /^'[=+\-@\t\r]./s.test(cell) ? cell.slice(1) : cell;
+
 function cell(value: unknown): string {
   const text = harmless(value === null || value === undefined ? "" : String(value));
   return /[",;\n\r]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

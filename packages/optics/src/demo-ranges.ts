@@ -1,10 +1,8 @@
 /**
  * Parameter ranges of the twelve contact lenses of the demonstration, by product handle.
  *
- * Read from makers' sheets and supplier lists of different years (Oasys for Astigmatism: Optometric
- * Management, 2010; AquaComfort Plus Toric: Contact Lens Spectrum, August 2015; Total1, Biofinity,
- * MyDay, Oasys 1-Day: transcripts of the makers' sheets; the rest: trade knowledge). They differ by
- * market and change: staff confirm each with the supplier before anything is sold by them.
+ * Read from makers' sheets and supplier lists of different years; `demoSources` says which. They differ
+ * by market and change: staff confirm each with the supplier before anything is sold by them.
  */
 import type { Degrees } from "./lens.ts";
 import type { Fit, ParameterRange, PowerBand } from "./range.ts";
@@ -162,3 +160,27 @@ const ranges = {
 export type DemoLensHandle = keyof typeof ranges;
 
 export const demoRanges: Readonly<Record<DemoLensHandle, ParameterRange>> = ranges;
+
+const sheet = "Third-party transcript of the maker’s sheet: confirm with the supplier";
+const trade = "general knowledge of the trade: confirm with the supplier";
+const partlyTrade = `Third-party transcript and ${trade}`;
+
+/** What each of them was taken from, in words for staff. */
+export const demoSources: Readonly<Record<DemoLensHandle, string>> = {
+  "acuvue-oasys-1-day": sheet,
+  "acuvue-oasys-for-astigmatism":
+    "Optometric Management, 2010, and a third-party transcript: confirm with the supplier",
+  "acuvue-1-day-moist-multifocal":
+    "General knowledge of the trade; additions from a document on studylib.net: confirm with the supplier",
+  "dailies-total1": sheet,
+  "dailies-aquacomfort-plus-toric":
+    "Contact Lens Spectrum, August 2015, and a third-party transcript of the maker’s sheet: confirm with the supplier",
+  biofinity: sheet,
+  "biofinity-toric":
+    "Third-party transcripts that differ in the highest power (+6.00, +8.00 or +10.00): confirm with the supplier",
+  "biofinity-multifocal": "General knowledge of the trade: confirm with the supplier",
+  "air-optix-plus-hydraglyde": partlyTrade,
+  myday: sheet,
+  proclear: partlyTrade,
+  ultra: partlyTrade,
+};

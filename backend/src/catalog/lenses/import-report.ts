@@ -1,15 +1,16 @@
 /** What an import would do, product by product, before it does it. */
 import { isDeepStrictEqual } from "node:util";
 import { type ParameterRange, summariseRange } from "@landolt/optics";
-import type { RangeChange } from "../../modules/lens-ranges/service";
+import type { RangeChange, RangeOrigin } from "../../modules/lens-ranges/service";
 import type { FileFault } from "./range-entries";
 import type { CheckedEntry } from "./range-file";
+import { originAfter } from "./range-origin";
 
 type Known = {
   id: string;
   handle: string;
   title: string;
-  current?: { version: number; range: ParameterRange };
+  current?: { version: number; range: ParameterRange; origin: RangeOrigin };
 };
 
 export type ImportReport = {
@@ -34,14 +35,17 @@ export function planImport(
   known: readonly Known[],
 ): ImportReport {
   const report: ImportReport = { faults: [...faults], products: [], changes: [] };
-  for (const { handle, line, version, range } of entries) {
+  for (const { handle, line, version, range, origin: given } of entries) {
     const product = known.find((each) => each.handle === handle);
     const current = product?.current;
     if (!product) report.faults.push({ line, handle, code: "unknown-product" });
     else if (version !== undefined && version !== (current?.version ?? version)) {
       report.faults.push({ line, handle, code: "stale" });
     } else {
-      const same = current !== undefined && isDeepStrictEqual(current.range, range);
+      const origin = originAfter(current?.origin, given);
+      const same =
+        current !== undefined &&
+        isDeepStrictEqual([current.range, current.origin], [range, origin]);
       const effect = same ? "unchanged" : current ? "changed" : "new";
       report.products.push({
         handle,
@@ -50,7 +54,8 @@ export function planImport(
         summary: summariseRange(range, "en"),
       });
       if (!same) {
-        report.changes.push({ productId: product.id, range, version: current?.version ?? 0 });
+        const change = { range, origin, version: current?.version ?? 0 };
+        report.changes.push({ productId: product.id, ...change });
       }
     }
   }

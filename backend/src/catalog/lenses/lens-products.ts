@@ -2,6 +2,7 @@ import { productKinds } from "@landolt/forms";
 import type { ParameterRange } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, type ProductStatus } from "@medusajs/framework/utils";
+import type { RangeOrigin } from "../../modules/lens-ranges/service";
 
 /** Value of the product type that is sold by parameters. */
 export const lensType = productKinds.lens.type;
@@ -14,6 +15,7 @@ export type LensProduct = {
   current?: {
     version: number;
     range: ParameterRange;
+    origin: RangeOrigin;
     changedAt: Date;
     /** Null when the demo data did it. */
     changedBy: string | null;
@@ -21,12 +23,14 @@ export type LensProduct = {
 };
 
 type Stored = Pick<LensProduct, "id" | "handle" | "title"> & {
-  lens_range?: {
-    version: number;
-    range: ParameterRange;
-    updated_at: string | Date;
-    changed_by_name: string | null;
-  } | null;
+  lens_range?:
+    | (RangeOrigin & {
+        version: number;
+        range: ParameterRange;
+        updated_at: string | Date;
+        changed_by_name: string | null;
+      })
+    | null;
 };
 
 /** All contact lenses by title, those without a range too. */
@@ -56,6 +60,7 @@ export async function readLensProducts(
           current: {
             version: lens_range.version,
             range: lens_range.range,
+            origin: { source: lens_range.source, checked_on: lens_range.checked_on },
             changedAt: new Date(lens_range.updated_at),
             changedBy: lens_range.changed_by_name,
           },

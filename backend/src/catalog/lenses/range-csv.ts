@@ -13,14 +13,16 @@
  * | `design`   | `design` (D, N)                                                                 |
  *
  * Every row names its product by `handle`. `version` is the one the file was exported at: a range
- * that somebody has changed since is then not overwritten.
+ * that somebody has changed since is then not overwritten. The row `lens` also has `source` and
+ * `checked_on` (2026-03-31): without these columns they stay as they are stored, an empty cell clears them.
  */
 import { type Addition, designs, type ParameterRange } from "@landolt/optics";
 import { CsvError, parse } from "csv-parse/sync";
+import { asTyped, csvTable } from "../../platform/csv";
 import type { FileFault, RangeEntry, RangeFile, RangeToWrite } from "./range-entries";
 import { axesText, decimal, hundredths, readAxes } from "./range-numbers";
 
-const columns = [
+const requiredColumns = [
   "handle",
   "part",
   "kind",
@@ -36,13 +38,21 @@ const columns = [
   "addition",
   "design",
 ] as const;
+const columns = [...requiredColumns, "source", "checked_on"] as const;
 type Column = (typeof columns)[number];
 type Row = Partial<Record<Column, string>>;
 
 export function writeRangeCsv(entries: readonly RangeToWrite[]): string {
-  const rows = entries.flatMap(({ handle, version, range }): Row[] =>
+  const rows = entries.flatMap(({ handle, version, range, origin }): Row[] =>
     [
-      { part: "lens", kind: range.kind, plano: range.plano ? "yes" : "no", version: `${version}` },
+      {
+        part: "lens",
+        kind: range.kind,
+        plano: range.plano ? "yes" : "no",
+        version: `${version}`,
+        source: origin.source ?? "",
+        checked_on: origin.checked_on ?? "",
+      },
       ...range.fits.map(({ baseCurve, diameter }) => ({
         part: "fit",
         base_curve: decimal(baseCurve),
@@ -70,8 +80,10 @@ export function writeRangeCsv(entries: readonly RangeToWrite[]): string {
       ...range.designs.map((design) => ({ part: "design", design })),
     ].map((row) => ({ handle, ...row })),
   );
-  const lines = rows.map((row) => columns.map((column) => row[column] ?? "").join(","));
-  return `${[columns.join(","), ...lines].join("\r\n")}\r\n`;
+  return csvTable(
+    columns,
+    rows.map((row) => columns.map((column) => row[column])),
+  );
 }
 
 export function readRangeCsv(text: string): RangeFile {
@@ -89,9 +101,9 @@ export function readRangeCsv(text: string): RangeFile {
     if (code) faults.push({ line, handle, code });
   }
   const entries = [...products].map(([handle, product]): RangeEntry => {
-    const { line, version, lineOf, range } = product;
+    const { line, version, lineOf, range, origin } = product;
     if (range.kind === undefined) faults.push({ line, handle, code: "lens-row-missing" });
-    return { handle, line, range, lineOf, ...(version === undefined ? {} : { version }) };
+    return { handle, line, range, origin, lineOf, ...(version === undefined ? {} : { version }) };
   });
   return { entries, faults };
 }
@@ -101,6 +113,7 @@ type Rule = { sphereFrom: number; sphereTo: number; cylinders: object[] };
 type Product = {
   line: number;
   version?: number;
+  origin: RangeEntry["origin"];
   range: Draft & {
     fits: object[];
     powers: object[];
@@ -117,6 +130,7 @@ function newProduct(line: number): Product {
   const lines = new Map<string, number>();
   return {
     line,
+    origin: {},
     range: {
       kind: undefined,
       plano: undefined,
@@ -153,6 +167,8 @@ function readRow(product: Product, row: Row, line: number): string | undefined {
       range.kind = row.kind as ParameterRange["kind"];
       range.plano = row.plano === "yes";
       if (row.version) product.version = Number(row.version);
+      const { source, checked_on } = row;
+      product.origin = { source: source && asTyped(source), checked_on };
       product.line = line;
       return undefined;
     }
@@ -214,7 +230,7 @@ function rowsOf(text: string, faults: FileFault[]): { line: number; row: Row }[]
       trim: true,
     });
     const [first] = records;
-    for (const column of columns) {
+    for (const column of requiredColumns) {
       if (first && !Object.hasOwn(first.record, column)) {
         faults.push({ line: 1, code: `column-missing:${column}` });
       }

@@ -1,7 +1,14 @@
 /** What stands in a file of lens ranges, whatever its format. */
 import type { ParameterRange } from "@landolt/optics";
+import type { RangeOrigin } from "../../modules/lens-ranges/service";
+import type { GivenOrigin } from "./range-origin";
 
-export type RangeToWrite = { handle: string; version: number; range: ParameterRange };
+export type RangeToWrite = {
+  handle: string;
+  version: number;
+  range: ParameterRange;
+  origin: RangeOrigin;
+};
 
 /** `line` counts from 1: lines of a CSV file, entries of a JSON list. `path` leads into the range. */
 export type FileFault = {
@@ -17,6 +24,7 @@ export type RangeEntry = {
   line: number;
   version?: number;
   range: unknown;
+  origin: GivenOrigin;
   lineOf: (path: readonly (string | number)[]) => number;
 };
 

@@ -8,9 +8,13 @@ import LensRangeVersion from "./models/lens-range-version";
 /** Who saves: the account and how that person is called. */
 export type Author = { id: string; name: string };
 
+/** Where the values were taken from, and the day (YYYY-MM-DD) on which they were last compared with it. */
+export type RangeOrigin = { source: string | null; checked_on: string | null };
+
 export type RangeChange = {
   productId: string;
   range: ParameterRange;
+  origin: RangeOrigin;
   /** The version that was read; 0 for a product that has no range yet. */
   version: number;
 };
@@ -36,23 +40,24 @@ class LensRangesModuleService extends MedusaService({ LensRange, LensRangeVersio
 
   private async replace(
     manager: SqlEntityManager,
-    { productId, range, version }: RangeChange,
+    { productId, range, origin, version }: RangeChange,
     author: Author | undefined,
   ): Promise<void> {
     const who = [author?.id ?? null, author?.name ?? null];
-    const json = JSON.stringify(range);
+    const values = [JSON.stringify(range), origin.source, origin.checked_on, ...who];
     const written =
       version === 0
         ? await manager.execute<unknown[]>(
-            `insert into lens_range (id, product_id, version, range, changed_by, changed_by_name)
-             values (?, ?, 1, ?::jsonb, ?, ?) on conflict do nothing returning id`,
-            [generateEntityId(undefined, "lens"), productId, json, ...who],
+            `insert into lens_range
+             (id, product_id, version, range, source, checked_on, changed_by, changed_by_name)
+             values (?, ?, 1, ?::jsonb, ?, ?, ?, ?) on conflict do nothing returning id`,
+            [generateEntityId(undefined, "lens"), productId, ...values],
           )
         : await manager.execute<unknown[]>(
-            `update lens_range set range = ?::jsonb, version = version + 1, changed_by = ?,
-             changed_by_name = ?, updated_at = now()
+            `update lens_range set range = ?::jsonb, source = ?, checked_on = ?, changed_by = ?,
+             changed_by_name = ?, version = version + 1, updated_at = now()
              where product_id = ? and version = ? and deleted_at is null returning id`,
-            [json, ...who, productId, version],
+            [...values, productId, version],
           );
     if (written.length === 0) {
       throw new MedusaError(
@@ -61,9 +66,10 @@ class LensRangesModuleService extends MedusaService({ LensRange, LensRangeVersio
       );
     }
     await manager.execute(
-      `insert into lens_range_version (id, product_id, version, range, changed_by, changed_by_name)
-       values (?, ?, ?, ?::jsonb, ?, ?)`,
-      [generateEntityId(undefined, "lensver"), productId, version + 1, json, ...who],
+      `insert into lens_range_version
+       (id, product_id, version, range, source, checked_on, changed_by, changed_by_name)
+       values (?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,
+      [generateEntityId(undefined, "lensver"), productId, version + 1, ...values],
     );
   }
 }

@@ -1,4 +1,4 @@
-import { demoRanges } from "@landolt/optics/demo-ranges";
+import { type DemoLensHandle, demoRanges, demoSources } from "@landolt/optics/demo-ranges";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { LENS_RANGES_MODULE } from "../../modules/lens-ranges";
 import type { StoredProduct } from "./stored-products";
@@ -10,9 +10,12 @@ export async function seedLensRanges(
 ): Promise<void> {
   const ranges = container.resolve(LENS_RANGES_MODULE);
   const productIds = new Map(stored.map(({ id, handle }) => [handle, id]));
-  const wanted = Object.entries(demoRanges).flatMap(([handle, range]) => {
+  const wanted = (Object.keys(demoRanges) as DemoLensHandle[]).flatMap((handle) => {
     const productId = productIds.get(handle);
-    return productId === undefined ? [] : [{ productId, range, version: 0 }];
+    const range = demoRanges[handle];
+    // Staff have not compared any of them with its source.
+    const origin = { source: demoSources[handle], checked_on: null };
+    return productId === undefined ? [] : [{ productId, range, origin, version: 0 }];
   });
   const present = await ranges.listLensRanges(
     { product_id: wanted.map(({ productId }) => productId) },

@@ -1,7 +1,10 @@
-import { checkRange, languages } from "@landolt/optics";
+import { checkRange, type Language, languages, type ParameterRange } from "@landolt/optics";
 import { demoRanges } from "@landolt/optics/demo-ranges";
 import { describe, expect, it } from "vitest";
-import { draftOf, emptyBand, emptyDraft, rangeOf } from "./draft";
+import { draftOf as draftWith, emptyBand, emptyDraft, rangeOf, rangeSchema } from "./draft";
+
+const draftOf = (range: ParameterRange, language: Language) =>
+  draftWith(range, { source: "Guide 2026", checked_on: null }, language);
 
 describe("rangeOf", () => {
   it.each(Object.entries(demoRanges))("gives %s back as it was", (_handle, range) => {
@@ -27,4 +30,12 @@ describe("rangeOf", () => {
       code: "out-of-limits",
     });
   });
+});
+
+it("a day that is still to come is a fault of its field", () => {
+  const draft = draftOf(demoRanges.biofinity, "de");
+  const check = (checked_on: string) =>
+    rangeSchema("2026-11-23").safeParse({ ...draft, checked_on }).error?.issues ?? [];
+  expect(check("2026-11-23")).toEqual([]);
+  expect(check("2026-11-24")).toMatchObject([{ path: ["checked_on"], message: "in-future" }]);
 });

@@ -9,6 +9,8 @@ import {
 } from "@landolt/optics";
 import { z } from "zod";
 import { axesText, decimal, hundredths, readAxes } from "../../../catalog/lenses/range-numbers";
+import { readOrigin } from "../../../catalog/lenses/range-origin";
+import type { RangeOrigin } from "../../../modules/lens-ranges/service";
 
 export type FitDraft = { baseCurve: string; diameter: string };
 export type BandDraft = { from: string; to: string; step: string };
@@ -23,6 +25,8 @@ export type RangeDraft = {
   toricRules: RuleDraft[];
   additions: string[];
   designs: Design[];
+  source: string;
+  checked_on: string;
 };
 
 /** Hundredths as they are typed in a language; `rangeOf` reads point and comma in each. */
@@ -44,9 +48,15 @@ export const emptyDraft = (language: Language): RangeDraft => ({
   toricRules: [],
   additions: [],
   designs: [],
+  source: "",
+  checked_on: "",
 });
 
-export function draftOf(range: ParameterRange, language: Language): RangeDraft {
+export function draftOf(
+  range: ParameterRange,
+  { source, checked_on }: RangeOrigin,
+  language: Language,
+): RangeDraft {
   const write = (hundredths: number) => typed(hundredths, language);
   return {
     kind: range.kind,
@@ -72,6 +82,8 @@ export function draftOf(range: ParameterRange, language: Language): RangeDraft {
       typeof addition === "number" ? write(addition) : addition,
     ),
     designs: [...range.designs],
+    source: source ?? "",
+    checked_on: checked_on ?? "",
   };
 }
 
@@ -120,9 +132,13 @@ const fieldOf = (path: readonly (string | number)[]) => {
   return axes < 0 ? [...path] : path.slice(0, axes + 1);
 };
 
-/** A draft is right where its range is. */
-export const rangeSchema = z.custom<RangeDraft>().superRefine((draft, context) => {
-  for (const { path, code } of checkRange(rangeOf(draft))) {
-    context.addIssue({ code: "custom", path: fieldOf(path), message: code });
-  }
-});
+/** A draft is right where its range and its origin are. @param today the shop's, YYYY-MM-DD */
+export const rangeSchema = (today: string) =>
+  z.custom<RangeDraft>().superRefine((draft, context) => {
+    for (const { path, code } of checkRange(rangeOf(draft))) {
+      context.addIssue({ code: "custom", path: fieldOf(path), message: code });
+    }
+    for (const { path, code } of readOrigin(draft, today).faults) {
+      context.addIssue({ code: "custom", path, message: code });
+    }
+  });

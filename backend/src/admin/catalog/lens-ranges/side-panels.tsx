@@ -5,6 +5,7 @@ import { useSiteLanguage } from "../../shared/language";
 import { Section } from "../../shared/section";
 import type { StoredRange } from "./api";
 import { useTexts } from "./language";
+import { OriginLine } from "./origin";
 
 export function Summary({ range }: { range: ParameterRange | undefined }) {
   const t = useTexts();
@@ -36,7 +37,7 @@ export function Summary({ range }: { range: ParameterRange | undefined }) {
 type HistoryProps = {
   history: StoredRange["history"];
   /** Left out for those who may only read. */
-  onRestore: ((range: ParameterRange) => void) | undefined;
+  onRestore: ((version: StoredRange["history"][number]) => void) | undefined;
 };
 
 /** Who changed what when; an old version can be taken into the form and saved as a new one. */
@@ -50,11 +51,11 @@ export function History({ history, onRestore }: HistoryProps) {
   return (
     <Section title={t("history")}>
       <ol className="flex flex-col gap-y-3">
-        {history.map(({ version, range, changed_by, changed_at }, index) => (
-          <li key={version} className="flex items-start justify-between gap-x-3">
+        {history.map((each, index) => (
+          <li key={each.version} className="flex items-start justify-between gap-x-3">
             <div className="min-w-0">
               <div className="flex items-center gap-x-2">
-                <Text size="small" weight="plus">{`${t("version")} ${version}`}</Text>
+                <Text size="small" weight="plus">{`${t("version")} ${each.version}`}</Text>
                 {index === 0 && (
                   <Badge size="2xsmall" color="green">
                     {t("current")}
@@ -62,15 +63,16 @@ export function History({ history, onRestore }: HistoryProps) {
                 )}
               </div>
               <Text size="xsmall" className="text-ui-fg-subtle truncate">
-                {`${time.format(new Date(changed_at))}, ${changed_by ?? t("demo")}`}
+                {`${time.format(new Date(each.changed_at))}, ${each.changed_by ?? t("demo")}`}
               </Text>
+              <OriginLine {...each} />
             </div>
             {onRestore && index > 0 && (
               <Button
                 type="button"
                 size="small"
                 variant="transparent"
-                onClick={() => onRestore(range)}
+                onClick={() => onRestore(each)}
               >
                 {t("restore")}
               </Button>

@@ -1,12 +1,13 @@
 import { localeOf } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Glasses } from "@medusajs/icons";
-import { Badge, Button, Container, Table } from "@medusajs/ui";
+import { Badge, Button, Container, Table, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { exportAddress, type ListedRange, listKey } from "../../catalog/lens-ranges/api";
 import { ImportDrawer } from "../../catalog/lens-ranges/import-drawer";
 import { useTexts } from "../../catalog/lens-ranges/language";
+import { OriginLine } from "../../catalog/lens-ranges/origin";
 import { ask } from "../../shared/api";
 import { useSiteLanguage } from "../../shared/language";
 import { ListHead } from "../../shared/page-head";
@@ -72,6 +73,16 @@ function RangeTable({ ranges }: { ranges: readonly ListedRange[] }) {
                 >
                   {title}
                 </Link>
+                {current && (
+                  <div className="max-w-xs pt-1">
+                    <OriginLine {...current} />
+                    {current.source_warning && (
+                      <Text size="xsmall" className="text-ui-tag-orange-text whitespace-normal">
+                        {t(`origin.warnings.${current.source_warning}`)}
+                      </Text>
+                    )}
+                  </div>
+                )}
                 {current && (
                   <div className="text-ui-fg-subtle txt-compact-xsmall whitespace-normal pt-1 tabular-nums md:hidden">
                     {shortened(current.summary[language]).map((line) => (

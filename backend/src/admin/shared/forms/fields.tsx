@@ -90,7 +90,7 @@ function Named({
 type TextFieldProps = FieldProps &
   Pick<
     ComponentProps<typeof Input>,
-    "type" | "min" | "maxLength" | "placeholder" | "aria-required"
+    "type" | "min" | "max" | "maxLength" | "placeholder" | "aria-required"
   >;
 
 /** A line of text. */

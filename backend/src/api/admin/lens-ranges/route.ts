@@ -1,10 +1,12 @@
 import { describeRange, languages, summariseRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readLensProducts } from "../../../catalog";
+import { dayIn, originWarning, readLensProducts } from "../../../catalog";
+import { profileOf } from "../../../modules/business-profile";
 
 /** Every contact lens with its range in plain words per language; there are a few dozen, so no pages. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const products = await readLensProducts(request.scope);
+  const today = dayIn((await profileOf(request.scope)).timeZone, new Date());
   response.json({
     lens_ranges: products.map(({ id, handle, title, current }) => ({
       product_id: id,
@@ -14,6 +16,8 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
         ? {
             version: current.version,
             kind: current.range.kind,
+            ...current.origin,
+            source_warning: originWarning(current.origin, today) ?? null,
             combinations: describeRange(current.range).combinations,
             changed_at: current.changedAt,
             changed_by: current.changedBy,

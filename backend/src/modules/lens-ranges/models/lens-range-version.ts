@@ -7,6 +7,8 @@ const LensRangeVersion = model
     product_id: model.text(),
     version: model.number(),
     range: model.json(),
+    source: model.text().nullable(),
+    checked_on: model.text().nullable(),
     changed_by: model.text().nullable(),
     changed_by_name: model.text().nullable(),
   })

@@ -1,4 +1,4 @@
-import type { ParameterRange } from "@landolt/optics";
+import { checkRange, type ParameterRange } from "@landolt/optics";
 import { toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
@@ -12,6 +12,7 @@ import {
   rangeSchema,
 } from "../../../catalog/lens-ranges/draft";
 import { useTexts } from "../../../catalog/lens-ranges/language";
+import { OriginFields } from "../../../catalog/lens-ranges/origin";
 import { PickerPreview } from "../../../catalog/lens-ranges/picker-preview";
 import { RangeEditor } from "../../../catalog/lens-ranges/range-editor";
 import { History, Summary } from "../../../catalog/lens-ranges/side-panels";
@@ -38,30 +39,36 @@ export default function LensRangePage() {
   );
 }
 
+const savedOf = (draft: RangeDraft) => ({
+  range: rangeOf(draft),
+  source: draft.source,
+  checked_on: draft.checked_on,
+});
+
 function Editor({ first }: { first: StoredRange }) {
   const t = useTexts();
   const queries = useQueryClient();
   const language = useSiteLanguage();
   const mayChange = useMay(area, "change");
-  const draftIn = ({ lens_range: { range } }: StoredRange): RangeDraft =>
-    range ? draftOf(range, language) : emptyDraft(language);
+  const draftIn = ({ lens_range }: StoredRange): RangeDraft =>
+    lens_range.range ? draftOf(lens_range.range, lens_range, language) : emptyDraft(language);
   const path = `lens-ranges/${first.lens_range.product_id}`;
   const record = useRecord({
     stored: first,
     draftOf: draftIn,
     readAgain: () => ask<StoredRange>(path),
-    schema: rangeSchema,
+    schema: rangeSchema(first.today),
     texts: "lenses:codes",
     // The same number typed in another way is no change.
-    savedOf: rangeOf,
+    savedOf,
   });
   const { stored, draft, form } = record;
   const { product_id, title, version } = stored.lens_range;
   const range = rangeOf(draft);
-  const sound: ParameterRange | undefined = record.faults.length === 0 ? range : undefined;
+  const sound: ParameterRange | undefined = checkRange(range).length === 0 ? range : undefined;
   const save = () =>
     record.save(async () => {
-      const saved = await ask<StoredRange>(path, { range, version });
+      const saved = await ask<StoredRange>(path, { ...savedOf(draft), version });
       queries.setQueryData(rangeKey(product_id), saved);
       await queries.invalidateQueries({ queryKey: listKey, exact: true });
       toast.success(t("saved", { version: saved.lens_range.version }));
@@ -78,6 +85,7 @@ function Editor({ first }: { first: StoredRange }) {
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <OnlyWhoMay area={area}>
             <RangeEditor />
+            <OriginFields today={first.today} />
           </OnlyWhoMay>
           <div className="flex flex-col gap-y-3 lg:sticky lg:top-3">
             <Summary range={sound} />
@@ -85,7 +93,9 @@ function Editor({ first }: { first: StoredRange }) {
             {stored.history.length > 0 && (
               <History
                 history={stored.history}
-                onRestore={mayChange ? (old) => form.reset(draftOf(old, language)) : undefined}
+                onRestore={
+                  mayChange ? (old) => form.reset(draftOf(old.range, old, language)) : undefined
+                }
               />
             )}
           </div>

@@ -1,7 +1,8 @@
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readLensProducts } from "../../../../catalog";
+import { dayIn, originAfter, readLensProducts, readOrigin } from "../../../../catalog";
+import { profileOf } from "../../../../modules/business-profile";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
@@ -13,7 +14,13 @@ async function lensProduct(request: AuthenticatedMedusaRequest) {
   return product;
 }
 
-/** The range of one contact lens and every version it has had, the latest first. */
+const todayIn = async ({ scope }: AuthenticatedMedusaRequest) =>
+  dayIn((await profileOf(scope)).timeZone, new Date());
+
+/**
+ * The range of one contact lens and every version it has had, the latest first. `today` is the last
+ * day that `checked_on` can be.
+ */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id, handle, title, current } = await lensProduct(request);
   const ranges = request.scope.resolve(LENS_RANGES_MODULE);
@@ -28,10 +35,14 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
       title,
       version: current?.version ?? 0,
       range: current?.range ?? null,
+      ...originAfter(current?.origin, {}),
     },
-    history: history.map(({ version, range, changed_by_name, created_at }) => ({
+    today: await todayIn(request),
+    history: history.map(({ version, range, source, checked_on, changed_by_name, created_at }) => ({
       version,
       range,
+      source,
+      checked_on,
       changed_by: changed_by_name,
       changed_at: created_at,
     })),
@@ -39,30 +50,42 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 }
 
 /**
- * Saves `{ range, version }`, where `version` is the one that was read, 0 for a first range. 400
- * lists every fault by its path; 409 says that somebody else has saved in between.
+ * Saves `{ range, version, source, checked_on }`, where `version` is the one that was read, 0 for a
+ * first range. `source` and `checked_on` (YYYY-MM-DD) stay as they are where they are left out, and null
+ * clears them. 400 lists every fault by its path; 409 says that somebody else has saved in between.
  */
 export async function POST(
-  request: AuthenticatedMedusaRequest<{ range?: unknown; version?: unknown }>,
+  request: AuthenticatedMedusaRequest<Record<string, unknown>>,
   response: MedusaResponse,
 ) {
   const product = await lensProduct(request);
-  const { range, version } = request.body ?? {};
+  const { range, version, source, checked_on } = request.body ?? {};
   const reading = readRange(range);
-  const faults = reading.ok ? [] : reading.problems;
+  const { origin, faults } = readOrigin({ source, checked_on }, await todayIn(request));
   const versionIsRead = typeof version === "number" && Number.isInteger(version) && version >= 0;
-  if (!reading.ok || !versionIsRead) {
+  if (!reading.ok || faults.length > 0 || !versionIsRead) {
     response.status(400).json({
       type: "invalid_data",
       message: "The lens range is not valid",
       issues: [
-        ...faults.map(({ path, code }) => ({ path: ["range", ...path].join("."), code })),
+        ...(reading.ok ? [] : reading.problems).map(({ path, code }) => ({
+          path: ["range", ...path].join("."),
+          code,
+        })),
+        ...faults.map(({ path: [path], code }) => ({ path, code })),
         ...(versionIsRead ? [] : [{ path: "version", code: "wrong-type" }]),
       ],
     });
     return;
   }
-  const changes = [{ productId: product.id, range: reading.range, version }];
+  const changes = [
+    {
+      productId: product.id,
+      range: reading.range,
+      origin: originAfter(product.current?.origin, origin),
+      version,
+    },
+  ];
   await answerConflict(response, async () => {
     const author = await authorOf(request);
     await saveLensRangesWorkflow(request.scope).run({ input: { changes, author } });

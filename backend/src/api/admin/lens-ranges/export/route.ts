@@ -10,7 +10,9 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const { format } = validInput(wanted, request.query);
   const products = await readLensProducts(request.scope);
   const entries = products.flatMap(({ handle, current }) =>
-    current ? [{ handle, version: current.version, range: current.range }] : [],
+    current
+      ? [{ handle, version: current.version, range: current.range, origin: current.origin }]
+      : [],
   );
   response.setHeader("content-disposition", `attachment; filename="lens-ranges.${format}"`);
   response.setHeader("cache-control", "private, no-store");

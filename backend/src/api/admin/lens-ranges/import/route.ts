@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { fileFormats, planImport, readLensProducts, readRanges } from "../../../../catalog";
+import { dayIn, fileFormats, planImport, readLensProducts, readRanges } from "../../../../catalog";
+import { profileOf } from "../../../../modules/business-profile";
 import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../http/conflict";
@@ -20,8 +21,9 @@ const wanted = z.object({
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { format, content, dry_run } = validInput(wanted, request.body);
+  const today = dayIn((await profileOf(request.scope)).timeZone, new Date());
   const { changes, ...report } = planImport(
-    readRanges(format, content),
+    readRanges(format, content, today),
     await readLensProducts(request.scope),
   );
   const faulty = report.faults.length > 0;
