@@ -37,7 +37,7 @@ test("lenses wait on Today, are asked about and released", async ({ browser }) =
   await expect(drawer).toContainText("Français");
   await drawer.getByRole("button", { name: "Ask the customer" }).click();
   const field = drawer.getByLabel("Question");
-  await expect(field).toHaveAccessibleDescription("is needed");
+  await expect(field).toHaveAccessibleDescription("is required");
   await field.fill("Quelle boîte avez-vous ?");
   await drawer.getByRole("button", { name: "Ask the customer" }).click();
   await expect(order).toContainText("customer asked");

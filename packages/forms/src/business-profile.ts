@@ -6,7 +6,8 @@ import { z } from "zod";
 import { isIban } from "./bank-reference.ts";
 import { homeServiceSettings } from "./home-service-settings.ts";
 import { weekdays } from "./opening-hours.ts";
-import { siteLanguages, translatedText } from "./site-language.ts";
+import { siteLanguages } from "./site-language.ts";
+import { translatedText } from "./translated-text.ts";
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

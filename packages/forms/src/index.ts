@@ -25,4 +25,5 @@ export * from "./product-kinds.ts";
 export * from "./shop-time.ts";
 export * from "./site-language.ts";
 export { writtenPhone } from "./text.ts";
+export * from "./translated-text.ts";
 export * from "./withdrawal.ts";

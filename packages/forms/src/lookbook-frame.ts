@@ -1,7 +1,7 @@
 /** A frame of the lookbook as staff enter it: the same shape for the dashboard and the API. */
 import { z } from "zod";
 import { frameFacts } from "./product-facts.ts";
-import { translatedText } from "./site-language.ts";
+import { translatedText } from "./translated-text.ts";
 
 const colour = z.object({
   colour: frameFacts.shape.colour,

@@ -2,7 +2,7 @@
  * When the door is open: by the weekday, and not on holidays. Pure: the day is handed in. Without a schema,
  * because every page takes it to the browser.
  */
-import type { TranslatedText } from "./site-language.ts";
+import type { TranslatedText } from "./translated-text.ts";
 
 /** In the order of a European week. */
 export const weekdays = [

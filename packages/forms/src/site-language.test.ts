@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inAll, localeOf, prefixOf, siteLanguages, translatedText } from "./site-language.ts";
+import { inAll, localeOf, prefixOf, siteLanguages } from "./site-language.ts";
+import { translatedText } from "./translated-text.ts";
 
 describe("a text in every language", () => {
   it("is English where a language has none", () => {

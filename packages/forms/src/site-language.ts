@@ -1,5 +1,4 @@
-/** The languages of the site, and texts that exist in each of them. */
-import { z } from "zod";
+/** The languages of the site, and what there is in each of them. No schema: every page takes it into the browser. */
 
 /** The languages of the site; the first is the one without a prefix in its addresses. */
 export const siteLanguages = ["en", "fr", "de"] as const;
@@ -34,11 +33,3 @@ export const localeOf = (language: string): string =>
 
 /** What stands before the path of a page in this language. */
 export const prefixOf = (language: string): string => (language === "en" ? "" : `/${language}`);
-
-const text = z.string().min(1);
-
-/** One text in every site language; what was stored before a language came is English in it. */
-export const translatedText = z
-  .object({ ...inEach(translatedLanguages, () => text.optional()), en: text })
-  .transform((written): Record<SiteLanguage, string> => inAll(written));
-export type TranslatedText = z.output<typeof translatedText>;
