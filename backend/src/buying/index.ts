@@ -25,5 +25,6 @@ export { processPaymentEvents, storePaymentEvent } from "./payment-events";
 export { findOrder, placementShape, placeOrder } from "./place-order";
 export { preparePayment } from "./prepare-payment";
 export { projectBag as readBag } from "./project-bag";
+export { storePrescription } from "./prescriptions";
 export { reconcile } from "./reconcile";
 export { changedMetadata, lineRefusalBody, lineRefusalOf } from "./validate-line";
