@@ -25,12 +25,15 @@ interface BoxOrder {
   readonly lens: object;
   readonly email: string;
   readonly language?: string;
+  /** Id of a file that was stored for it. */
+  readonly prescription?: string;
 }
 
 /** An order of one box, placed as the website does and to be paid in the store. @returns its id */
 export async function orderBox(info: ShopInfo, wanted: BoxOrder): Promise<string> {
-  const { variant_id, lens, email, language = "en" } = wanted;
-  const line = { variant_id, quantity: 1, lens, answers: lensAnswers };
+  const { variant_id, lens, email, language = "en", prescription } = wanted;
+  const answers = { ...lensAnswers, ...(prescription && { prescription }) };
+  const line = { variant_id, quantity: 1, lens, answers };
   const bag = await TestBag.begin(info, [line], language);
   await bag.project(language);
   await bag.change("/delivery", { language, delivery: "store-collection", email, address });

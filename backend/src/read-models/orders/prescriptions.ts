@@ -22,7 +22,7 @@ export const readUnneededPrescriptions = manyRows<
   { unusedDays: number; releasedDays: number; most: number }
 >(`
   select p.id from lens_prescription p
-  where p.created_at < now() - make_interval(days => :unusedDays)
+  where (p.cart_id is not null or p.created_at < now() - make_interval(days => :unusedDays))
     and not exists (select 1 from bag b where b.cart_id = p.cart_id and b.ordered_at is null)
     and not exists (
       select 1 from order_cart c
