@@ -11,12 +11,14 @@ import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import {
   answersOfForm,
+  boxInCart,
   decidedOf,
   lensAnswers,
   orderBox,
   releaseLenses,
 } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { place } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff } from "../support/staff.ts";
 
@@ -112,6 +114,18 @@ describe("a file", () => {
       expect((await other.add([lineWith(wrong)])).status).toBe(400);
     }
     expect((await other.summary()).pieces).toBe(1);
+  });
+
+  it("of another cart keeps a cart from being ordered, whoever wrote its line", async () => {
+    const prescription = await stored();
+    const email = `file.${randomUUID()}@example.com`;
+    const ready = await boxInCart(info, { variant_id, lens, prescription, email });
+    const moved = "update lens_prescription set cart_id = $1 where id = $2";
+    await query(info, moved, ["cart_of_another", prescription]);
+    const refused = { outcome: "refused", reason: "prescription" };
+    expect(await place(info, ready)).toMatchObject(refused);
+    await query(info, moved, [ready.id, prescription]);
+    expect(await place(info, ready)).toMatchObject({ outcome: "ordered" });
   });
 });
 

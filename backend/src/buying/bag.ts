@@ -91,7 +91,7 @@ export async function beginBag(
   if (!first.ok) throw changeRefused(first.refusal);
   const bag = await bagsOf(container).begin(language, first.content ?? empty);
   // Who is refused here never learns of the bag; it is deleted as one that nobody comes back to.
-  await claimFiles(container, bag, added.lines);
+  await claimPrescriptions(container, bag.cart_id, added.lines);
   return summaryOf(bag);
 }
 
@@ -140,7 +140,7 @@ async function changeOf(
       const added = await validateRequested(container, wanted.lines, wanted.channels);
       const form = { key: wanted.key, now: Date.now(), most: added.most };
       return async (bag) => {
-        await claimFiles(container, bag, added.lines);
+        await claimPrescriptions(container, bag.cart_id, added.lines);
         return addLines(bag, added.lines, form);
       };
     }
@@ -165,17 +165,6 @@ async function changeOf(
       return (bag) => removeCode(bag, wanted.code);
   }
 }
-
-const claimFiles = (
-  container: MedusaContainer,
-  { cart_id }: BagRecord,
-  lines: readonly NewLine[],
-): Promise<void> =>
-  claimPrescriptions(
-    container,
-    cart_id,
-    lines.map(({ answers }) => answers),
-  );
 
 function changeRefused(refusal: ChangeRefusal): MedusaError {
   switch (refusal) {

@@ -28,15 +28,15 @@ const idsIn = (answers: readonly unknown[]): string[] => [
 ];
 
 /**
- * Gives the files that the answers name to a cart, once and for all.
+ * Gives the files that lines name in their answers to a cart, once and for all.
  * @throws LineRefusedError where one is not there or belongs to another cart
  */
 export async function claimPrescriptions(
   container: MedusaContainer,
   cartId: string,
-  answers: readonly unknown[],
+  lines: readonly { answers?: unknown }[],
 ): Promise<void> {
-  const ids = idsIn(answers);
+  const ids = idsIn(lines.map(({ answers }) => answers));
   if (ids.length === 0) return;
   const claimed = await container.resolve(LENS_RELEASES_MODULE).claimPrescriptions(ids, cartId);
   if (!claimed) throw new LineRefusedError(refusalOfAnswers("invalid"));

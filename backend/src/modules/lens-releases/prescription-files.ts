@@ -16,6 +16,14 @@ export async function writePrescription(id: string, bytes: Uint8Array): Promise<
   await writeFile(pathOf(id), bytes, { flag: "wx", mode: 0o600 });
 }
 
-export const readPrescription = (id: string): Promise<Buffer> => readFile(pathOf(id));
+/** The content; undefined where it is not there, as in a database that was restored without its files. */
+export async function readPrescription(id: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(pathOf(id));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
 
 export const removePrescription = (id: string): Promise<void> => rm(pathOf(id), { force: true });

@@ -14,8 +14,9 @@ export async function prescriptionOf(
   id: string,
 ): Promise<{ type: PrescriptionType; name: string; bytes: Buffer }> {
   const found = await readPrescriptionOfOrder(container, { orderId, id });
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such prescription");
+  const bytes = found && (await readPrescription(found.id));
+  if (!bytes) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such prescription");
   const { media_type: type, number } = found;
   const name = `prescription-${number}.${type.split("/")[1]}`;
-  return { type, name, bytes: await readPrescription(found.id) };
+  return { type, name, bytes };
 }
