@@ -20,6 +20,7 @@ const belongings = [
   "postgres.json",
   "uploads",
   "uploads-private",
+  "prescriptions",
   "outbox",
   "secrets.json",
   "staff-password",

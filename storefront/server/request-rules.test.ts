@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largestBody, refusalOf } from "./request-rules.ts";
+import { largestBody, largestFileForm, refusalOf } from "./request-rules.ts";
 
 const shop = "https://shop.example";
 const form = { host: "shop.example", "content-length": "12" };
@@ -42,6 +42,23 @@ describe("what is refused", () => {
     const large = { ...form, origin: shop, "content-length": String(largestBody + 1) };
     expect(refusalOf("POST", "/", large, shop)?.status).toBe(413);
     expect(refusalOf("POST", "/", { host: "shop.example", origin: shop }, shop)?.status).toBe(411);
+  });
+
+  it("a file, but where one is asked for", () => {
+    const file = {
+      ...{ ...form, origin: shop, "content-type": "multipart/form-data; boundary=x" },
+      "content-length": String(largestFileForm),
+    };
+    const refused = (path: string, headers: object = file) =>
+      refusalOf("POST", path, headers as typeof file, shop)?.status;
+    expect(refused("/shop/product/biofinity")).toBeUndefined();
+    expect(refused("/fr/shop/product/biofinity.data")).toBeUndefined();
+    expect(refused("/shop/product/biofinity/more")).toBe(413);
+    expect(refused("/homeservice")).toBe(413);
+    const text = { ...file, "content-type": "application/x-www-form-urlencoded" };
+    expect(refused("/shop/product/biofinity", text)).toBe(413);
+    const larger = { ...file, "content-length": String(largestFileForm + 1) };
+    expect(refused("/shop/product/biofinity", larger)).toBe(413);
   });
 
   it("methods nobody needs here", () => {

@@ -4,6 +4,12 @@ import type { IncomingHttpHeaders } from "node:http";
 /** Bytes; the longest form of the site stays far below. */
 export const largestBody = 256 * 1024;
 
+/** Bytes; with a file beside the text. A file that is somewhat too large gets its answer from the page. */
+export const largestFileForm = 24 * 1024 * 1024;
+
+/** Where a file may be sent: the page of a lens takes a prescription. */
+const takesFiles = /^(?:\/[a-z]{2})?\/shop\/product\/[\w-]+(?:\.data)?$/;
+
 /** Addresses for other servers: no cookie counts there, a signature does. */
 const signed = new Set(["/hooks/stripe"]);
 
@@ -34,7 +40,10 @@ export function refusalOf(
   }
   const length = headers["content-length"];
   if (length === undefined) return { status: 411, reason: "The length of the request is missing." };
-  if (Number(length) > largestBody) return { status: 413, reason: "The request is too large." };
+  const isFileForm =
+    takesFiles.test(path) && headers["content-type"]?.startsWith("multipart/form-data;");
+  if (Number(length) > (isFileForm ? largestFileForm : largestBody))
+    return { status: 413, reason: "The request is too large." };
   return undefined;
 }
 

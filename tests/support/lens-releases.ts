@@ -4,7 +4,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { FetchError } from "@medusajs/js-sdk";
 import { TestBag } from "./bags.ts";
 import { address } from "./customer.ts";
-import { place } from "./placing.ts";
+import { place, type ReadyCart } from "./placing.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 /** Answers that allow an order. */
@@ -25,18 +25,25 @@ interface BoxOrder {
   readonly lens: object;
   readonly email: string;
   readonly language?: string;
+  /** Id of a file that was stored for it. */
+  readonly prescription?: string;
 }
 
-/** An order of one box, placed as the website does and to be paid in the store. @returns its id */
-export async function orderBox(info: ShopInfo, wanted: BoxOrder): Promise<string> {
-  const { variant_id, lens, email, language = "en" } = wanted;
-  const line = { variant_id, quantity: 1, lens, answers: lensAnswers };
+/** A cart with one box, filled as the website does, that is paid in the store once it is placed. */
+export async function boxInCart(info: ShopInfo, wanted: BoxOrder): Promise<ReadyCart> {
+  const { variant_id, lens, email, language = "en", prescription } = wanted;
+  const answers = { ...lensAnswers, ...(prescription && { prescription }) };
+  const line = { variant_id, quantity: 1, lens, answers };
   const bag = await TestBag.begin(info, [line], language);
   await bag.project(language);
   await bag.change("/delivery", { language, delivery: "store-collection", email, address });
   const { cart } = (await bag.project(language)).body;
-  const ready = { id: cart?.id ?? "", email, total: cart?.total ?? 0 };
-  const placed = await place(info, { ...ready, method: "pay-in-store" });
+  return { id: cart?.id ?? "", email, total: cart?.total ?? 0, method: "pay-in-store" };
+}
+
+/** An order of one box. @returns its id */
+export async function orderBox(info: ShopInfo, wanted: BoxOrder): Promise<string> {
+  const placed = await place(info, await boxInCart(info, wanted));
   if (!placed.order_id) throw new Error(`not ordered: ${JSON.stringify(placed)}`);
   return placed.order_id;
 }

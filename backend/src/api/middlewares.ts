@@ -66,8 +66,9 @@ export default defineMiddlewares({
     },
     { matcher: "/admin/delivery-zones*", methods: ["POST"], middlewares: [refuseUnstorableText] },
     { matcher: "/admin/search-synonyms*", methods: ["POST"], middlewares: [refuseUnstorableText] },
-    // A file, as its bytes.
+    // Files, as their bytes.
     { matcher: "/admin/tables/*", methods: ["POST"], bodyParser: false },
+    { matcher: "/store/lens-prescriptions", methods: ["POST"], bodyParser: false },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
     ...lineRoutes,

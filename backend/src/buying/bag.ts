@@ -25,6 +25,7 @@ import {
 } from "../modules/bag/bag";
 import type BagModuleService from "../modules/bag/service";
 import { cachedVariant } from "./articles";
+import { claimPrescriptions } from "./prescriptions";
 import { LineRefusedError, lineId, refusalOfAnswers, validateLine } from "./validate-line";
 
 export const bagsOf = (container: MedusaContainer) =>
@@ -88,7 +89,10 @@ export async function beginBag(
   const empty = { lines: [], codes: [], form_keys: [] };
   const first = addLines(empty, added.lines, { key, now: Date.now(), most: added.most });
   if (!first.ok) throw changeRefused(first.refusal);
-  return summaryOf(await bagsOf(container).begin(language, first.content ?? empty));
+  const bag = await bagsOf(container).begin(language, first.content ?? empty);
+  // Who is refused here never learns of the bag; it is deleted as one that nobody comes back to.
+  await claimPrescriptions(container, bag.cart_id, added.lines);
+  return summaryOf(bag);
 }
 
 /**
@@ -135,7 +139,10 @@ async function changeOf(
     case "add": {
       const added = await validateRequested(container, wanted.lines, wanted.channels);
       const form = { key: wanted.key, now: Date.now(), most: added.most };
-      return (bag) => addLines(bag, added.lines, form);
+      return async (bag) => {
+        await claimPrescriptions(container, bag.cart_id, added.lines);
+        return addLines(bag, added.lines, form);
+      };
     }
     case "set-quantity": {
       const { line: id, quantity } = wanted;

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { limits } from "../modules/bag/bag";
 import { readKnownVariants } from "./articles";
+import { refuseForeignFile } from "./prescriptions";
 import {
   changedMetadata,
   type KnownVariant,
@@ -173,5 +174,7 @@ export async function validateCartToOrder(
   if (cart.metadata?.cart_id !== cart.id) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A cart is ordered by placing it");
   }
-  await validateLines(container, (cart.items ?? []).map(plain));
+  const lines = (cart.items ?? []).map(plain);
+  await validateLines(container, lines);
+  throwIf(await refuseForeignFile(container, cart.id, lines));
 }

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readAbandonedCarts } from "../read-models/buying/abandoned-carts";
 import { bagsOf } from "./bag";
+import { deleteUnneededPrescriptions } from "./prescriptions";
 
 /** As long as the cookie that leads to a bag. */
 const days = 30;
@@ -11,14 +12,15 @@ const most = 100;
 
 /**
  * Deletes the bags whose cookie has expired, and carts that nobody will order, with their lines,
- * addresses and what was begun of their payment.
+ * addresses and what was begun of their payment, and the prescriptions that nobody needs any more.
  */
 export async function deleteAbandoned(
   container: MedusaContainer,
-): Promise<{ bags: number; carts: number }> {
+): Promise<{ bags: number; carts: number; prescriptions: number }> {
   const bags = await bagsOf(container).deleteOlderThan(days);
+  const prescriptions = await deleteUnneededPrescriptions(container);
   const abandoned = await readAbandonedCarts(container, { days, most });
-  if (abandoned.length === 0) return { bags, carts: 0 };
+  if (abandoned.length === 0) return { bags, carts: 0, prescriptions };
   const ids = abandoned.map(({ id }) => id);
   const collections = abandoned.flatMap(({ collectionId }) => collectionId ?? []);
   // The cart last: what is interrupted before is found again by it.
@@ -29,5 +31,5 @@ export async function deleteAbandoned(
   const carts = container.resolve(Modules.CART);
   await carts.deleteAddresses(abandoned.flatMap(({ addressIds }) => addressIds));
   await carts.deleteCarts(ids);
-  return { bags, carts: ids.length };
+  return { bags, carts: ids.length, prescriptions };
 }

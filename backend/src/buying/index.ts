@@ -24,6 +24,7 @@ export { deleteAbandoned } from "./delete-abandoned";
 export { processPaymentEvents, storePaymentEvent } from "./payment-events";
 export { findOrder, placementShape, placeOrder } from "./place-order";
 export { preparePayment } from "./prepare-payment";
+export { storePrescription } from "./prescriptions";
 export { projectBag as readBag } from "./project-bag";
 export { reconcile } from "./reconcile";
 export { changedMetadata, lineRefusalBody, lineRefusalOf } from "./validate-line";

@@ -5,10 +5,10 @@ import { every } from "../platform/schedule";
 
 /** Nobody comes back to a bag whose cookie has expired, and nobody orders its cart. */
 export default async function deleteOldBags(container: MedusaContainer) {
-  const { bags, carts } = await deleteAbandoned(container);
-  if (bags + carts > 0) {
+  const { bags, carts, prescriptions } = await deleteAbandoned(container);
+  if (bags + carts + prescriptions > 0) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.info(`${bags} old bags and ${carts} carts are deleted`);
+    logger.info(`${bags} old bags, ${carts} carts and ${prescriptions} prescriptions are deleted`);
   }
 }
 

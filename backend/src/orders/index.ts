@@ -28,6 +28,7 @@ export {
   refuseUnreleased,
   releaseOwnOrder,
 } from "./release/lens-release";
+export { prescriptionOf } from "./release/prescription";
 export { lensReleaseOf, waitingLenses } from "./release/release-view";
 export { report } from "./reports/report";
 export { today } from "./reports/today";

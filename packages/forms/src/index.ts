@@ -20,6 +20,7 @@ export * from "./opening-hours.ts";
 export * from "./order-state.ts";
 export * from "./page-texts.ts";
 export * from "./payment-methods.ts";
+export * from "./prescription-file.ts";
 export * from "./product-facts.ts";
 export * from "./product-kinds.ts";
 export * from "./shop-time.ts";

@@ -18,6 +18,8 @@ type Questions = typeof lensQuestions;
 export type LensAnswers = { [Q in keyof Questions]: Questions[Q][number] } & {
   /** A parent or guardian orders for a child and says so. */
   parent?: true | undefined;
+  /** Id of the file that came with them. */
+  prescription?: string | undefined;
 };
 export type LensQuestion = keyof LensAnswers;
 

@@ -1,11 +1,25 @@
 import { data } from "react-router";
 import { type FormValues, formValues } from "./form-values.ts";
 
-/** What a submitted form holds; throws the error page with 400 where the body is no form. */
-export async function submittedForm(request: Request): Promise<FormValues> {
+/** The body as a form; throws the error page with 400 where it is none. */
+async function formOf(request: Request): Promise<FormData> {
   try {
-    return formValues(await request.formData());
+    return await request.formData();
   } catch {
     throw data(null, { status: 400 });
   }
+}
+
+/** What a submitted form holds; throws the error page with 400 where the body is no form. */
+export const submittedForm = async (request: Request): Promise<FormValues> =>
+  formValues(await formOf(request));
+
+/** The same, and the file in the field `name`; undefined where none was chosen. */
+export async function submittedFile(
+  request: Request,
+  name: string,
+): Promise<{ form: FormValues; file: File | undefined }> {
+  const sent = await formOf(request);
+  const file = sent.get(name);
+  return { form: formValues(sent), file: file instanceof File && file.size > 0 ? file : undefined };
 }

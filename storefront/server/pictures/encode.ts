@@ -22,6 +22,31 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
 /** What browsers and cameras write; no format that can load or run something else. */
 const inputFormats: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "webp", "heif"]);
 
+async function photograph(input: string | Uint8Array): Promise<Sharp> {
+  const image = sharp(input, { limitInputPixels: largestInput, failOn: "error" });
+  const { format } = await image.metadata();
+  if (!inputFormats.has(format)) throw new Error(`${format} is no format of a photograph`);
+  return image;
+}
+
+/** Pixels; small print on a sheet of A4 stays readable. */
+const longestSide = 3000;
+
+/**
+ * What a visitor has photographed as a new JPEG: upright, without place, time and whatever else the file had.
+ * @throws when `input` is no picture or too large a one
+ */
+export async function cleanPhoto(input: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const image = await photograph(input);
+  const cleaned = await image
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  return new Uint8Array(cleaned);
+}
+
 /**
  * The picture at `width`, 4:3; other proportions stand on our ground.
  * @throws when `input` is no picture or too large a one
@@ -31,9 +56,7 @@ export async function encode(
   width: PictureWidth,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const image = sharp(input, { limitInputPixels: largestInput, failOn: "error" });
-  const { format: found } = await image.metadata();
-  if (!inputFormats.has(found)) throw new Error(`${found} is no format of a photograph`);
+  const image = await photograph(input);
   const shaped = image
     .autoOrient()
     .resize({ width, height: heightOf(width), fit: "contain", background: ground })

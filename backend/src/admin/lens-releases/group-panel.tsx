@@ -8,7 +8,7 @@ import type { Group } from "./api";
 import { useLensText, Values } from "./values";
 
 /** One product of an order: its values, what looks unusual, what was answered, what is made. */
-export function GroupPanel({ group }: { group: Group }) {
+export function GroupPanel({ orderId, group }: { orderId: string; group: Group }) {
   const { t } = useTranslation("lensReleases");
   const language = useSiteLanguage();
   const { lines, range } = group;
@@ -28,7 +28,7 @@ export function GroupPanel({ group }: { group: Group }) {
         </Text>
       )}
       {group.answers.map((answers) => (
-        <Answers key={JSON.stringify(answers)} answers={answers} />
+        <Answers key={JSON.stringify(answers)} orderId={orderId} answers={answers} />
       ))}
       {range && (
         <div>
@@ -88,25 +88,38 @@ function Warnings({ group: { lines, warnings } }: { group: Group }) {
 
 const questions = Object.keys(lensQuestions) as (keyof typeof lensQuestions)[];
 
-function Answers({ answers }: { answers: Group["answers"][number] }) {
+function Answers(props: { orderId: string; answers: Group["answers"][number] }) {
+  const { orderId, answers } = props;
   const { t } = useTranslation("lensReleases");
   const isWatched = (question: LensQuestion) => answers.watch.includes(question);
   return (
-    <dl className="txt-small grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      {questions.map((question) => (
-        <div key={question} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-ui-fg-subtle">{t(`questions.${question}`)}</dt>
-          <dd>
-            {isWatched(question) ? (
-              <Badge size="2xsmall" color="orange">
-                {t(`answers.${answers[question]}`)}
-              </Badge>
-            ) : (
-              t(`answers.${answers[question]}`)
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="txt-small grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {questions.map((question) => (
+          <div key={question} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ui-fg-subtle">{t(`questions.${question}`)}</dt>
+            <dd>
+              {isWatched(question) ? (
+                <Badge size="2xsmall" color="orange">
+                  {t(`answers.${answers[question]}`)}
+                </Badge>
+              ) : (
+                t(`answers.${answers[question]}`)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {answers.prescription && (
+        <a
+          href={`/admin/lens-releases/${orderId}/prescriptions/${answers.prescription}`}
+          target="_blank"
+          rel="noreferrer"
+          className="txt-small text-ui-fg-interactive-hover hover:underline"
+        >
+          {t("prescription")}
+        </a>
+      )}
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function OrderPanel({ order }: { order: Waiting }) {
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 border-t px-6 py-4 lg:grid-cols-[3fr_2fr]">
           <div className="flex flex-col gap-y-6">
             {order.groups.map((group) => (
-              <GroupPanel key={group.lines[0]?.id} group={group} />
+              <GroupPanel key={group.lines[0]?.id} orderId={order_id} group={group} />
             ))}
           </div>
           <EarlierOrders earlier={order.earlier} />

@@ -16,6 +16,8 @@ const limits = {
   coverage: new RateLimiterMemory({ keyPrefix: "coverage", points: 240, duration: quarterHour }),
   /** Declarations of withdrawal: each sends a mail to an address that anybody may have typed. */
   declare: new RateLimiterMemory({ keyPrefix: "declare", points: 20, duration: quarterHour }),
+  /** Files with orders of lenses: one or two for each person who wears them. */
+  upload: new RateLimiterMemory({ keyPrefix: "upload", points: 20, duration: quarterHour }),
 };
 
 export const networkOf = (request: MedusaRequest): string => {

@@ -1,7 +1,10 @@
+import { randomBytes } from "node:crypto";
+import type { PrescriptionType } from "@landolt/forms";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaError, MedusaService } from "@medusajs/framework/utils";
 import { type Statement, statementsIn } from "../../platform/statement";
 import LensRelease from "./models/lens-release";
+import { removePrescription, writePrescription } from "./prescription-files";
 
 export type Decision = {
   state: "released" | "asked" | "refused";
@@ -78,6 +81,46 @@ class LensReleasesModuleService extends MedusaService({ LensRelease }) {
        where id = ? and state = 'refused'`,
       [orderId],
     );
+  }
+
+  /** Keeps a file that came with answers, for a cart to claim. @returns its id */
+  async storePrescription(bytes: Uint8Array, type: PrescriptionType): Promise<string> {
+    const id = `presc_${randomBytes(24).toString("hex")}`;
+    // The row first: by it a file is found again that was not written to its end.
+    await this.query("insert into lens_prescription (id, media_type) values (?, ?)", [id, type]);
+    await writePrescription(id, bytes);
+    return id;
+  }
+
+  /** Gives files to a cart; false, and nothing, where one of them is not there or is another's. */
+  async claimPrescriptions(ids: readonly string[], cartId: string): Promise<boolean> {
+    const wanted = JSON.stringify(ids);
+    const free = await this.query(
+      `with wanted as (
+         select p.id from lens_prescription p
+         where p.id in (select jsonb_array_elements_text(?::jsonb))
+           and (p.cart_id is null or p.cart_id = ?) for update)
+       update lens_prescription p set cart_id = ? from wanted
+       where p.id = wanted.id and (select count(*) from wanted) = ? returning p.id`,
+      [wanted, cartId, cartId, ids.length],
+    );
+    return free.length === ids.length;
+  }
+
+  /** Whether a cart has claimed these files, all of them. */
+  async ownsPrescriptions(ids: readonly string[], cartId: string): Promise<boolean> {
+    const owned = await this.query(
+      `select id from lens_prescription
+       where cart_id = ? and id in (select jsonb_array_elements_text(?::jsonb))`,
+      [cartId, JSON.stringify(ids)],
+    );
+    return owned.length === ids.length;
+  }
+
+  /** Deletes a file, and then what is known of it. */
+  async deletePrescription(id: string): Promise<void> {
+    await removePrescription(id);
+    await this.query("delete from lens_prescription where id = ?", [id]);
   }
 }
 

@@ -21,7 +21,8 @@ interface Question<T> {
   language?: SiteLanguage;
   method?: "GET" | "POST" | "DELETE";
   query?: Record<string, string>;
-  body?: Record<string, unknown>;
+  /** Sent as JSON; a file as its bytes. */
+  body?: Record<string, unknown> | Uint8Array<ArrayBuffer>;
   /** Beside those that every question carries. */
   headers?: Record<string, string>;
   /** Milliseconds to wait, where a page can do without the answer. */
@@ -48,6 +49,7 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
 
 function send<T>(question: Question<T>): Promise<Response> {
   const { path, channel = "shop", language, method = "GET", query, body } = question;
+  const isFile = body instanceof Uint8Array;
   const url = `${environment.BACKEND_INTERNAL_URL.replace(/\/$/, "")}${path}`;
   return fetch(query ? `${url}?${new URLSearchParams(query)}` : url, {
     method,
@@ -55,11 +57,11 @@ function send<T>(question: Question<T>): Promise<Response> {
     headers: {
       accept: "application/json",
       "x-publishable-api-key": keys[channel],
-      ...(body && { "content-type": "application/json" }),
+      ...(body && { "content-type": isFile ? "application/octet-stream" : "application/json" }),
       ...(language && { "x-medusa-locale": localeOf(language) }),
       ...question.headers,
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
   });
 }
 

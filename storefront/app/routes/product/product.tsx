@@ -18,7 +18,7 @@ import { validParameters } from "#app/document/parameter-rule.server.ts";
 import { productSold } from "#app/document/structured-data/product.ts";
 import { textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, RefusalNotice, refusalOf } from "#app/forms/refusal.tsx";
-import { submittedForm } from "#app/forms/submitted-form.server.ts";
+import { submittedFile } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { promisedDays } from "#app/opening-hours/promised-days.ts";
@@ -32,6 +32,7 @@ import type { Route } from "./+types/product";
 import { Delivery } from "./delivery.tsx";
 import { deliveryFacts } from "./delivery-facts.ts";
 import { orderLenses } from "./lens/lens-action.server.ts";
+import { fileField } from "./lens/lens-check.ts";
 import { LensOffer, LensPicker } from "./lens/lens-parts.tsx";
 import { ProductForm } from "./product-form.tsx";
 
@@ -68,7 +69,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  const form = await submittedForm(request);
+  const { form, file } = await submittedFile(request, fileField);
   const shown = valueOrErrorPage(
     await product(language, validParameters(parameters, params).handle),
   );
@@ -76,7 +77,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (known) {
     const profile = await businessProfile();
     const months = profile.ok ? profile.value.lensSupplyMonths : undefined;
-    return orderLenses(request, { language, product: shown, known, months }, form);
+    return orderLenses(request, { language, product: shown, known, months }, form, file);
   }
 
   const variantId = textIn(form, "variant");

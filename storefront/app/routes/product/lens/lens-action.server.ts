@@ -9,6 +9,7 @@ import {
 import { data, redirect } from "react-router";
 import { addToBag } from "#app/commerce/buying/bag.server.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
+import { type FileProblem, storePrescription } from "#app/commerce/buying/prescription.server.ts";
 import {
   currentLensRange,
   type LensRange,
@@ -28,7 +29,7 @@ import {
 } from "./lens-advice.ts";
 import { mostBoxesOf } from "./lens-boxes.ts";
 import { readLensCheck } from "./lens-check.server.ts";
-import type { LensCheck } from "./lens-check.ts";
+import { checkField, fileField, type LensCheck } from "./lens-check.ts";
 import { type LensProblem, problemsSoFar, readLensForm } from "./lens-form.ts";
 import {
   carriedPrefix,
@@ -75,12 +76,21 @@ const answer = (lens: LensOutcome, refusal?: RefusalKey, status = 422) =>
   data({ lens, refusal }, { status });
 
 /** Puts lenses into the bag, or does what the other buttons of the form say. */
-export async function orderLenses(request: Request, page: Page, form: FormValues) {
+export async function orderLenses(
+  request: Request,
+  page: Page,
+  sent: FormValues,
+  file: File | undefined,
+) {
   const { language, product, known, months } = page;
   const { range, version } = known;
-  const { answers, check } = readLensCheck(form);
+  const { form, problem: fileProblem } = await withPrescription(request, sent, file);
+  const { answers, check } = readLensCheck(form, fileProblem);
   // Whatever else comes back is not about the answers, but keeps them.
-  const kept: LensCheck = { typed: check.typed, problems: {} };
+  const kept: LensCheck = {
+    typed: check.typed,
+    problems: fileProblem ? { [fileField]: fileProblem } : {},
+  };
   const helped = await help(form, page);
   if (helped) return answer({ ...helped, check: kept }, undefined, 200);
 
@@ -119,9 +129,25 @@ export async function orderLenses(request: Request, page: Page, form: FormValues
       const { problems } = again;
       return answer({ ...outcome, problems, known: current.value, changed: true });
     }
+    if (added.refusal === "prescription" && answers.prescription) {
+      const typed = { ...check.typed, [checkField("prescription")]: undefined };
+      return answer({ ...outcome, check: { typed, problems: { [fileField]: "file-gone" } } });
+    }
   }
   const { refusal, status } = refusalOf(added);
   return answer(outcome, refusal, status);
+}
+
+/** The form with the file that came with it, which replaces one that was stored before. */
+async function withPrescription(
+  request: Request,
+  form: FormValues,
+  file: File | undefined,
+): Promise<{ form: FormValues; problem?: FileProblem }> {
+  if (!file) return { form };
+  const stored = await storePrescription(request, file);
+  if ("problem" in stored) return { form, problem: stored.problem };
+  return { form: { ...form, [checkField("prescription")]: [stored.id] } };
 }
 
 /** What the form's other buttons do; undefined for the one that orders. */

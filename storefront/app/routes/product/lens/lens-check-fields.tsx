@@ -1,14 +1,14 @@
-import { type LensQuestion, lensQuestions } from "@landolt/forms";
+import { type LensQuestion, lensQuestions, prescriptionTypes } from "@landolt/forms";
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/design/button.tsx";
-import { ErrorText } from "#app/design/field.tsx";
+import { ErrorText, Field } from "#app/design/field.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { useFieldErrors } from "#app/forms/field-errors.ts";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
-import { type CheckProblem, checkField, type LensCheck } from "./lens-check.ts";
+import { type CheckProblem, checkField, fileField, type LensCheck } from "./lens-check.ts";
 
 const none: LensCheck = { typed: {}, problems: {} };
 
@@ -26,6 +26,7 @@ export function LensCheckFields({ check = none }: { check: LensCheck | undefined
       <Question name="source" typed={check.typed} problem={errors[checkField("source")]} />
       <Question name="wearer" typed={check.typed} problem={errors[checkField("wearer")]} />
       <Parent typed={check.typed} problem={errors[checkField("parent")]} />
+      <PrescriptionFile typed={check.typed} problem={errors[fileField]} />
     </fieldset>
   );
 }
@@ -75,6 +76,30 @@ function Parent({ typed, problem }: Asked) {
           {t("answer.parent")}
         </Answer>
       </Group>
+    </div>
+  );
+}
+
+/** A file is stored when the form comes back, for browsers do not keep what was chosen. */
+function PrescriptionFile({ typed, problem }: Asked) {
+  const t = useTranslations("lens.check");
+  const stored = textIn(typed, checkField("prescription"));
+  return (
+    <div key={stored} className="grid gap-3">
+      <Field
+        type="file"
+        name={fileField}
+        accept={prescriptionTypes.join()}
+        label={t("file.label")}
+        hint={t("file.hint")}
+        error={problem && t(`problem.${problem}`)}
+        autoFocus={problem !== undefined}
+      />
+      {stored && (
+        <Answer kind="checkbox" name="prescription" value={stored} checked focused={false}>
+          {t("file.stored")}
+        </Answer>
+      )}
     </div>
   );
 }

@@ -32,6 +32,26 @@ describe("the questions before lenses are ordered", () => {
     expect([answers, check.problems]).toEqual([undefined, { "check.parent": "parent" }]);
   });
 
+  it("keep a file that is stored, and refuse what is none", () => {
+    const prescription = `presc_${"0a".repeat(24)}`;
+    const { answers, check } = readLensCheck({ ...form, "check.prescription": [prescription] });
+    expect(answers?.prescription).toBe(prescription);
+    expect(check.typed["check.prescription"]).toEqual([prescription]);
+    const foreign = readLensCheck({ ...form, "check.prescription": ["../secret"] });
+    expect([foreign.answers, foreign.check.problems]).toEqual([
+      undefined,
+      { "check.file": "file-gone" },
+    ]);
+  });
+
+  it("wait for a file that can be read", () => {
+    const { answers, check } = readLensCheck(form, "file-size");
+    expect([answers, check.problems]).toEqual([undefined, { "check.file": "file-size" }]);
+    expect(check.typed["check.worn"]).toEqual(["these"]);
+    const { problems } = readLensCheck({}, "file-type").check;
+    expect(problems).toMatchObject({ "check.worn": "required", "check.file": "file-type" });
+  });
+
   it("lead to an appointment", () => {
     const { answers, check } = readLensCheck({ ...form, "check.worn": ["never"] });
     expect([answers, check.advice, check.problems]).toEqual([undefined, "never-worn", {}]);

@@ -70,6 +70,7 @@ export function LensPicker(props: LensPickerProps) {
       <Form
         ref={form}
         method="post"
+        encType="multipart/form-data"
         noValidate
         className="group/lens grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]"
       >

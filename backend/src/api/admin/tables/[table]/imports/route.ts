@@ -3,8 +3,11 @@ import { z } from "@medusajs/framework/zod";
 import { listImports, oneImport, startImport } from "../../../../../exchange";
 import { actorOf } from "../../../../../people";
 import { validInput } from "../../../../http/invalid-data";
+import { receiveFile } from "../../../../http/receive-file";
 import { namedTable } from "../named-table";
-import { receiveFile } from "./receive-file";
+
+/** Bytes; a hundred thousand prices fit, and ten thousand products with their texts. */
+const largest = 40 * 1024 * 1024;
 
 const wanted = z.object({ dry_run: z.enum(["true", "false"]) });
 
@@ -20,13 +23,8 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const table = namedTable(request);
   const query = validInput(wanted, request.query);
-  const bytes = await receiveFile(request);
-  if (!bytes) {
-    response
-      .status(413)
-      .json({ type: "invalid_data", code: "too-large", message: "The file is too large" });
-    return;
-  }
+  const bytes = await receiveFile(request, response, largest);
+  if (!bytes) return;
   const id = await startImport(request.scope, {
     ...{ table, bytes, dryRun: query.dry_run === "true" },
     actor: actorOf(request),

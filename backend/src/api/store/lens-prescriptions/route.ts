@@ -1,0 +1,20 @@
+import { largestPrescription, prescriptionType } from "@landolt/forms";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { storePrescription } from "../../../buying";
+import { receiveFile } from "../../http/receive-file";
+import { networkOf, withinLimits } from "../../middleware/rate-limit";
+
+/**
+ * Takes a prescription as the body, and answers the id by which one bag may take it with its lenses.
+ * 400 for what is by its content no photo or PDF, 413 for what is too large, 429 for too many.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse) {
+  if (!(await withinLimits(response, { upload: networkOf(request) }))) return;
+  const bytes = await receiveFile(request, response, largestPrescription);
+  if (!bytes) return;
+  const type = prescriptionType(bytes);
+  if (!type) throw new MedusaError(MedusaError.Types.INVALID_DATA, "This is no photo or PDF");
+  const id = await storePrescription(request.scope, bytes, type);
+  response.status(201).json({ prescription: { id } });
+}

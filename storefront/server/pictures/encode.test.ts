@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { cleanPhoto } from "./encode.ts";
+
+const ground = { create: { width: 40, height: 30, channels: 3, background: "#fff" } } as const;
+
+describe("a photo that a visitor sends", () => {
+  it("is upright, a JPEG, and without what the camera wrote into it", async () => {
+    const photo = await sharp(ground)
+      .withExif({ IFD0: { Copyright: "Marie Weber" } })
+      .withMetadata({ orientation: 6 })
+      .webp()
+      .toBuffer();
+    expect(photo.includes("Marie Weber")).toBe(true);
+    const cleaned = Buffer.from(await cleanPhoto(photo));
+    const { format, width, height, exif } = await sharp(cleaned).metadata();
+    expect([format, width, height, exif]).toEqual(["jpeg", 30, 40, undefined]);
+    expect(cleaned.includes("Marie Weber")).toBe(false);
+  });
+
+  it("is made smaller where it is too large, and never larger", async () => {
+    const large = await sharp({ create: { ...ground.create, width: 4500 } })
+      .png()
+      .toBuffer();
+    expect((await sharp(await cleanPhoto(large)).metadata()).width).toBe(3000);
+  });
+
+  it.each([
+    ["no picture", Buffer.from("\xff\xd8\xff no picture", "latin1")],
+    ["a drawing", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ])("is refused where it is %s", async (_, content) => {
+    await expect(cleanPhoto(content)).rejects.toThrow();
+  });
+});
