@@ -150,7 +150,7 @@ test("a frame with a picture comes into the lookbook", async () => {
   for (const text of ["Kurzbeschreibung", "Beschreibung"]) {
     for (const language of ["English", "Français", "Deutsch"]) {
       await page
-        .getByRole("group", { name: text })
+        .getByRole("group", { name: text, exact: true })
         .getByLabel(language)
         .fill(`${text} ${language}`);
     }
