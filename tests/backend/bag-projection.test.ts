@@ -6,7 +6,14 @@ import { TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
 import { connect, writesSoFar } from "../support/database.ts";
 import { lensAnswers } from "../support/lens-releases.ts";
-import { countPacks, rightLenses, stockUp, variantIds, withRange } from "../support/lenses.ts";
+import {
+  countPacks,
+  firstOf,
+  rightLenses,
+  stockUp,
+  variantIds,
+  withRange,
+} from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -56,9 +63,12 @@ async function leave(handle: string, pieces: number): Promise<void> {
 }
 
 async function setPrice(handle: string, amount: number): Promise<number> {
-  const { products } = await staff.admin.product.list({ handle, fields: "id,*variants.prices" });
+  const { products } = await staff.admin.product.list({
+    handle,
+    fields: "id,variants.sku,*variants.prices",
+  });
   const [product] = products;
-  const variant = product?.variants?.[0];
+  const variant = firstOf(product?.variants);
   const price = variant?.prices?.find(({ currency_code }) => currency_code === "eur");
   if (!product || !variant || !price) throw new Error(`no price of ${handle}`);
   await staff.admin.product.updateVariant(product.id, variant.id, {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { firstOf } from "../support/lenses.ts";
 import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -46,9 +47,12 @@ async function beginSale(starts_at?: string): Promise<void> {
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  const { products } = await staff.admin.product.list({ handle, fields: "id,*variants.prices" });
+  const { products } = await staff.admin.product.list({
+    handle,
+    fields: "id,variants.sku,*variants.prices",
+  });
   const [found] = products;
-  const variant = found?.variants?.[0];
+  const variant = firstOf(found?.variants);
   const regular = variant?.prices?.[0]?.amount ?? 0;
   expect(regular).toBeGreaterThan(1);
   if (!found || !variant) throw new Error("no product");

@@ -130,6 +130,10 @@ forVisitors(twoVisitors("de", "fr"), ({ language }) => {
     await expect(answer("these")).toBeFocused();
 
     await answerQuestions(page);
+    const outlasts = page.getByText(text(language, "lens.check.outlasts"));
+    await expect(outlasts).toBeHidden();
+    await answer("within-two-years").check();
+    await expect(outlasts).toBeVisible();
     await answer("never").check();
     await press(page, language, "catalog.addToBag");
     const advice = page.getByRole("alert");

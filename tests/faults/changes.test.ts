@@ -6,6 +6,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { howMany } from "../support/extent.ts";
+import { firstOf } from "../support/lenses.ts";
 import { randomFrom, seed } from "../support/random.ts";
 import { type SecondStorefront, startSecondStorefront } from "../support/second-storefront.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -76,10 +77,10 @@ it("a change is public, however the stream is cut", {
   const staff = await signInAsStaff(info);
   const { products } = await staff.admin.product.list({
     handle,
-    fields: "id,title,*variants.prices",
+    fields: "id,title,variants.sku,*variants.prices",
   });
   const [product] = products;
-  const variant = product?.variants?.[0];
+  const variant = firstOf(product?.variants);
   const price = variant?.prices?.[0]?.amount;
   if (!product || !variant || !price) throw new Error("the demo has no such product");
   const setTitle = (title: string) => staff.admin.product.update(product.id, { title });

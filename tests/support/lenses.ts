@@ -85,14 +85,18 @@ export async function post(info: ShopInfo, path: string, body: unknown): Promise
   return { status: response.status, body: text === "" ? {} : JSON.parse(text) };
 }
 
+/** The first by SKU: the API gives variants in any order. */
+export const firstOf = <Variant extends { sku?: string | null }>(
+  variants: readonly Variant[] | null | undefined,
+): Variant | undefined => variants?.toSorted((a, b) => (a.sku ?? "").localeCompare(b.sku ?? ""))[0];
+
 /** Ids of variants by the handle of their product; of a lens the smallest pack. */
 export async function variantIds(sdk: Medusa): Promise<(handle: string) => string> {
   const fields = "handle,variants.id,variants.sku";
   const { products } = await sdk.store.product.list({ limit: 200, fields });
   const ids = new Map(
     products.map(({ handle, variants }) => {
-      const [first] = (variants ?? []).toSorted((a, b) => (a.sku ?? "").localeCompare(b.sku ?? ""));
-      return [handle, first?.id];
+      return [handle, firstOf(variants)?.id];
     }),
   );
   return (handle) => {
@@ -139,9 +143,12 @@ export async function withRange<Result>(
 
 /** Counts the first pack of a lens, as staff may. @returns how to stop it */
 export async function countPacks(staff: Medusa, handle: string): Promise<() => Promise<void>> {
-  const { products } = await staff.admin.product.list({ handle, fields: "id,variants.id" });
+  const { products } = await staff.admin.product.list({
+    handle,
+    fields: "id,variants.id,variants.sku",
+  });
   const [product] = products;
-  const variant = product?.variants?.[0];
+  const variant = firstOf(product?.variants);
   if (!product || !variant) throw new Error(`no product ${handle}`);
   const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
   const { inventory_item } = await staff.admin.inventoryItem.create({

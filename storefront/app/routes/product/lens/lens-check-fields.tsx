@@ -23,6 +23,13 @@ export function LensCheckFields({ check = none }: { check: LensCheck | undefined
       {check.advice && <Advice check={check} />}
       <Question name="worn" typed={check.typed} problem={errors[checkField("worn")]} />
       <Question name="checked" typed={check.typed} problem={errors[checkField("checked")]} />
+      {/* Who was checked within the last year needs new lenses before the two years are over. */}
+      <p
+        role="status"
+        className="hidden text-small group-has-[[value=unsure]:checked]/check:block group-has-[[value=within-two-years]:checked]/check:block"
+      >
+        {t("outlasts")}
+      </p>
       <Question name="source" typed={check.typed} problem={errors[checkField("source")]} />
       <Question name="wearer" typed={check.typed} problem={errors[checkField("wearer")]} />
       <Parent typed={check.typed} problem={errors[checkField("parent")]} />
