@@ -107,7 +107,7 @@ export const de: MailTexts = {
     paid: "Es wird nichts mehr versandt. Wir erstatten Ihnen Ihre Zahlung und benachrichtigen Sie per E-Mail, sobald das Geld unterwegs ist.",
     next: "Wenn Sie das nicht veranlasst haben, rufen Sie uns an.",
     refused:
-      "Bevor wir Kontaktlinsen bestellen, prüft sie bei uns eine Fachperson. Ihre konnten wir nicht freigeben. Der Grund:",
+      "Bevor wir Kontaktlinsen bestellen, prüfen unsere Augenoptiker die Werte. Ihre Linsen konnten wir nicht freigeben. Der Grund:",
     refusedNext:
       "Rufen Sie uns an oder kommen Sie vorbei: Gemeinsam finden wir Linsen, die zu Ihren Augen passen.",
   },
