@@ -9,7 +9,7 @@ describe("parseTestRun", () => {
       words: [],
       name: undefined,
       all: false,
-      workers: 2,
+      workers: expect.any(Number),
       keep: false,
       stop: false,
     });

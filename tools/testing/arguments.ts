@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Explained } from "../launch/explained.ts";
 
@@ -22,6 +23,9 @@ export interface TestRun {
   readonly stop: boolean;
 }
 
+/** One more than there are cores, because tests wait as well; a shop needs some 800 MB. */
+const usualWorkers = Math.min(availableParallelism() + 1, 4);
+
 const isArea = (word: string): word is Area => (areas as readonly string[]).includes(word);
 
 /**
@@ -39,7 +43,7 @@ export function parseTestRun(args: readonly string[]): TestRun {
     words,
     name: values.name,
     all: values.all ?? false,
-    workers: Number(values.workers ?? 2),
+    workers: Number(values.workers ?? usualWorkers),
     keep: values.keep ?? false,
     stop: values.stop ?? false,
   };
