@@ -116,7 +116,7 @@ describe("a file", () => {
     expect((await other.summary()).pieces).toBe(1);
   });
 
-  it("of another cart keeps a cart from being ordered, whoever wrote its line", async () => {
+  it("of another cart keeps a cart from being ordered, no matter who wrote its line", async () => {
     const prescription = await stored();
     const email = `file.${randomUUID()}@example.com`;
     const ready = await boxInCart(info, { variant_id, lens, prescription, email });

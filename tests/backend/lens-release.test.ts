@@ -234,7 +234,7 @@ describe("an order that staff enter", () => {
     };
   };
 
-  it("is released in the name of whoever makes it an order, if that person may", async () => {
+  it("is released in the name of the person who makes it an order, if that person may", async () => {
     const { order: made } = await staff.client.fetch<{ order: { id: string } }>("/admin/orders", {
       method: "POST",
       body: await draft(),

@@ -24,7 +24,7 @@ export type Addition = Dioptres | AdditionName;
 export const designs = ["D", "N"] as const;
 export type Design = (typeof designs)[number];
 
-/** What corrects an eye, whoever makes the lens. Cylinder and axis come together or not at all. */
+/** What corrects an eye, independent of the maker. Cylinder and axis come together or not at all. */
 export interface Refraction {
   readonly sphere: Dioptres;
   readonly cylinder?: Dioptres;

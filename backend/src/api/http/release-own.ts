@@ -4,7 +4,7 @@ import { releaseOwnOrder } from "../../orders";
 import { actorOf, authorOf } from "../../people";
 
 /**
- * Releases the lenses of a draft in the name of whoever makes it an order, where that person may
+ * Releases the lenses of a draft in the name of the person who makes it an order, where that person may
  * release lenses; others leave it to an optician.
  */
 export async function releaseOwn(

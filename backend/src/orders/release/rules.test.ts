@@ -51,7 +51,7 @@ describe("the state of an order with lenses", () => {
     expect(stateOf(line({ ...row, released: [] }))).toBe("waiting");
   });
 
-  it("is told apart by order", () => {
+  it("is distinguished by order", () => {
     const other = line({ order_id: "order_2", state: "asked", revision: 3 });
     const found = lensOrders([line(), line({ line_id: "line_left" }), other]);
     expect(found.map(({ id, state, lines }) => [id, state, lines.length])).toEqual([

@@ -1,12 +1,12 @@
 import { describeRange, languages, summariseRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { dayIn, originWarning, readLensProducts } from "../../../catalog";
-import { profileOf } from "../../../modules/business-profile";
+import { originWarning, readLensProducts } from "../../../catalog";
+import { todayIn } from "./today";
 
 /** Every contact lens with its range in plain words per language; there are a few dozen, so no pages. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const products = await readLensProducts(request.scope);
-  const today = dayIn((await profileOf(request.scope)).timeZone, new Date());
+  const today = await todayIn(request.scope);
   response.json({
     lens_ranges: products.map(({ id, handle, title, current }) => ({
       product_id: id,

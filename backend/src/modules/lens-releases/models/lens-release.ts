@@ -8,7 +8,7 @@ const LensRelease = model.define("lens_release", {
   /** The order's id. */
   id: model.text().primaryKey(),
   state: model.enum(["waiting", "released", "asked", "refused"]),
-  /** Counts decisions; whoever decides names the one that was read. */
+  /** Counts decisions; a decision names the one that was read. */
   revision: model.number(),
   /** The lines that were released, each with its values: a line that is changed later waits again. */
   lenses: model.json().nullable(),

@@ -154,7 +154,7 @@ describe("values that can not be ordered", () => {
     expect(readLensForm(near, oasys).ok).toBe(false);
   });
 
-  it("are told before everything is chosen", () => {
+  it("are reported before everything is chosen", () => {
     const begun = { ...empty(), mode: "each" as const };
     begun.right = { ...begun.right, sphere: "-14.00" };
     expect(problemsSoFar(begun, oasys).map(({ eye, field }) => `${eye}.${field}`)).toEqual([

@@ -1,21 +1,18 @@
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { dayIn, originAfter, readLensProducts, readOrigin } from "../../../../catalog";
-import { profileOf } from "../../../../modules/business-profile";
+import { originAfter, readLensProducts, readOrigin } from "../../../../catalog";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../http/conflict";
+import { todayIn } from "../today";
 
 async function lensProduct(request: AuthenticatedMedusaRequest) {
   const [product] = await readLensProducts(request.scope, { id: request.params.product_id });
   if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such contact lens");
   return product;
 }
-
-const todayIn = async ({ scope }: AuthenticatedMedusaRequest) =>
-  dayIn((await profileOf(scope)).timeZone, new Date());
 
 /**
  * The range of one contact lens and every version it has had, the latest first. `today` is the last
@@ -37,7 +34,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
       range: current?.range ?? null,
       ...originAfter(current?.origin, {}),
     },
-    today: await todayIn(request),
+    today: await todayIn(request.scope),
     history: history.map(({ version, range, source, checked_on, changed_by_name, created_at }) => ({
       version,
       range,
@@ -61,7 +58,7 @@ export async function POST(
   const product = await lensProduct(request);
   const { range, version, source, checked_on } = request.body ?? {};
   const reading = readRange(range);
-  const { origin, faults } = readOrigin({ source, checked_on }, await todayIn(request));
+  const { origin, faults } = readOrigin({ source, checked_on }, await todayIn(request.scope));
   const versionIsRead = typeof version === "number" && Number.isInteger(version) && version >= 0;
   if (!reading.ok || faults.length > 0 || !versionIsRead) {
     response.status(400).json({

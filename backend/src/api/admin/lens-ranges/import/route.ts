@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { dayIn, fileFormats, planImport, readLensProducts, readRanges } from "../../../../catalog";
-import { profileOf } from "../../../../modules/business-profile";
+import { fileFormats, planImport, readLensProducts, readRanges } from "../../../../catalog";
 import { authorOf } from "../../../../people";
 import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../http/conflict";
 import { validInput } from "../../../http/invalid-data";
+import { todayIn } from "../today";
 
 const wanted = z.object({
   format: z.enum(fileFormats),
@@ -21,7 +21,7 @@ const wanted = z.object({
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { format, content, dry_run } = validInput(wanted, request.body);
-  const today = dayIn((await profileOf(request.scope)).timeZone, new Date());
+  const today = await todayIn(request.scope);
   const { changes, ...report } = planImport(
     readRanges(format, content, today),
     await readLensProducts(request.scope),
