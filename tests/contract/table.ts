@@ -8,6 +8,10 @@ official JavaScript SDK where it has the call. A row is only here when it was an
 \`WRITE_CONTRACT=1\` writes this page again after the table in \`tests/contract/rows\` has changed.
 
 Orders, returns, claims and exchanges are business records: deleting one cancels it and keeps it.
+
+An id that nothing has is answered with 404, a \`type\` and a \`message\` by every call that reads or changes one; deleting
+what is not there succeeds, so that a client may repeat it. Lists in a query may have more than twenty entries
+(decision 0047).
 `;
 
 /** A Markdown table as the formatter leaves it: every column as wide as its widest cell. */

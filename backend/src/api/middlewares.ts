@@ -20,6 +20,7 @@ import { receiveUpload } from "./middleware/receive-upload";
 import { refuseUnstorableText } from "./middleware/refuse-unstorable-text";
 import { staffRoutes } from "./middleware/staff-routes";
 import { orderFields, productFields } from "./middleware/store-fields";
+import { recordRoutes } from "./middleware/unknown-record";
 import { unnamed } from "./middleware/unnamed";
 import { privateUploadsPath, sendUpload, uploadsPath } from "./middleware/uploads";
 
@@ -36,6 +37,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/*", middlewares: [unnamed] },
     ...staffRoutes,
+    ...recordRoutes,
     { matcher: "/catalog/*", methods: ["GET"], middlewares: [requireKey] },
     { matcher: "/bags/*", methods: ["GET"], middlewares: [refuseUnstorableText, requireKey] },
     { matcher: "/store/products*", middlewares: [allowFields(productFields)] },
