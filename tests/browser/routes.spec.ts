@@ -70,6 +70,30 @@ test("the browser's language decides at the root only, and the switcher keeps th
   await context.close();
 });
 
+const year = 365 * 24 * 60 * 60;
+
+test("the language of the first page is stored for a year, and each visit begins the year anew", async ({
+  context,
+  page,
+}) => {
+  const stored = async () =>
+    (await context.cookies()).find(({ name }) => name === "language") ?? { value: "", expires: 0 };
+  const left = async () => (await stored()).expires - Date.now() / 1000;
+  await page.goto("/de/contact");
+  await expect.poll(async () => (await stored()).value).toBe("de");
+  expect(await left()).toBeGreaterThan(year - 3600);
+  const { origin } = new URL(page.url());
+  const expires = Date.now() / 1000 + 3600;
+  await context.addCookies([{ name: "language", value: "de", url: origin, expires }]);
+  // A page in another language is read; what was chosen before stays.
+  await page.goto("/fr/about");
+  await expect.poll(left).toBeGreaterThan(year - 3600);
+  expect((await stored()).value).toBe("de");
+  await context.clearCookies();
+  await page.goto("/contact");
+  await expect.poll(async () => (await stored()).value).toBe("en");
+});
+
 test("/en leads to the unprefixed address for good", async ({ request }) => {
   const answer = await request.get("/en/contact?a=1", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

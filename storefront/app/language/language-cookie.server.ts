@@ -19,3 +19,10 @@ export function languageCookie(language: SiteLanguage): string {
   const secure = environment.secure ? "; Secure" : "";
   return `${name}=${language}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure}`;
 }
+
+/**
+ * The same for a visit of a page: a language that was chosen or found before stays and lives on for another year,
+ * else the page's own is stored.
+ */
+export const arrivalCookie = (request: Request, page: SiteLanguage): string =>
+  languageCookie(storedLanguage(request) ?? page);

@@ -40,7 +40,8 @@ export function VisitorFacts() {
 
 async function ask(signal: AbortSignal): Promise<void> {
   try {
-    const answer = await fetch("/visitor", { signal });
+    const [language] = document.documentElement.lang.split("-");
+    const answer = await fetch(`/visitor?language=${language}`, { signal });
     if (answer.ok) know((await answer.json()) as Visitor);
   } catch {
     // A page stands without these facts, and must not fall for them.

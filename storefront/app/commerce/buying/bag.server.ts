@@ -38,6 +38,7 @@ function projection(bagId: string, language: SiteLanguage, deliveries = false) {
     method: "POST",
     body: { language: writtenLanguage(language), ...(deliveries && { deliveries }) },
     limit: projectionTimeout,
+    idempotent: true,
   });
 }
 

@@ -86,12 +86,19 @@ export async function visibleOrder(request: Request, key: string): Promise<strin
   return (await visibleOrders(request)).find((id) => keyOf(id) === key);
 }
 
+/**
+ * Milliseconds. Just after ordering the backend writes mails and invoice: better to wait for it than to leave somebody
+ * who has paid without an answer.
+ */
+const orderTimeout = 12_000;
+
 /** Where an order stands now. `id` must be one that the visitor may see. */
 export async function progressOf(id: string): Promise<Answer<OrderProgress>> {
   const answer = await ask({
     path: `/store/orders/${id}/progress`,
     shape: progressAnswer,
     headers: orderProof(id),
+    limit: orderTimeout,
   });
   return answer.ok ? answered(answer.value.progress) : answer;
 }
@@ -103,6 +110,7 @@ async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
       shape: orderAnswer,
       query: { fields },
       headers: orderProof(id),
+      limit: orderTimeout,
     }),
     progressOf(id),
     businessProfile(),

@@ -45,6 +45,7 @@ export async function declareWithdrawal(
     path: "/store/withdrawals",
     shape: declaredAnswer,
     method: "POST",
+    idempotent: true,
     headers: { ...networkHeaders(request), ...(orderId && orderProof(orderId)) },
     body: {
       ...{ form_key: formKey, language: writtenLanguage(language), name, email, number },

@@ -1,4 +1,5 @@
-/** The one door to the backend, with time limits and answers that are checked. */
+/** The one door to the backend, with time limits, repetitions and answers that are checked. */
+import { setTimeout as pause } from "node:timers/promises";
 import { buyingRefusals, type SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
 import { localeOf } from "#app/language/addresses.ts";
@@ -11,6 +12,14 @@ const keys = { shop: environment.PUBLISHABLE_KEY, lookbook: environment.LOOKBOOK
 
 /** Milliseconds. A page that reads waits less long than a visitor who orders. */
 const timeouts = { read: 4000, write: 12_000 };
+
+/** What a server says that is busy, restarting or overtaken: the same question may be answered a moment later. */
+const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const mostRepetitions = 2;
+/** Milliseconds before the first repetition; before the next one twice as many. */
+const firstPause = 150;
+/** Milliseconds. For a server that asks for a longer pause no page waits. */
+const longestPause = 1000;
 
 interface Question<T> {
   /** Path below the backend's address. */
@@ -25,8 +34,10 @@ interface Question<T> {
   body?: Record<string, unknown> | Uint8Array<ArrayBuffer>;
   /** Beside those that every question carries. */
   headers?: Record<string, string>;
-  /** Milliseconds to wait, where a page can do without the answer. */
+  /** Milliseconds to wait with all repetitions, where a page can do without the answer. */
   limit?: number;
+  /** A write that does nothing twice, as it carries a key or changes nothing: repeated as reading is. */
+  idempotent?: boolean;
   /** What a refusal (status 400) without a code means here. */
   refusal?: Refusal;
 }
@@ -47,13 +58,39 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   return unavailable;
 }
 
-function send<T>(question: Question<T>): Promise<Response> {
+/** Asks, and asks again where the answer is a passing one. */
+async function send<T>(question: Question<T>): Promise<Response> {
+  const { method = "GET", idempotent = method === "GET" } = question;
+  const limit = question.limit ?? timeouts[method === "GET" ? "read" : "write"];
+  const signal = AbortSignal.timeout(limit);
+  for (let repetition = 0; ; repetition += 1) {
+    const response = await sendOnce(question, signal);
+    if (!idempotent || repetition === mostRepetitions || !passing.has(response.status)) {
+      return response;
+    }
+    const wait = pauseAfter(response, repetition);
+    if (wait > longestPause) return response;
+    await response.body?.cancel();
+    await pause(wait, undefined, { signal });
+  }
+}
+
+/** Milliseconds: as long as the server asks for, else longer each time and never in step with others. */
+function pauseAfter({ headers }: Response, repetition: number): number {
+  const wanted = headers.get("retry-after");
+  if (wanted === null) return firstPause * 2 ** repetition * (0.75 + Math.random() / 2);
+  const seconds = Number(wanted);
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(wanted) - Date.now() : seconds * 1000;
+  return milliseconds || firstPause;
+}
+
+function sendOnce<T>(question: Question<T>, signal: AbortSignal): Promise<Response> {
   const { path, channel = "shop", language, method = "GET", query, body } = question;
   const isFile = body instanceof Uint8Array;
   const url = `${environment.BACKEND_INTERNAL_URL.replace(/\/$/, "")}${path}`;
   return fetch(query ? `${url}?${new URLSearchParams(query)}` : url, {
     method,
-    signal: AbortSignal.timeout(question.limit ?? timeouts[method === "GET" ? "read" : "write"]),
+    signal,
     headers: {
       accept: "application/json",
       "x-publishable-api-key": keys[channel],

@@ -34,6 +34,7 @@ function coverageOf<T>(
     path: "/store/coverage",
     shape,
     method: "POST",
+    idempotent: true,
     headers: networkHeaders(request),
     body: { purpose, country, postal_code: postalCode, city },
     refusal: "address",

@@ -1,8 +1,16 @@
 import { personalHeaders } from "#app/document/cache-headers.ts";
+import { isSiteLanguage } from "#app/language/addresses.ts";
+import { arrivalCookie } from "#app/language/language-cookie.server.ts";
 import { visitorFacts } from "#app/shell/shell.server.ts";
 import type { Route } from "./+types/visitor";
 
-/** The small request by which a page that was made for everybody learns whose it is. */
+/**
+ * The small request by which a page that was made for everybody learns whose it is. `language`: the page's, which is
+ * stored here, as an answer for everybody has no cookie.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
-  return Response.json(await visitorFacts(request), { headers: personalHeaders() });
+  const headers = new Headers(personalHeaders());
+  const language = new URL(request.url).searchParams.get("language");
+  if (isSiteLanguage(language)) headers.set("Set-Cookie", arrivalCookie(request, language));
+  return Response.json(await visitorFacts(request), { headers });
 }

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { environment } from "#server/environment.ts";
+import { answered, unavailable } from "./answers.ts";
+import { ask } from "./client.server.ts";
+
+const usual = environment.BACKEND_INTERNAL_URL;
+let server: Server;
+
+/** A backend that answers so, one status after the other, and then with success. @returns how often it was asked */
+async function backend(statuses: number[], headers: Record<string, string> = {}) {
+  let calls = 0;
+  const listener: RequestListener = (_request, response) => {
+    const status = statuses[calls] ?? 200;
+    calls += 1;
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify(status === 200 ? { word: "yes" } : {}));
+  };
+  server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  environment.BACKEND_INTERNAL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return () => calls;
+}
+
+afterEach(() => {
+  environment.BACKEND_INTERNAL_URL = usual;
+  server.close();
+});
+
+const question = { path: "/store/anything", shape: z.object({ word: z.string() }), limit: 60_000 };
+const yes = answered({ word: "yes" });
+
+describe("a question to the backend", () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])("is repeated after a %i", async (status) => {
+    const calls = await backend([status]);
+    expect(await ask(question)).toEqual(yes);
+    expect(calls()).toBe(2);
+  });
+
+  it("is given up after two repetitions", async () => {
+    const calls = await backend([503, 503, 503]);
+    expect(await ask(question)).toEqual(unavailable);
+    expect(calls()).toBe(3);
+  });
+
+  it.each([400, 401, 403, 404, 422, 501])("is not repeated after a %i", async (status) => {
+    const calls = await backend([status]);
+    expect((await ask(question)).ok).toBe(false);
+    expect(calls()).toBe(1);
+  });
+
+  it("that writes is repeated only where it does nothing twice", async () => {
+    const calls = await backend([503, 503]);
+    expect(await ask({ ...question, method: "POST", body: {} })).toEqual(unavailable);
+    expect(calls()).toBe(1);
+    const writing = { ...question, method: "POST", body: {}, idempotent: true } as const;
+    expect(await ask(writing)).toEqual(yes);
+    expect(calls()).toBe(3);
+  });
+
+  it("waits as long as the server asks for, and not for minutes", async () => {
+    const soon = await backend([429], { "retry-after": "0" });
+    expect(await ask(question)).toEqual(yes);
+    expect(soon()).toBe(2);
+    server.close();
+    const late = await backend([429], { "retry-after": "120" });
+    expect(await ask(question)).toEqual(unavailable);
+    expect(late()).toBe(1);
+    server.close();
+    const date = new Date(Date.now() + 3_600_000).toUTCString();
+    const dated = await backend([503], { "retry-after": date });
+    expect(await ask(question)).toEqual(unavailable);
+    expect(dated()).toBe(1);
+  });
+});
