@@ -85,12 +85,18 @@ describe("guessing", () => {
     expect(await timed(email)).toBeGreaterThan(690);
   });
 
-  it("is not helped by short passwords", async () => {
-    const email = `short.${randomUUID()}@example.com`;
-    const register = (password: string) =>
-      call("/auth/user/emailpass/register", { body: { email, password } });
-    expect((await register("eleven char")).status).toBe(400);
-    expect((await register("twelve chars")).status).toBe(200);
+  it.each(["user", "customer"])("is not helped by weak passwords of a %s", async (actor) => {
+    const email = `weak.${randomUUID()}@example.com`;
+    const set = (action: string, password: string, token?: string) =>
+      call(`/auth/${actor}/emailpass/${action}`, {
+        body: { email, password },
+        ...(token && { token }),
+      });
+    for (const weak of ["eleven char", "password1234", email]) {
+      expect((await set("register", weak)).status).toBe(400);
+      expect((await set("update", weak, "any")).status).toBe(400);
+    }
+    expect((await set("register", "twelve chars")).status).toBe(200);
   });
 });
 

@@ -7,4 +7,5 @@ export { notifyMissed, notifyOfOrder, notifyOfRequestsSoon, staffEventsOf } from
 export { actionOf, partsOf, permissionOf } from "./permission-of";
 export { endEarlierSignIns, hasEarlierPassword } from "./sign-in/earlier-password";
 export { countTry, type Tries, uncountTry } from "./sign-in/limits";
+export { refusePassword } from "./sign-in/password";
 export { keepSessionsInDatabase } from "./sign-in/sessions";

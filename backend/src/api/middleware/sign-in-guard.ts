@@ -1,4 +1,4 @@
-/** What stands before the sign-in of staff. */
+/** What stands before signing in and choosing a password. */
 import { isIPv6 } from "node:net";
 import { ipv6Network } from "@landolt/forms";
 import {
@@ -8,7 +8,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { countTry, type Tries, uncountTry } from "../../people";
+import { countTry, refusePassword, type Tries, uncountTry } from "../../people";
 import { environment } from "../../platform/environment";
 import { networkHeader, networkOf as visitorNetworkOf } from "./rate-limit";
 
@@ -17,7 +17,7 @@ const evenTime = 700;
 
 const withEmail = z.object({ email: z.string().max(254) });
 const withIdentifier = z.object({ identifier: z.string().max(254) });
-const withPassword = z.object({ password: z.string().min(12).max(256) });
+const withPassword = z.object({ email: z.string().optional(), password: z.string() });
 
 const account = (address: string) => address.trim().toLowerCase();
 
@@ -115,17 +115,14 @@ export async function limitResets(
   next();
 }
 
-/** A password of staff has twelve characters or more. */
-export function refuseShortPassword(
+/** Where somebody chooses a password. */
+export async function judgePassword(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
-): void {
-  if (withPassword.safeParse(request.body).success) {
-    next();
-    return;
-  }
-  response
-    .status(400)
-    .json({ type: "invalid_data", message: "A password has at least 12 characters" });
+): Promise<void> {
+  const { email = "", password } = withPassword.safeParse(request.body).data ?? {};
+  const message = await refusePassword(password, [email, ...email.split("@")]);
+  if (message === undefined) return next();
+  response.status(400).json({ type: "invalid_data", message });
 }

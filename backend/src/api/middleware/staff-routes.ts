@@ -2,7 +2,7 @@ import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { keepTrail } from "./audit-trail";
 import { endSessions, refuseEarlierPassword } from "./end-sessions";
 import { giveInvitedRole } from "./invited-role";
-import { limitCodes, limitResets, limitSignIn, refuseShortPassword } from "./sign-in-guard";
+import { judgePassword, limitCodes, limitResets, limitSignIn } from "./sign-in-guard";
 import { keepSignIns } from "./sign-in-trail";
 import { dismissFirst, guardStaff, hideHealth } from "./staff-guard";
 
@@ -22,15 +22,16 @@ export const staffRoutes: MiddlewareRoute[] = [
     middlewares: [limitSignIn],
   },
   {
-    matcher: "/auth/user/emailpass/register",
+    matcher: "/auth/:actor_type/emailpass/register",
     methods: ["POST"],
-    middlewares: [refuseShortPassword],
+    middlewares: [judgePassword],
   },
   {
-    matcher: "/auth/user/emailpass/update",
+    matcher: "/auth/:actor_type/emailpass/update",
     methods: ["POST"],
-    middlewares: [refuseShortPassword, endSessions],
+    middlewares: [judgePassword],
   },
+  { matcher: "/auth/user/emailpass/update", methods: ["POST"], middlewares: [endSessions] },
   { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [refuseEarlierPassword] },
   { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitCodes] },
   {
