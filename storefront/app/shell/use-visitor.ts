@@ -41,7 +41,7 @@ export function VisitorFacts() {
 async function ask(signal: AbortSignal): Promise<void> {
   try {
     const [language] = document.documentElement.lang.split("-");
-    const answer = await fetch(`/visitor?language=${language}`, { signal });
+    const answer = await fetch(`/visitor?page=${language}`, { signal });
     if (answer.ok) know((await answer.json()) as Visitor);
   } catch {
     // A page stands without these facts, and must not fall for them.

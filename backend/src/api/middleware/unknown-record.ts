@@ -12,7 +12,7 @@ function answerNotFound(response: MedusaResponse, id: string) {
   return { type: "not_found", message: `There is nothing with the id ${id}` };
 }
 
-/** Some of Medusa's routes answer `{}` for a record that is not there. */
+/** Some of Medusa's routes answer `{}` for a record that is not there, and for a cancellation, which looks for its record. */
 function refuseNothing(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -22,7 +22,8 @@ function refuseNothing(
   response.json = (answer) => {
     const id = Object.values(request.params).at(-1);
     const nothing = response.statusCode === 200 && JSON.stringify(answer) === "{}";
-    return send(nothing && id !== undefined ? answerNotFound(response, id) : answer);
+    const missing = nothing && !request.path.endsWith("/cancel");
+    return send(missing && id !== undefined ? answerNotFound(response, id) : answer);
   };
   next();
 }

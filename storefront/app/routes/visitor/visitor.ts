@@ -5,12 +5,12 @@ import { visitorFacts } from "#app/shell/shell.server.ts";
 import type { Route } from "./+types/visitor";
 
 /**
- * The small request by which a page that was made for everybody learns whose it is. `language`: the page's, which is
- * stored here, as an answer for everybody has no cookie.
+ * The small request by which a page that was made for everybody learns whose it is. `page`: the page's language,
+ * which is stored here, as an answer for everybody has no cookie.
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const headers = new Headers(personalHeaders());
-  const language = new URL(request.url).searchParams.get("language");
+  const language = new URL(request.url).searchParams.get("page");
   if (isSiteLanguage(language)) headers.set("Set-Cookie", arrivalCookie(request, language));
   return Response.json(await visitorFacts(request), { headers });
 }
