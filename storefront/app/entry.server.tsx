@@ -30,7 +30,7 @@ import { crawlerAnswer, isCrawler } from "./document/crawler-answer.server.ts";
 import { fetchAheadRules } from "./document/fetch-ahead.server.ts";
 import { FetchAheadRules } from "./document/fetch-ahead.tsx";
 import { languageOf, withoutLanguage } from "./language/addresses.ts";
-import { arrivalCookie } from "./language/language-cookie.server.ts";
+import { firstVisitCookie } from "./language/language-cookie.server.ts";
 import { languageRedirect } from "./language/negotiation.ts";
 import { sentTexts } from "./language/sent-texts.server.ts";
 import { SentTexts } from "./language/sent-texts.tsx";
@@ -81,7 +81,8 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   const { encoding, stream } = compressionFor(request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
   const language = languageOf(new URL(request.url).pathname);
-  if (!forEveryone) headers.append("Set-Cookie", arrivalCookie(request, language));
+  const cookie = forEveryone ? undefined : firstVisitCookie(request, language);
+  if (cookie) headers.append("Set-Cookie", cookie);
   const wholePage = forEveryone || sleeping || isbot(request.headers.get("User-Agent"));
 
   return new Promise((resolve, reject) => {

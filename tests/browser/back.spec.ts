@@ -43,7 +43,9 @@ const paths = [
   ...["/homeservice", "/contact", "/order"],
 ];
 
-test("back to each page", async ({ context }) => {
+test("back to each page", async ({ context, page: first }) => {
+  // The first page stores the language, and a cookie that changes ends what is kept.
+  await open(first, "/");
   await forEach(paths, async (path) => {
     const page = await context.newPage();
     await open(page, path);

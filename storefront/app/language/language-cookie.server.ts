@@ -21,8 +21,8 @@ export function languageCookie(language: SiteLanguage): string {
 }
 
 /**
- * The same for a visit of a page: a language that was chosen or found before stays and lives on for another year,
- * else the page's own is stored.
+ * The same for the first page that a visitor opens; nothing when a language is stored. It is not renewed by each
+ * visit: a browser gives up pages that it has kept for "back" when a cookie changes.
  */
-export const arrivalCookie = (request: Request, page: SiteLanguage): string =>
-  languageCookie(storedLanguage(request) ?? page);
+export const firstVisitCookie = (request: Request, page: SiteLanguage): string | undefined =>
+  storedLanguage(request) ? undefined : languageCookie(page);

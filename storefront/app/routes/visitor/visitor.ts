@@ -1,6 +1,6 @@
 import { personalHeaders } from "#app/document/cache-headers.ts";
 import { isSiteLanguage } from "#app/language/addresses.ts";
-import { arrivalCookie } from "#app/language/language-cookie.server.ts";
+import { firstVisitCookie } from "#app/language/language-cookie.server.ts";
 import { visitorFacts } from "#app/shell/shell.server.ts";
 import type { Route } from "./+types/visitor";
 
@@ -11,6 +11,7 @@ import type { Route } from "./+types/visitor";
 export async function loader({ request }: Route.LoaderArgs) {
   const headers = new Headers(personalHeaders());
   const language = new URL(request.url).searchParams.get("page");
-  if (isSiteLanguage(language)) headers.set("Set-Cookie", arrivalCookie(request, language));
+  const cookie = isSiteLanguage(language) && firstVisitCookie(request, language);
+  if (cookie) headers.set("Set-Cookie", cookie);
   return Response.json(await visitorFacts(request), { headers });
 }
