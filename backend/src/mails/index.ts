@@ -15,6 +15,7 @@ export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
 export {
   failedMails,
   findMail,
+  forgetContents,
   type KnownMail,
   listMails,
   readMail,

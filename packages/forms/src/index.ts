@@ -5,6 +5,8 @@ export * from "./catalog.ts";
 export * from "./checkout.ts";
 export * from "./coverage.ts";
 export * from "./frame-fit.ts";
+export * from "./health-consent.ts";
+export * from "./health-data.ts";
 export * from "./home-service.ts";
 export * from "./home-service-answers.ts";
 export * from "./home-service-lists.ts";

@@ -24,6 +24,7 @@ const line = (change: Partial<StoredLensLine> = {}, lens: object = {}): StoredLe
   range: null,
   ...{ state: null, revision: null, released: null, text: null },
   ...{ decided_by: null, decided_by_name: null, decided_at: null, same_as: null },
+  consent_withdrawn: false,
   ...change,
   metadata: {
     lens: { eye: "right", sphere: -2.75, baseCurve: 8.6, diameter: 14, ...lens },
