@@ -24,7 +24,7 @@ export async function deleteAbandoned(
   const { bagDays: lensDays, prescriptionDays } = healthData;
   const consents = container.resolve(HEALTH_CONSENTS_MODULE);
   const deleted = await bagsOf(container).deleteOlderThan(days, lensDays);
-  await consents.forget(deleted.flatMap(({ cart_id, ordered }) => (ordered ? [] : [cart_id])));
+  await consents.deleteOf(deleted.flatMap(({ cart_id, ordered }) => (ordered ? [] : [cart_id])));
   const prescriptions = await deleteUnneededPrescriptions(container, prescriptionDays);
   const bags = deleted.length;
   const abandoned = await readAbandonedCarts(container, { days, lensDays, most });
@@ -36,7 +36,7 @@ export async function deleteAbandoned(
     .resolve(ContainerRegistrationKeys.LINK)
     .delete({ [Modules.CART]: { cart_id: ids } });
   await container.resolve(Modules.PAYMENT).deletePaymentCollections(collections);
-  await consents.forget(ids);
+  await consents.deleteOf(ids);
   const carts = container.resolve(Modules.CART);
   await carts.deleteAddresses(abandoned.flatMap(({ addressIds }) => addressIds));
   await carts.deleteCarts(ids);

@@ -13,9 +13,9 @@ export {
 } from "./frame/parts";
 export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
 export {
+  eraseContents,
   failedMails,
   findMail,
-  forgetContents,
   type KnownMail,
   listMails,
   readMail,

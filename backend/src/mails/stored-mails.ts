@@ -196,8 +196,8 @@ export async function resendMail(container: MedusaContainer, id: string): Promis
 /** The part of the notification module's service that its interface leaves out. */
 type Updates = { updateNotifications: (rows: { id: string; data: null }[]) => Promise<unknown> };
 
-/** Deletes what the mails about something say; that they were sent stays. */
-export async function forgetContents(
+/** Erases what the mails about something say; that they were sent stays. */
+export async function eraseContents(
   container: MedusaContainer,
   { type, id }: { type: string; id: string },
 ): Promise<void> {

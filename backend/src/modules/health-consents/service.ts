@@ -77,7 +77,7 @@ class HealthConsentsModuleService extends MedusaService({ HealthConsent }) {
   }
 
   /** Deletes what was given for bags and carts that are deleted themselves. */
-  async forget(subjects: readonly string[]): Promise<void> {
+  async deleteOf(subjects: readonly string[]): Promise<void> {
     await this.query(
       "delete from health_consent where subject in (select jsonb_array_elements_text(?::jsonb))",
       [JSON.stringify(subjects)],

@@ -1,7 +1,7 @@
 /** Lens values and answers of orders, erased when their time is over or consent was withdrawn. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { forgetContents } from "../../mails";
+import { eraseContents } from "../../mails";
 import { BAG_MODULE } from "../../modules/bag";
 import { profileOf } from "../../modules/business-profile";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
@@ -41,7 +41,7 @@ async function eraseOf(
     await container.resolve(BAG_MODULE).deleteOrdered(cart_id);
   }
   await container.resolve(LENS_RELEASES_MODULE).eraseHealthData(order_id, whole);
-  if (whole) await forgetContents(container, { type: "order", id: order_id });
+  if (whole) await eraseContents(container, { type: "order", id: order_id });
   // The order's own lines last: what is interrupted before is found again by them.
   await container.resolve(Modules.ORDER).updateOrderLineItems({ id: line_ids }, { metadata });
 }
