@@ -3,6 +3,7 @@ export * from "./box-lots.ts";
 export * from "./business-profile.ts";
 export * from "./catalog.ts";
 export * from "./checkout.ts";
+export * from "./consent-versions.ts";
 export * from "./coverage.ts";
 export * from "./frame-fit.ts";
 export * from "./health-consent.ts";

@@ -32,6 +32,10 @@ export const readLensDataToErase = manyRows<
     where o.deleted_at is null and (cast(:orderId as text) is null or o.id = :orderId)
       and (l.metadata->'lens' is not null or l.metadata->'prescribed' is not null
         or l.metadata->'lensAnswers' is not null)
+      and (o.created_at < now() - make_interval(
+          months => least(cast(:answersMonths as int), cast(:valuesMonths as int)))
+        or exists (select 1 from health_consent h
+          where h.withdrawn_at is not null and h.subject in (o.id, c.cart_id)))
     group by o.id, c.cart_id),
   judged as (
     select held.*, coalesce(
