@@ -94,7 +94,7 @@ export class TestBag {
   }
 
   add(lines: readonly unknown[], key?: string) {
-    return this.change("/lines", { lines, ...(key && { key }) });
+    return this.change("/lines", { lines, consent: lensConsent, ...(key && { key }) });
   }
 
   async summary(): Promise<BagSummary> {

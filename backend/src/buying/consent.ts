@@ -13,7 +13,8 @@ const hasLens = ({ lens, metadata }: WithLens): boolean =>
   (typeof metadata === "object" && metadata !== null && "lens" in metadata && !!metadata.lens);
 
 /**
- * Keeps a consent for a cart, and makes sure that there is one before lines with lenses come into it.
+ * Makes sure that there is consent before lines with lenses come into a cart, and keeps the one that comes
+ * with them.
  * @param given with the lines; once for a cart is enough
  * @throws LineRefusedError where lenses come without
  */
@@ -23,8 +24,8 @@ export async function consentForLines(
   lines: readonly WithLens[],
   given?: LensConsent,
 ): Promise<void> {
-  if (given) return keepConsent(container, cartId, given);
   if (!lines.some(hasLens)) return;
+  if (given) return keepConsent(container, cartId, given);
   const counts = await container.resolve(HEALTH_CONSENTS_MODULE).counts(purpose, [cartId]);
   if (!counts) throw new LineRefusedError(refusalOfConsent());
 }

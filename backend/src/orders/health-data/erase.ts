@@ -43,5 +43,6 @@ async function eraseOf(
   await container.resolve(LENS_RELEASES_MODULE).eraseHealthData(order_id, whole);
   if (whole) await eraseContents(container, { type: "order", id: order_id });
   // The order's own lines last: what is interrupted before is found again by them.
-  await container.resolve(Modules.ORDER).updateOrderLineItems({ id: line_ids }, { metadata });
+  const lines = line_ids.map((id) => ({ selector: { id }, data: { metadata } }));
+  await container.resolve(Modules.ORDER).updateOrderLineItems(lines);
 }
