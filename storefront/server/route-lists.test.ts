@@ -5,10 +5,11 @@ import { describe, expect, it } from "vitest";
 import { routeListAddress, writeRouteLists } from "./route-lists.ts";
 
 const languages = ["en", "fr"];
-const routes = { root: {}, "en/": {}, "en/shop": {}, "fr/": {}, "fr/shop": {}, visitor: {} };
+const ofPages = { root: {}, "en/": {}, "en/shop": {}, "fr/": {}, "fr/shop": {}, visitor: {} };
+const routes = { ...ofPages, sitemap: {}, robots: {}, "hooks/stripe": {} };
 
 describe("the lists of routes", () => {
-  it("hold one language and what speaks none", async () => {
+  it("hold one language and what speaks none, but for programs", async () => {
     const folder = await mkdtemp(join(tmpdir(), "route-lists-"));
     const all = { entry: { module: "/assets/e.js" }, routes, url: "/assets/manifest-1a.js" };
     await writeFile(

@@ -19,10 +19,14 @@ interface RouteList {
 export const routeListAddress = (all: string, language: string): string =>
   all.replace(/\.js$/, `-${language}.js`);
 
-/** The list without the routes of other languages, whose ids begin with `<language>/`. */
+/** Asked by programs alone: no link and no form of a page leads there. */
+const forPrograms = ["sitemap", "robots", "hooks/stripe"];
+
+/** The list without the routes of other languages, whose ids begin with `<language>/`, and of programs. */
 function routesOf(language: string, languages: readonly string[], list: RouteList) {
   const others = languages.filter((other) => other !== language);
-  const foreign = (id: string) => others.some((other) => id.startsWith(`${other}/`));
+  const foreign = (id: string) =>
+    forPrograms.includes(id) || others.some((other) => id.startsWith(`${other}/`));
   const routes = Object.entries(list.routes).filter(([id]) => !foreign(id));
   const url = routeListAddress(list.url, language);
   return { ...list, url, routes: Object.fromEntries(routes) };
