@@ -5,10 +5,15 @@ import { describe, expect, it } from "vitest";
 import { routeListAddress, writeRouteLists } from "./route-lists.ts";
 
 const languages = ["en", "fr"];
-const routes = { root: {}, "en/": {}, "en/shop": {}, "fr/": {}, "fr/shop": {}, visitor: {} };
+const page = { hasDefaultExport: true };
+const answer = { hasDefaultExport: false };
+const routes = {
+  ...{ root: page, "en/": page, "en/coverage": answer, "fr/": page, "fr/coverage": answer },
+  ...{ visitor: answer, sitemap: answer, "not-found": page },
+};
 
 describe("the lists of routes", () => {
-  it("hold one language and what speaks none", async () => {
+  it("hold one language and the pages that speak none", async () => {
     const folder = await mkdtemp(join(tmpdir(), "route-lists-"));
     const all = { entry: { module: "/assets/e.js" }, routes, url: "/assets/manifest-1a.js" };
     await writeFile(
@@ -27,7 +32,7 @@ describe("the lists of routes", () => {
     expect(JSON.parse(french.slice(french.indexOf("{"), -1))).toEqual({
       ...all,
       url: "/assets/manifest-1a-fr.js",
-      routes: { root: {}, "fr/": {}, "fr/shop": {}, visitor: {} },
+      routes: { root: page, "fr/": page, "fr/coverage": answer, "not-found": page },
     });
   });
 

@@ -12,18 +12,24 @@ const name = /^manifest-\w+\.js$/;
 interface RouteList {
   /** Its own address. */
   url: string;
-  routes: Record<string, unknown>;
+  /** Each with whether it shows a page. */
+  routes: Record<string, { hasDefaultExport: boolean }>;
 }
 
 /** Address of the list that a page in `language` needs, from that of the list of all. */
 export const routeListAddress = (all: string, language: string): string =>
   all.replace(/\.js$/, `-${language}.js`);
 
-/** The list without the routes of other languages, whose ids begin with `<language>/`. */
+/**
+ * The list without the routes of other languages, whose ids begin with `<language>/`, and without those that
+ * speak none and show nothing: programs and scripts ask them by their address, the router never goes there.
+ */
 function routesOf(language: string, languages: readonly string[], list: RouteList) {
   const others = languages.filter((other) => other !== language);
-  const foreign = (id: string) => others.some((other) => id.startsWith(`${other}/`));
-  const routes = Object.entries(list.routes).filter(([id]) => !foreign(id));
+  const begins = (id: string, language: string) => id.startsWith(`${language}/`);
+  const routes = Object.entries(list.routes).filter(([id, { hasDefaultExport }]) =>
+    hasDefaultExport ? !others.some((other) => begins(id, other)) : begins(id, language),
+  );
   const url = routeListAddress(list.url, language);
   return { ...list, url, routes: Object.fromEntries(routes) };
 }

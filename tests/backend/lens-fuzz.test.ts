@@ -12,6 +12,7 @@ import {
   validate,
 } from "@landolt/optics";
 import { expect, it } from "vitest";
+import { lensConsent } from "../support/bags.ts";
 import { startCart, storeClient } from "../support/customer.ts";
 import { howMany } from "../support/extent.ts";
 import { type Lens, type Line, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
@@ -118,7 +119,13 @@ it(`${requests} random requests write no line that is not made`, {
         const [path, body] = old
           ? [`/store/carts/${cartId}/line-items/${old.id}`, line]
           : random() < 0.1
-            ? ["/store/carts", { items: [line, { ...line, quantity: 1 }] }]
+            ? [
+                "/store/carts",
+                {
+                  items: [line, { ...line, quantity: 1 }],
+                  metadata: { lens_consent: lensConsent },
+                },
+              ]
             : [`/store/carts/${cartId}/line-items`, line];
         const answer = await post(info, path, body);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

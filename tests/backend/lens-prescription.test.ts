@@ -6,7 +6,7 @@ import { largestPrescription } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { text } from "../browser/texts.ts";
-import { ask, TestBag } from "../support/bags.ts";
+import { ask, lensConsent, TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import {
@@ -37,13 +37,18 @@ beforeAll(async () => {
 });
 
 /** Sends a file as the website does, from a network of its own. */
-async function send(content: Buffer, network: string = randomUUID()) {
+async function send(
+  content: Buffer,
+  network: string = randomUUID(),
+  consent: string = lensConsent.version,
+) {
   const response = await fetch(`${info.backend}/store/lens-prescriptions`, {
     method: "POST",
     headers: {
       "content-type": "application/octet-stream",
       "x-publishable-api-key": info.publishableKey,
       "x-visitor-network": network,
+      "x-lens-consent": consent,
     },
     body: new Uint8Array(content),
   });
@@ -62,7 +67,11 @@ const lineWith = (prescription: string) => ({
 });
 
 const begin = (prescription: string) =>
-  ask(info, "/store/bags", { language: "en", lines: [lineWith(prescription)] });
+  ask(info, "/store/bags", {
+    language: "en",
+    lines: [lineWith(prescription)],
+    consent: lensConsent,
+  });
 
 const isStored = async (id: string) => {
   const rows = await query(info, "select 1 from lens_prescription where id = $1", [id]);
@@ -86,6 +95,7 @@ describe("a file", () => {
   it("is judged by its content and size", async () => {
     expect((await send(Buffer.from("<html><script>alert(1)</script>"))).status).toBe(400);
     expect((await send(Buffer.alloc(0))).status).toBe(400);
+    expect((await send(pdf, randomUUID(), "2020-01")).status).toBe(400);
     const large = Buffer.alloc(largestPrescription + 1);
     pdf.copy(large);
     expect((await send(large)).status).toBe(413);

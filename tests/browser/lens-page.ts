@@ -47,12 +47,23 @@ export const sent = (field: string, value: Value) =>
 export const named = (language: Language, field: string, value: Value) =>
   field === "design" ? text(language, `lens.designs.${value}`) : shown(language, field, value);
 
-/** Says that these lenses were worn before, and where the values are from. */
+/**
+ * Says that these lenses were worn before, and where the values are from; and consents to their use, where
+ * that did not happen with a lens that is in the bag.
+ */
 export async function answerQuestions(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(answersOfForm)) {
+  const { "check.consent": _, ...answers } = answersOfForm;
+  for (const [name, value] of Object.entries(answers)) {
     await page.locator(`input[name="${name}"][value="${value}"]`).check();
   }
+  await expect(async () => {
+    if (await consentBox(page).isHidden()) return;
+    await consentBox(page).check({ timeout: 1000 });
+  }).toPass();
 }
+
+/** Consent to the use of the values; it is gone once the page knows of consent that was given before. */
+export const consentBox = (page: Page) => page.locator('input[name="check.consent"]');
 
 /** Answers the questions and chooses pack and values of both eyes. @param scripts whether the axes narrow as values are chosen */
 export async function choosePair(

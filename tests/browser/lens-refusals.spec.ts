@@ -42,6 +42,7 @@ test("hand-made forms are refused, and nothing of them is in the bag", async ({ 
     { "check.worn": "never" },
     { "check.checked": "longer" },
     { "check.wearer": "under-16" },
+    { "check.consent": "" },
   ];
   for (const change of wrong) {
     const answer = await page.request.post(toric, {
@@ -128,6 +129,9 @@ forVisitors(twoVisitors("de", "fr"), ({ language }) => {
       await expect(group(question)).toHaveAccessibleDescription(required);
     }
     await expect(answer("these")).toBeFocused();
+    await expect(
+      page.getByRole("group", { name: text(language, "lens.consent.title") }),
+    ).toHaveAccessibleDescription(text(language, "lens.check.problem.consent"));
 
     await answerQuestions(page);
     const outlasts = page.getByText(text(language, "lens.check.outlasts"));

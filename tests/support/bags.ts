@@ -1,4 +1,5 @@
 /** Bags over the store API, as the storefront uses them. */
+import { consentVersions, type LensConsent } from "@landolt/forms";
 import type { ShopInfo } from "./shop-info.ts";
 
 export interface BagSummary {
@@ -44,6 +45,12 @@ export interface Projection {
   } | null;
 }
 
+/** Consent to the use of lens values, as it is given with them. */
+export const lensConsent: LensConsent = {
+  version: consentVersions["lens-values"],
+  language: "en",
+};
+
 type Method = "GET" | "POST" | "DELETE";
 
 /** Asks the store API and gives back what came, refused or not. */
@@ -76,6 +83,7 @@ export class TestBag {
     const { status, body } = await ask<{ bag: BagSummary }>(info, "/store/bags", {
       language,
       lines,
+      consent: lensConsent,
     });
     if (status !== 201) throw new Error(`no bag: ${JSON.stringify(body)}`);
     return new TestBag(info, body.bag.id);
@@ -86,7 +94,7 @@ export class TestBag {
   }
 
   add(lines: readonly unknown[], key?: string) {
-    return this.change("/lines", { lines, ...(key && { key }) });
+    return this.change("/lines", { lines, consent: lensConsent, ...(key && { key }) });
   }
 
   async summary(): Promise<BagSummary> {

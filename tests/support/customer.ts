@@ -1,5 +1,6 @@
 /** A customer who buys through the backend's own store API, step by step. */
 import Medusa from "@medusajs/js-sdk";
+import { lensConsent } from "./bags.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 export const address = {
@@ -52,7 +53,7 @@ export async function startCart(
     email,
     shipping_address: address,
     billing_address: address,
-    metadata: { language },
+    metadata: { language, lens_consent: lensConsent },
   });
   return cart.id;
 }

@@ -1,5 +1,6 @@
 /** Requests for home visits over the raw API: a right one, sending, following. */
 import { randomInt, randomUUID } from "node:crypto";
+import type { ShownConsent } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
 import type { FetchError } from "@medusajs/js-sdk";
 import type { OutboxMail } from "./outbox.ts";
@@ -26,6 +27,7 @@ export interface Answer {
       readonly wishes: readonly Wish[];
       readonly proposal: (Wish & { readonly note: string | null }) | null;
       readonly visit: (Wish & { readonly optician: string | null }) | null;
+      readonly consents?: readonly ShownConsent[];
     };
   };
 }

@@ -1,5 +1,5 @@
 /** What is answered before lenses are ordered, and an optician's release of them. */
-import type { LensAnswers } from "@landolt/forms";
+import { consentVersions, type LensAnswers } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
 import { FetchError } from "@medusajs/js-sdk";
 import { TestBag } from "./bags.ts";
@@ -15,10 +15,13 @@ export const lensAnswers: LensAnswers = {
   wearer: "from-16",
 };
 
-/** The same as the form of the lens page sends them. */
-export const answersOfForm: Record<string, string> = Object.fromEntries(
-  Object.entries(lensAnswers).map(([question, answer]) => [`check.${question}`, String(answer)]),
-);
+/** The same as the form of the lens page sends them, and the consent to their use. */
+export const answersOfForm: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(lensAnswers).map(([question, answer]) => [`check.${question}`, String(answer)]),
+  ),
+  "check.consent": consentVersions["lens-values"],
+};
 
 interface BoxOrder {
   readonly variant_id: string;

@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { consentVersions } from "@landolt/forms";
 import pg from "pg";
 import { z } from "zod";
 import { readJson } from "../launch/json-file.ts";
@@ -42,6 +43,8 @@ const address = {
   phone: "+352621123456",
 };
 const delivery = "home-delivery";
+/** To the use of the lens values. */
+const consent = { version: consentVersions["lens-values"], language: "en" };
 
 type NewLine = {
   variant_id: string;
@@ -75,7 +78,7 @@ async function inTurns(times: number, one: () => Promise<unknown>, other: () => 
 
 /** As in Medusa's own documentation: one call for each step. */
 async function buyByMedusa(ask: Ask, region_id: string, lines: readonly NewLine[]): Promise<void> {
-  const { cart } = await ask("/store/carts", { region_id });
+  const { cart } = await ask("/store/carts", { region_id, metadata: { lens_consent: consent } });
   const path = `/store/carts/${cart.id}`;
   for (const { lens, answers, ...line } of lines) {
     await ask(`${path}/line-items`, { ...line, ...(lens && { metadata: { lens } }) });
@@ -101,7 +104,8 @@ async function buyByMedusa(ask: Ask, region_id: string, lines: readonly NewLine[
 async function buyByBag(ask: Ask, lines: readonly NewLine[]): Promise<void> {
   const language = "en";
   const [right, left, ...others] = lines;
-  const { bag } = await ask("/store/bags", { language, lines: [right, left], key: randomUUID() });
+  const lenses = [right, left];
+  const { bag } = await ask("/store/bags", { language, lines: lenses, key: randomUUID(), consent });
   const path = `/store/bags/${bag.id}`;
   const look = () => ask(`${path}/projection`, { language });
   await look();
@@ -130,7 +134,12 @@ export function databaseUrl({ dataDir }: BenchedShop): string {
 }
 
 async function benchChange(ask: Ask, shop: BenchedShop, line: NewLine): Promise<Row[]> {
-  const begun = await ask("/store/bags", { language: "en", lines: [line], key: randomUUID() });
+  const begun = await ask("/store/bags", {
+    language: "en",
+    lines: [line],
+    key: randomUUID(),
+    consent,
+  });
   const database = new pg.Client({ connectionString: databaseUrl(shop) });
   await database.connect();
   try {

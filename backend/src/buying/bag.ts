@@ -1,5 +1,5 @@
 /** The visitor's bag: begun, changed, counted. Knows no prices: those are the cart's. */
-import { type BuyingRefusal, lensAnswers, type SiteLanguage } from "@landolt/forms";
+import { type BuyingRefusal, lensAnswers, lensConsent, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
@@ -25,8 +25,15 @@ import {
 } from "../modules/bag/bag";
 import type BagModuleService from "../modules/bag/service";
 import { cachedVariant } from "./articles";
+import { consentForLines } from "./consent";
 import { claimPrescriptions } from "./prescriptions";
-import { LineRefusedError, lineId, refusalOfAnswers, validateLine } from "./validate-line";
+import {
+  LineRefusedError,
+  lineId,
+  refusalOfAnswers,
+  refusalOfConsent,
+  validateLine,
+} from "./validate-line";
 
 export const bagsOf = (container: MedusaContainer) =>
   container.resolve<BagModuleService>(BAG_MODULE);
@@ -54,6 +61,8 @@ const lineShape = z.strictObject({
 export const linesShape = z.strictObject({
   lines: z.array(lineShape).min(1).max(10),
   key: z.string().min(8).max(60).optional(),
+  /** To the use of lens values; needed with the first lens of a bag. */
+  consent: lensConsent.optional(),
 });
 
 /** `channels`: sales channels of the shop that asks. */
@@ -73,6 +82,8 @@ function summaryOf({ id, version, lines, ordered_at }: BagRecord) {
     ordered: ordered_at !== null,
     lines: live.length,
     pieces: ordered_at ? 0 : live.reduce((sum, { quantity }) => sum + quantity, 0),
+    /** Whether it holds lens values, which came with consent. */
+    lenses: !ordered_at && live.some(({ lens }) => lens !== undefined),
   };
 }
 
@@ -83,14 +94,18 @@ function summaryOf({ id, version, lines, ordered_at }: BagRecord) {
 export async function beginBag(
   container: MedusaContainer,
   language: SiteLanguage,
-  { lines, key, channels }: Addition,
+  { lines, key, channels, consent }: Addition,
 ) {
   const added = await validateRequested(container, lines, channels);
+  if (!consent && added.lines.some(({ lens }) => lens)) {
+    throw new LineRefusedError(refusalOfConsent());
+  }
   const empty = { lines: [], codes: [], form_keys: [] };
   const first = addLines(empty, added.lines, { key, now: Date.now(), most: added.most });
   if (!first.ok) throw changeRefused(first.refusal);
   const bag = await bagsOf(container).begin(language, first.content ?? empty);
   // Who is refused here never learns of the bag; it is deleted as one that nobody comes back to.
+  await consentForLines(container, bag.cart_id, added.lines, consent);
   await claimPrescriptions(container, bag.cart_id, added.lines);
   return summaryOf(bag);
 }
@@ -140,6 +155,7 @@ async function changeOf(
       const added = await validateRequested(container, wanted.lines, wanted.channels);
       const form = { key: wanted.key, now: Date.now(), most: added.most };
       return async (bag) => {
+        await consentForLines(container, bag.cart_id, added.lines, wanted.consent);
         await claimPrescriptions(container, bag.cart_id, added.lines);
         return addLines(bag, added.lines, form);
       };

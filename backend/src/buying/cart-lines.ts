@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { limits } from "../modules/bag/bag";
 import { readKnownVariants } from "./articles";
+import { consentForLines } from "./consent";
 import { refuseForeignFile } from "./prescriptions";
 import {
   changedMetadata,
@@ -134,6 +135,7 @@ export async function validateAddedLines(
 ): Promise<void> {
   const known = await variantsOf(container, added);
   checkWritten(added, known);
+  await consentForLines(container, cartId, added);
   const variant_id = added.flatMap((line) => line.variant_id ?? []);
   const inCart = await container
     .resolve(Modules.CART)
@@ -176,5 +178,6 @@ export async function validateCartToOrder(
   }
   const lines = (cart.items ?? []).map(plain);
   await validateLines(container, lines);
+  await consentForLines(container, cart.id, lines);
   throwIf(await refuseForeignFile(container, cart.id, lines));
 }

@@ -20,6 +20,7 @@ export {
   validateWrittenLines,
 } from "./cart-lines";
 export { chooseDelivery, deliveryShape } from "./choose-delivery";
+export { keepConsentOfCart, refuseCartWithoutConsent } from "./consent";
 export { deleteAbandoned } from "./delete-abandoned";
 export { processPaymentEvents, storePaymentEvent } from "./payment-events";
 export { findOrder, placementShape, placeOrder } from "./place-order";

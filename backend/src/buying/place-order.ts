@@ -16,7 +16,7 @@ import { readCartFacts } from "../read-models/buying/carts";
 import { placementLock, readCart } from "./cart";
 import { type OpenSession, openSession } from "./prepare-payment";
 import { placementsOf, settleOrder } from "./settle-order";
-import { lineRefusalOf } from "./validate-line";
+import { isWithoutConsent, lineRefusalOf } from "./validate-line";
 
 export type PlaceOutcome =
   | { outcome: "ordered"; order_id: string }
@@ -208,7 +208,8 @@ const typeOf = (failure: Failure | undefined): unknown =>
 
 function reasonOf(container: MedusaContainer, failure: Failure | undefined): PlacementRefusal {
   if (!failure) return "other";
-  if (lineRefusalOf(failure.error)) return "prescription";
+  const refusal = lineRefusalOf(failure.error);
+  if (refusal) return isWithoutConsent(refusal) ? "consent" : "prescription";
   const type = typeOf(failure);
   if (paymentErrors.has(type)) return "payment";
   if (failure.action === reserveInventoryStepId && stockErrors.has(type)) return "out-of-stock";

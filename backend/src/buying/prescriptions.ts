@@ -7,8 +7,6 @@ import { type LineRefusal, LineRefusedError, refusalOfAnswers } from "./validate
 
 /** A form that was refused is corrected within hours. */
 const unusedDays = 2;
-/** Questions about lenses come while they are new. The values stay with the order. */
-const releasedDays = 90;
 const most = 100;
 
 /** @returns the id by which the bag may take it */
@@ -56,8 +54,15 @@ export async function refuseForeignFile(
   return owned ? undefined : refusalOfAnswers("invalid");
 }
 
-/** Deletes what nobody needs any more. @returns how many files */
-export async function deleteUnneededPrescriptions(container: MedusaContainer): Promise<number> {
+/**
+ * Deletes what nobody needs any more.
+ * @param releasedDays days for which a file is kept after its lenses were released
+ * @returns how many files
+ */
+export async function deleteUnneededPrescriptions(
+  container: MedusaContainer,
+  releasedDays: number,
+): Promise<number> {
   const unneeded = await readUnneededPrescriptions(container, { unusedDays, releasedDays, most });
   const releases = container.resolve(LENS_RELEASES_MODULE);
   for (const { id } of unneeded) await releases.deletePrescription(id);

@@ -39,7 +39,7 @@ type Value = string | number;
 
 /** Values in decimal dioptres and millimetres and whole degrees, as in `metadata.lens`. */
 export type LineIssue = {
-  field: LensField | "eye" | "lens" | "prescribed" | "answers" | "quantity";
+  field: LensField | "eye" | "lens" | "prescribed" | "answers" | "consent" | "quantity";
   code: string;
   value?: Value;
   allowed?: Value[];
@@ -74,6 +74,7 @@ const messages = {
   prescribed: "What was prescribed is not what this lens stands in for",
   changed: "The range of this contact lens has changed since the page was loaded",
   answers: "The questions before an order of contact lenses are not answered",
+  consent: "Lens values are health data and are taken with explicit consent only",
   advised: "These answers call for an appointment before contact lenses are ordered",
 };
 
@@ -184,6 +185,12 @@ export const refusalOfAnswers = (code: "required" | "invalid" | LensAdvice): Lin
   issues: [{ field: "answers", code }],
 });
 
+/** Lens values without the explicit consent to their use. */
+export const refusalOfConsent = (): LineRefusal => ({
+  message: messages.consent,
+  issues: [{ field: "consent", code: "required" }],
+});
+
 /** What was sent is not repeated: a value of the wrong kind could be anything. */
 function unreadable({ field, code }: MetadataProblem, range: ParameterRange): LineIssue {
   if (field === "eye") return { field, code, allowed: ["right", "left"] };
@@ -230,7 +237,12 @@ export class LineRefusedError extends MedusaError {
   }
 }
 
-function codeOf({ issues }: LineRefusal): BuyingRefusal {
+export const isWithoutConsent = ({ issues }: LineRefusal): boolean =>
+  issues.some(({ field }) => field === "consent");
+
+function codeOf(refusal: LineRefusal): BuyingRefusal {
+  const { issues } = refusal;
+  if (isWithoutConsent(refusal)) return "consent";
   if (issues.some(({ code }) => code === "too-many-boxes")) return "boxes";
   return issues.some(({ field }) => field === "quantity") ? "quantity" : "prescription";
 }

@@ -13,6 +13,7 @@ export {
 } from "./frame/parts";
 export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
 export {
+  eraseContents,
   failedMails,
   findMail,
   type KnownMail,

@@ -192,3 +192,22 @@ export async function resendMail(container: MedusaContainer, id: string): Promis
     idempotency_key: `${row.idempotency_key ?? row.id}#${again.found.length + 2}`,
   });
 }
+
+/** The part of the notification module's service that its interface leaves out. */
+type Updates = { updateNotifications: (rows: { id: string; data: null }[]) => Promise<unknown> };
+
+/** Erases what the mails about something say; that they were sent stays. */
+export async function eraseContents(
+  container: MedusaContainer,
+  { type, id }: { type: string; id: string },
+): Promise<void> {
+  const notifications = container.resolve(Modules.NOTIFICATION);
+  const mails = await notifications.listNotifications(
+    { resource_id: id, resource_type: type },
+    { select: ["id"], take: null },
+  );
+  if (mails.length === 0) return;
+  await (notifications as typeof notifications & Updates).updateNotifications(
+    mails.map((mail) => ({ id: mail.id, data: null })),
+  );
+}

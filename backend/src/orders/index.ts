@@ -10,6 +10,8 @@ export {
   printInvoice,
 } from "./documents/issue-invoice";
 export { packingSlipPdf } from "./documents/packing-slip-pdf";
+export { consentsOf, keepConsentTaken, withdrawConsent } from "./health-data/consent";
+export { eraseLensData } from "./health-data/erase";
 export { type DueMail, dueMails } from "./mails/due-mails";
 export { sendOrderLink, sendTransferRequest } from "./mails/order-notices";
 export { withdrawalMail } from "./mails/withdrawal-mail";

@@ -8,6 +8,7 @@ export {
 export { planPostalImport } from "./area/postal-import";
 export { refuseFarVisit, refuseOutside } from "./area/refuse-far-visit";
 export { readZoneBody, type StoredZone } from "./area/zones";
+export { withdrawVisitConsent } from "./consent";
 export { homeServiceOf, wishRules } from "./context";
 export { eraseRequest } from "./erase";
 export { formOf } from "./form-of";

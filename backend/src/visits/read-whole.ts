@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
+import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
 import { homeServiceOf } from "./context";
 import { requestIdOf } from "./link";
 import type { Whole } from "./views";
@@ -10,13 +11,14 @@ import type { Whole } from "./views";
  */
 export async function readWhole(container: MedusaContainer, id: string): Promise<Whole> {
   const service = homeServiceOf(container);
-  const [request, wishes, [visit], events] = await Promise.all([
+  const [request, wishes, [visit], events, consents] = await Promise.all([
     service.retrieveHomeServiceRequest(id),
     service.listHomeServiceWishes({ request_id: id }, { order: { position: "ASC" } }),
     service.listHomeServiceVisits({ request_id: id }),
     service.listHomeServiceEvents({ request_id: id }, { order: { at: "ASC" }, take: null }),
+    container.resolve(HEALTH_CONSENTS_MODULE).shown([id]),
   ]);
-  return { request, wishes, visit, events };
+  return { request, wishes, visit, events, consents };
 }
 
 /**

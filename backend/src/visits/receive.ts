@@ -7,6 +7,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Wish } from "../modules/home-service/rows";
 import { coverageOf } from "./area/coverage";
+import { keepVisitConsent } from "./consent";
 import { homeServiceOf } from "./context";
 import { deadlinesOf } from "./promise";
 
@@ -38,7 +39,7 @@ export async function receive(
     postalCode,
     city,
   });
-  return homeServiceOf(container).receive({
+  const received = await homeServiceOf(container).receive({
     ...request,
     idempotencyKey,
     requester: request.requester,
@@ -53,4 +54,6 @@ export async function receive(
     deadlines: deadlinesOf(profile, receivedAt),
     wishes: wishesOf(profile, request.appointments),
   });
+  await keepVisitConsent(container, received.id, request, receivedAt);
+  return received;
 }

@@ -5,6 +5,7 @@ import {
   type HomeServiceFollow,
   type HomeServiceReceipt,
   type HomeServiceStatus,
+  type ShownConsent,
   type SiteLanguage,
   wallClock,
 } from "@landolt/forms";
@@ -41,10 +42,11 @@ export type Whole = {
   wishes: StoredWish[];
   visit: StoredVisit | undefined;
   events: StoredEvent[];
+  consents: ShownConsent[];
 };
 
 export function followOf(
-  { request, wishes, visit, events }: Whole,
+  { request, wishes, visit, events, consents }: Whole,
   profile: BusinessProfile,
 ): { request: HomeServiceFollow } {
   const at = visit && wallClock(new Date(visit.starts_at), profile.timeZone);
@@ -59,6 +61,7 @@ export function followOf(
         at && (request.status === "confirmed" || request.status === "done")
           ? { ...at, optician: visit.optician_name }
           : null,
+      consents,
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { isIban } from "./bank-reference.ts";
+import { healthDataSettings } from "./health-data.ts";
 import { homeServiceSettings } from "./home-service-settings.ts";
 import { weekdays } from "./opening-hours.ts";
 import { siteLanguages } from "./site-language.ts";
@@ -91,6 +92,7 @@ export const businessProfile = z.object({
   /** Language of the mails to staff. */
   staffLanguage: z.enum(siteLanguages).default("en"),
   homeService: homeServiceSettings.prefault({}),
+  healthData: healthDataSettings.prefault({}),
   /** Off: every address under /shop leads home. */
   shopEnabled: z.boolean(),
   /** ISO country codes an order may be sent to. */

@@ -39,6 +39,7 @@ export const buyingRefusals = [
   "out-of-stock",
   "unknown-product",
   "prescription",
+  "consent",
   "promotion",
   "delivery",
   "address",
@@ -54,6 +55,8 @@ export const placementRefusals = [
   "changed",
   "out-of-stock",
   "prescription",
+  /** Lens values without consent to their use. */
+  "consent",
   /** The payment was refused; another attempt, or another way to pay, may succeed. */
   "payment",
   /** The card has not been confirmed yet, or wants one more step of the customer's. */

@@ -1,5 +1,6 @@
 /** What the backend answers about home visits. */
 import { z } from "zod";
+import { shownConsent } from "./health-consent.ts";
 import { siteLanguages } from "./site-language.ts";
 
 /** Where a request stands. The first three wait for somebody; the others are its end. */
@@ -68,6 +69,8 @@ export const homeServiceFollow = z.object({
     proposal: wallTime.extend({ note: z.string().nullish() }).nullish(),
     /** The time that is agreed. */
     visit: wallTime.extend({ optician: z.string().nullish() }).nullish(),
+    /** Given with the request, the earliest first. */
+    consents: z.array(shownConsent),
   }),
 });
 export type HomeServiceFollow = z.infer<typeof homeServiceFollow>["request"];

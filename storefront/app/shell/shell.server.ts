@@ -1,7 +1,7 @@
 /** What every page shows around its content. */
 import type { BusinessProfile } from "@landolt/forms";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { bagCount } from "#app/commerce/buying/bag.server.ts";
+import { bagFacts } from "#app/commerce/buying/bag.server.ts";
 import { trayHandles } from "#app/commerce/catalog/tray.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { ownWordings } from "#app/commerce/platform/page-texts.server.ts";
@@ -15,10 +15,13 @@ import { readsWithoutGlasses } from "./glasses-cookie.server.ts";
 /** Under this name the dashboard hands over the token that shows texts before they are published. */
 const previewParameter = "preview";
 
-/** What is this visitor's own in the shell: pieces in the bag, frames on the tray. */
+/** What is this visitor's own: pieces in the bag, consent to the use of lens values, frames on the tray. */
 export async function visitorFacts(request: Request) {
-  const [bag, tray] = await Promise.all([bagCount(request), trayHandles(request)]);
-  return { bag, tray };
+  const [{ pieces, consented }, tray] = await Promise.all([
+    bagFacts(request),
+    trayHandles(request),
+  ]);
+  return { bag: pieces, consented, tray };
 }
 
 /**

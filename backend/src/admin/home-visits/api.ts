@@ -1,4 +1,4 @@
-import type { HomeServiceStatus, SiteLanguage } from "@landolt/forms";
+import type { HomeServiceStatus, ShownConsent, SiteLanguage } from "@landolt/forms";
 
 export type Status = HomeServiceStatus;
 
@@ -81,6 +81,8 @@ export type RequestDetails = Summary &
       why: string | null;
       visit_at: string | null;
     }[];
+    /** To the use of the details, the earliest first. */
+    consents: ShownConsent[];
     time_zone: string;
   };
 

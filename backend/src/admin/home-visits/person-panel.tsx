@@ -1,3 +1,4 @@
+import { Consents } from "../shared/consents";
 import type { Details, RequestDetails } from "./api";
 import { nameOf } from "./api";
 import { useTexts } from "./language";
@@ -49,6 +50,9 @@ export function PersonPanel({ request }: { request: RequestDetails }) {
           </Entry>
         )}
         <Purpose details={request} />
+        <Entry label={t("consent")}>
+          <Consents consents={request.consents} />
+        </Entry>
       </div>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import type { LensAnswers, LensQuestion, SiteLanguage } from "@landolt/forms";
+import type { LensAnswers, LensQuestion, ShownConsent, SiteLanguage } from "@landolt/forms";
 import type { PairWarning, ParameterRange, SupplyWarning } from "@landolt/optics";
 
 export type ReleaseState = "waiting" | "asked" | "released" | "refused";
@@ -40,6 +40,8 @@ export type Waiting = Decision & {
   name: string | null;
   phone: string | null;
   language: SiteLanguage;
+  /** To the use of the values, the earliest first. */
+  consents: ShownConsent[];
   groups: Group[];
   earlier: Earlier[];
 };

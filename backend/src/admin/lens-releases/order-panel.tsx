@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Email, Phone } from "../home-visits/panel";
+import { Consents } from "../shared/consents";
 import { useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";
 import type { Earlier, Waiting } from "./api";
@@ -21,6 +22,8 @@ export function OrderPanel({ order }: { order: Waiting }) {
   const [step, setStep] = useState<TextStep>();
   const { order_id, number, created_at, email, name, phone, state } = order;
   const heading = `lenses-${order_id}`;
+  const isWithdrawn =
+    order.consents.length > 0 && order.consents.every(({ withdrawn_at }) => withdrawn_at !== null);
   return (
     <Container className="divide-y p-0">
       <section aria-labelledby={heading}>
@@ -47,6 +50,10 @@ export function OrderPanel({ order }: { order: Waiting }) {
           </div>
         </div>
         {state === "asked" && <Question order={order} />}
+        <div className="border-t px-6 py-3">
+          <Consents consents={order.consents} />
+          {isWithdrawn && <Text size="small">{t("consentWithdrawn")}</Text>}
+        </div>
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 border-t px-6 py-4 lg:grid-cols-[3fr_2fr]">
           <div className="flex flex-col gap-y-6">
             {order.groups.map((group) => (
@@ -57,12 +64,16 @@ export function OrderPanel({ order }: { order: Waiting }) {
         </div>
         {mayDecide && (
           <div className="flex flex-wrap gap-2 border-t px-6 py-4">
-            <Button size="small" isLoading={busy} onClick={() => void decide("release")}>
-              {t("release")}
-            </Button>
-            <Button size="small" variant="secondary" onClick={() => setStep("ask")}>
-              {t("ask")}
-            </Button>
+            {!isWithdrawn && (
+              <>
+                <Button size="small" isLoading={busy} onClick={() => void decide("release")}>
+                  {t("release")}
+                </Button>
+                <Button size="small" variant="secondary" onClick={() => setStep("ask")}>
+                  {t("ask")}
+                </Button>
+              </>
+            )}
             <Button size="small" variant="danger" onClick={() => setStep("refuse")}>
               {t("refuse")}
             </Button>

@@ -1,9 +1,13 @@
+import type { ShownConsent } from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
 import { groupLines, lensOfLine } from "../../catalog/lenses/lens-table";
 import { useTexts } from "../catalog/lens-ranges/language";
 import { ReleaseOfOrder } from "../lens-releases/release-state";
+import { ask } from "../shared/api";
+import { Consents } from "../shared/consents";
 import { LensValues } from "../shared/lens-values";
 
 /** Right and left of every contact lens of an order, as they are picked from the shelf. */
@@ -28,6 +32,7 @@ export default function OrderLenses({ data: order }: DetailWidgetProps<AdminOrde
         <Heading level="h2">{t("lensesOfOrder")}</Heading>
         <ReleaseOfOrder orderId={order.id} />
       </div>
+      <ConsentsOfOrder orderId={order.id} />
       {pairs.map((pair) => {
         const first = pair.right ?? pair.left;
         return (
@@ -40,6 +45,19 @@ export default function OrderLenses({ data: order }: DetailWidgetProps<AdminOrde
         );
       })}
     </Container>
+  );
+}
+
+function ConsentsOfOrder({ orderId }: { orderId: string }) {
+  const { data } = useQuery({
+    queryKey: ["health-consents", orderId],
+    queryFn: () => ask<{ health_consents: ShownConsent[] }>(`orders/${orderId}/health-consents`),
+  });
+  if (!data) return null;
+  return (
+    <div className="px-6 py-3">
+      <Consents consents={data.health_consents} />
+    </div>
   );
 }
 

@@ -14,6 +14,12 @@ import { OnlyWhoMay } from "../shared/forms/only-who-may";
 import { RawRecord } from "../shared/raw-record";
 import { useAttempt } from "../shared/use-attempt";
 
+/** Keys of the texts for why an order is not packed, by the code of the refusal. */
+const refusals: Readonly<Record<string, string>> = {
+  "lenses-not-released": "notReleased",
+  "consent-withdrawn": "consentWithdrawn",
+};
+
 /** Packs an order with lot and expiry of each box, and shows what was noted. */
 export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTranslation("packing");
@@ -55,7 +61,7 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
         toast.success(t("done"));
       } catch (error) {
         if (!(error instanceof Refused && error.status === 400)) throw error;
-        toast.error(t(error.code === "lenses-not-released" ? "notReleased" : "missing"));
+        toast.error(t(refusals[error.code ?? ""] ?? "missing"));
       } finally {
         await queries.invalidateQueries({ queryKey: packingKey(orderId) });
         // The order's own panels show the new parcel as well.

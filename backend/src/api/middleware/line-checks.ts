@@ -1,5 +1,10 @@
 /** Contact lenses at the HTTP boundary: refused fast, with every field that is wrong. */
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
 import {
   ChangeActionType,
   ContainerRegistrationKeys,
@@ -7,6 +12,8 @@ import {
   Modules,
 } from "@medusajs/framework/utils";
 import { changedMetadata, joinLines, type Line, validateLines } from "../../buying";
+import { keepConsentTaken } from "../../orders";
+import { authorOf } from "../../people";
 
 type Handler = (
   request: MedusaRequest,
@@ -103,11 +110,16 @@ export const checkDraft: Handler = async (request, _response, next) => {
 /**
  * A waiting change of an order is carried out: what it adds or changes must still be orderable, for
  * the range may be another than when the change was written down. Lines that it leaves alone, and
- * those that it takes away, are not asked about.
+ * those that it takes away, are not asked about. Who carries lenses into an order has taken the customer's
+ * consent, where none was given before.
  */
 const checkWaiting =
-  (orderIdOf: (request: MedusaRequest) => Promise<string | undefined>): Handler =>
-  async (request, _response, next) => {
+  (orderIdOf: (request: MedusaRequest) => Promise<string | undefined>) =>
+  async (
+    request: AuthenticatedMedusaRequest,
+    _response: MedusaResponse,
+    next: MedusaNextFunction,
+  ): Promise<void> => {
     const orderId = await orderIdOf(request);
     // Medusa knows best how to say that there is no such order.
     if (orderId === undefined) return next();
@@ -118,6 +130,9 @@ const checkWaiting =
       .map((line) => ({ ...line, quantity: Number(line.quantity) }))
       .filter(({ quantity }) => quantity !== 0);
     await validateLines(request.scope, touched);
+    if (touched.some(({ metadata }) => isObject(metadata) && "lens" in metadata)) {
+      await keepConsentTaken(request.scope, orderId, await authorOf(request));
+    }
     next();
   };
 
@@ -131,9 +146,9 @@ const orderIdFrom = (entity: string) => async (request: MedusaRequest) => {
   return found?.order_id;
 };
 
-export const checkOrderEdit: Handler = checkWaiting(async ({ params }) => params.id);
-export const checkExchange: Handler = checkWaiting(orderIdFrom("order_exchange"));
-export const checkClaim: Handler = checkWaiting(orderIdFrom("order_claim"));
+export const checkOrderEdit = checkWaiting(async ({ params }) => params.id);
+export const checkExchange = checkWaiting(orderIdFrom("order_exchange"));
+export const checkClaim = checkWaiting(orderIdFrom("order_claim"));
 
 /**
  * Running any workflow by its name would be a way around every check that is made on a route.

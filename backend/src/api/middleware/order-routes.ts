@@ -14,6 +14,11 @@ export const orderRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [refuseUnstorableText, recognise, guardOrder],
   },
+  {
+    matcher: "/store/orders/:id/consent-withdrawal",
+    methods: ["POST"],
+    middlewares: [recognise, guardOrder],
+  },
   { matcher: "/store/orders/:id/transfer/request", methods: ["POST"], middlewares: [trimTransfer] },
   { matcher: "/store/orders/:id/transfer/cancel", methods: ["POST"], middlewares: [trimTransfer] },
   { matcher: "/store/orders/:id/transfer/accept", methods: ["POST"], middlewares: [trimTransfer] },

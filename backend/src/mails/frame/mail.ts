@@ -6,7 +6,16 @@ import { type MailTexts, mailTexts } from "../texts";
 /** What every mail shows of the business. */
 export type MailBusiness = Pick<
   BusinessProfile,
-  "name" | "street" | "postalCode" | "town" | "country" | "phone" | "email" | "timeZone" | "legal"
+  | "name"
+  | "street"
+  | "postalCode"
+  | "town"
+  | "country"
+  | "phone"
+  | "email"
+  | "timeZone"
+  | "legal"
+  | "healthData"
 >;
 
 /** Who writes, in which language, and that language's texts and ways of writing. */

@@ -14,6 +14,7 @@ export const de: MailTexts = {
     payment: "Zahlung",
     reaches: "Lieferung",
     next: "Wie es weitergeht",
+    lensValues: "Linsenwerte senden wir nicht per E-Mail. Sie finden sie auf Ihrer Bestellseite.",
     see: "Ihre Bestellung ansehen",
     withdraw: "Vertrag hier widerrufen",
     withdrawNote:

@@ -12,6 +12,7 @@ export const en = {
     payment: "Payment",
     reaches: "Delivery",
     next: "What happens next",
+    lensValues: "We do not send lens values by e-mail. You can see them on your order page.",
     see: "View your order",
     withdraw: "Withdraw from contract here",
     withdrawNote:

@@ -14,6 +14,8 @@ export const fr: MailTexts = {
     payment: "Paiement",
     reaches: "Livraison",
     next: "La suite",
+    lensValues:
+      "Nous n’envoyons pas les valeurs des lentilles par e-mail. Vous les trouverez sur la page de votre commande.",
     see: "Voir votre commande",
     withdraw: "Renoncer au contrat ici",
     withdrawNote:

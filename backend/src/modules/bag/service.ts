@@ -133,13 +133,27 @@ class BagModuleService extends MedusaService({ Bag }) {
     ]);
   }
 
-  /** Deletes the bags that nobody has changed for so many days; how many they were. */
-  async deleteOlderThan(days: number): Promise<number> {
-    const deleted = await this.query(
-      "delete from bag where updated_at < now() - make_interval(days => ?) returning 1 as one",
-      [days],
+  /** Deletes the bag that became an order by this cart. */
+  async deleteOrdered(cartId: string): Promise<void> {
+    await this.query("delete from bag where cart_id = ? and ordered_at is not null", [cartId]);
+  }
+
+  /**
+   * Deletes the bags that nobody has changed for so many days.
+   * @param lensDays the same for bags with lens values
+   * @returns the carts of the deleted bags, and whether they were ordered
+   */
+  deleteOlderThan(
+    days: number,
+    lensDays: number,
+  ): Promise<{ cart_id: string; ordered: boolean }[]> {
+    return this.query(
+      `delete from bag where updated_at < now() - make_interval(days => ?)
+         or updated_at < now() - make_interval(days => ?)
+           and jsonb_path_exists(lines, '$[*].lens')
+       returning cart_id, ordered_at is not null as ordered`,
+      [days, lensDays],
     );
-    return deleted.length;
   }
 }
 

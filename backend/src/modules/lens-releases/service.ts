@@ -117,6 +117,29 @@ class LensReleasesModuleService extends MedusaService({ LensRelease }) {
     return owned.length === ids.length;
   }
 
+  /**
+   * Erases the optician's question or reason, and with `whole` the values that were released. That there
+   * was a decision stays.
+   */
+  async eraseHealthData(orderId: string, whole: boolean): Promise<void> {
+    await this.query(
+      `update lens_release set text = null, lenses = case when ? then null else lenses end,
+         updated_at = now()
+       where id = ?`,
+      [whole, orderId],
+    );
+  }
+
+  /** Deletes the files that these carts have claimed. */
+  async deletePrescriptionsOf(cartIds: readonly string[]): Promise<void> {
+    const found = await this.query<{ id: string }>(
+      `select id from lens_prescription
+       where cart_id in (select jsonb_array_elements_text(?::jsonb))`,
+      [JSON.stringify(cartIds)],
+    );
+    for (const { id } of found) await this.deletePrescription(id);
+  }
+
   /** Deletes a file, and then what is known of it. */
   async deletePrescription(id: string): Promise<void> {
     await removePrescription(id);

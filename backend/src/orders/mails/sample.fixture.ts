@@ -1,4 +1,5 @@
 /** For tests of the mails alone: a house and an order with a pair of lenses. */
+import { healthDataSettings } from "@landolt/forms";
 import type { MailBusiness } from "../../mails/frame/mail";
 import type { MailOrder } from "./order-mail";
 
@@ -12,6 +13,7 @@ export const business: MailBusiness = {
   email: "contact@clairval.example",
   timeZone: "Europe/Luxembourg",
   legal: { tradeRegister: "B1", vatNumber: "LU1", permitNumber: "1", supervisoryBody: "x" },
+  healthData: healthDataSettings.parse({ valuesInMails: true }),
 };
 
 const right = {

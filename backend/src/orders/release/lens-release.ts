@@ -39,17 +39,25 @@ export async function lensOrdersOf(
 
 /**
  * @throws MedusaError `not_allowed` with the code `lenses-not-released` while an optician has not
- *   released the lenses of an order
+ *   released the lenses of an order, with `consent-withdrawn` where the customer wants their values not used
  */
 export async function refuseUnreleased(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await lensOrder(container, orderId);
   if (!order || order.state === "released") return;
+  if (order.consent_withdrawn) throw withoutConsent();
   throw new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     "The contact lenses of this order have not been released by an optician",
     "lenses-not-released",
   );
 }
+
+const withoutConsent = () =>
+  new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    "The customer has withdrawn the consent to the use of these lens values",
+    "consent-withdrawn",
+  );
 
 /**
  * Writes the row of an order that was placed: released where the same values were before, else waiting.
@@ -80,7 +88,8 @@ export type Deciding = {
 
 /**
  * Decides about the lenses of an order; a refusal cancels the order, which gives the money back.
- * @throws MedusaError `not_found` for an order without lenses; `conflict` where somebody else has decided
+ * @throws MedusaError `not_found` for an order without lenses; `conflict` where somebody else has decided;
+ *   `not_allowed` for anything but a refusal once consent is withdrawn
  */
 export function decideLenses(
   container: MedusaContainer,
@@ -104,6 +113,7 @@ async function decide(
   if (order.canceled || !isUndecided(order)) {
     throw new MedusaError(MedusaError.Types.CONFLICT, "These lenses are decided about already");
   }
+  if (order.consent_withdrawn && step !== "refuse") throw withoutConsent();
   const releases = container.resolve(LENS_RELEASES_MODULE);
   const decision = { by, ...(text !== undefined && { text }) };
   if (step === "release") {

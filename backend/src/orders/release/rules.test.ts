@@ -24,6 +24,7 @@ const line = (change: Partial<StoredLensLine> = {}, lens: object = {}): StoredLe
   range: null,
   ...{ state: null, revision: null, released: null, text: null },
   ...{ decided_by: null, decided_by_name: null, decided_at: null, same_as: null },
+  consent_withdrawn: false,
   ...change,
   metadata: {
     lens: { eye: "right", sphere: -2.75, baseCurve: 8.6, diameter: 14, ...lens },
@@ -34,6 +35,13 @@ const line = (change: Partial<StoredLensLine> = {}, lens: object = {}): StoredLe
 const stateOf = (...rows: StoredLensLine[]) => lensOrders(rows)[0]?.state;
 
 describe("the state of an order with lenses", () => {
+  it("is waiting again once consent to the use of the values is withdrawn", () => {
+    const row = { state: "released", revision: 1, released: [releaseKey(line())] } as const;
+    expect(stateOf(line(row))).toBe("released");
+    expect(stateOf(line({ ...row, consent_withdrawn: true }))).toBe("waiting");
+    expect(stateOf(line({ state: "refused", consent_withdrawn: true }))).toBe("refused");
+  });
+
   it("is waiting without a row", () => {
     expect(stateOf(line())).toBe("waiting");
   });

@@ -16,6 +16,7 @@ export type LensOrder = Pick<
   | "phone"
   | "text"
   | "same_as"
+  | "consent_withdrawn"
 > & {
   id: string;
   state: ReleaseState;
@@ -53,13 +54,13 @@ export function lensOrders(rows: readonly StoredLensLine[]): LensOrder[] {
 
 function orderOf(first: StoredLensLine, lines: StoredLensLine[]): LensOrder {
   const { order_id: id, number, created_at, email, language, canceled } = first;
-  const { name, phone, text, same_as } = first;
+  const { name, phone, text, same_as, consent_withdrawn } = first;
   const { decided_at, decided_by, decided_by_name } = first;
   const released = first.state === "released" ? (first.released ?? []) : [];
   return {
     ...{ id, number, created_at, email, language, canceled, name, phone, text, same_as },
-    ...{ lines, released },
-    state: stateOf(first.state, released, lines),
+    ...{ lines, released, consent_withdrawn },
+    state: stateOf(first, released, lines),
     revision: first.revision ?? 0,
     hasRow: first.state !== null,
     decision: decided_at
@@ -71,14 +72,18 @@ function orderOf(first: StoredLensLine, lines: StoredLensLine[]): LensOrder {
   };
 }
 
-/** Without a row, and with a line that was added or changed after the release, an order waits. */
+/**
+ * Without a row, without the customer's consent, and with a line that was added or changed after the release,
+ * an order waits.
+ */
 function stateOf(
-  stored: StoredLensLine["state"],
+  { state: stored, consent_withdrawn }: StoredLensLine,
   released: readonly string[],
   lines: readonly StoredLensLine[],
 ): ReleaseState {
   if (stored === null) return "waiting";
   if (stored !== "released") return stored;
+  if (consent_withdrawn) return "waiting";
   return lines.every((line) => released.includes(releaseKey(line))) ? "released" : "waiting";
 }
 

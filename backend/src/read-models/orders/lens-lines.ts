@@ -29,6 +29,8 @@ export type StoredLensLine = {
   decided_by_name: string | null;
   decided_at: Date | null;
   same_as: string | null;
+  /** Whether the customer has withdrawn the consent to the use of the values. */
+  consent_withdrawn: boolean;
 };
 
 /**
@@ -49,7 +51,11 @@ export const readLensLines = manyRows<
     p.metadata->'lens'->>'wear' as wear,
     (v.metadata->>'lensesPerBox')::float8 as lenses_per_box, g.range,
     r.state, r.revision, r.lenses as released, r.text, r.decided_by, r.decided_by_name, r.decided_at,
-    r.same_as
+    r.same_as,
+    coalesce((select bool_and(h.withdrawn_at is not null) from health_consent h
+      left join order_cart c on c.order_id = o.id and c.deleted_at is null
+      where h.purpose = 'lens-values' and h.deleted_at is null
+        and h.subject in (o.id, c.cart_id)), false) as consent_withdrawn
   from "order" o
   join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
   join order_line_item l on l.id = i.item_id

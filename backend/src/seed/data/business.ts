@@ -1,4 +1,4 @@
-import { businessProfile, homeServiceSettings } from "@landolt/forms";
+import { businessProfile, healthDataSettings, homeServiceSettings } from "@landolt/forms";
 import type { BusinessProfile } from "../types";
 import { holidays } from "./holidays";
 import { services } from "./services";
@@ -44,6 +44,7 @@ export const demoBusiness: BusinessProfile = businessProfile.parse({
   replyPromiseClock: "calendar",
   staffLanguage: "fr",
   homeService: homeServiceSettings.parse({}),
+  healthData: healthDataSettings.parse({}),
   shopEnabled: true,
   deliveryCountries: ["lu"],
   // Luxembourg's intermediate rate of 14 % has no class in the profile.

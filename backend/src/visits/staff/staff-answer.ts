@@ -32,7 +32,7 @@ export async function staffAnswer(container: MedusaContainer, id: string, reader
     service.listHomeServiceVisits({ starts_at: { $gte: dayOf(now)[0] } }, { take: null }),
     framesOf(container, framesIn(whole.request)),
   ]);
-  const { request, wishes, visit, events } = whole;
+  const { request, wishes, visit, events, consents } = whole;
   const optician = request.assigned_to ?? reader;
   return {
     home_service_request: {
@@ -49,6 +49,7 @@ export async function staffAnswer(container: MedusaContainer, id: string, reader
       frames,
       notes: notes.map(({ text, author_name, created_at }) => ({ text, author_name, created_at })),
       events: events.map(eventView),
+      consents,
       time_zone: profile.timeZone,
     },
   };

@@ -6,9 +6,12 @@ import {
   addToCartWorkflow,
   completeCartWorkflow,
   createCartWorkflow,
+  updateCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
 import {
+  keepConsentOfCart,
+  refuseCartWithoutConsent,
   validateAddedLines,
   validateCartToOrder,
   validateChangedLine,
@@ -18,8 +21,15 @@ import {
 addToCartWorkflow.hooks.validate(({ input, cart }, { container }) =>
   validateAddedLines(container, cart.id, input.items),
 );
-createCartWorkflow.hooks.validate(({ input }, { container }) =>
-  validateWrittenLines(container, input.items ?? []),
+createCartWorkflow.hooks.validate(async ({ input }, { container }) => {
+  await validateWrittenLines(container, input.items ?? []);
+  refuseCartWithoutConsent(input);
+});
+createCartWorkflow.hooks.cartCreated(({ cart }, { container }) =>
+  keepConsentOfCart(container, cart.id, cart.metadata),
+);
+updateCartWorkflow.hooks.validate(({ input }, { container }) =>
+  keepConsentOfCart(container, input.id, input.metadata),
 );
 updateLineItemInCartWorkflow.hooks.validate(({ input, cart }, { container }) =>
   validateChangedLine(container, cart.items, { ...input.update, id: input.item_id }),

@@ -2,7 +2,7 @@
  * The visitor's shopping bag: a record of the backend, whose id sits in a signed cookie. Changing it
  * is quick and knows no prices; reading it lets the backend calculate.
  */
-import type { LensAnswers, SiteLanguage } from "@landolt/forms";
+import { consentVersions, type LensAnswers, type SiteLanguage } from "@landolt/forms";
 import { lensToMetadata } from "@landolt/optics";
 import { z } from "zod";
 import { type Answer, answered, notFound, type Refusal, refused } from "../platform/answers.ts";
@@ -13,15 +13,26 @@ import { type Bag, emptyBag, type OrderedLens } from "./bag.ts";
 import { bagView, type Cart, projectionAnswer } from "./cart-answer.ts";
 
 const summary = z.object({
-  bag: z.object({ id: z.string(), ordered: z.boolean(), pieces: z.number() }),
+  bag: z.object({
+    id: z.string(),
+    ordered: z.boolean(),
+    pieces: z.number(),
+    lenses: z.boolean(),
+  }),
 });
 
-/** Pieces in the visitor's bag, for the shell; 0 also while the backend is down. */
-export async function bagCount(request: Request): Promise<number> {
+/**
+ * Pieces in the visitor's bag, and whether the use of lens values is consented to, as it is with the first lens
+ * of a bag. Nothing of both also while the backend is down.
+ */
+export async function bagFacts(request: Request): Promise<{ pieces: number; consented: boolean }> {
   const id = await bagCookie.read(request);
-  if (!id) return 0;
+  const none = { pieces: 0, consented: false };
+  if (!id) return none;
   const answer = await ask({ path: `/bags/${id}`, shape: summary, limit: 1000 });
-  return answer.ok ? answer.value.bag.pieces : 0;
+  if (!answer.ok) return none;
+  const { pieces, lenses } = answer.value.bag;
+  return { pieces, consented: lenses };
 }
 
 /** Milliseconds. The first projection of a bag makes its cart, which takes the backend longest. */
@@ -87,6 +98,7 @@ export interface NewLine {
 /**
  * Puts lines into the bag, all of them or none, and begins a bag where there is none.
  * @param key of the form that was sent, so that the same form sent twice counts once
+ * @param consented whether the use of lens values was consented to with this form
  * @returns the `Set-Cookie` header to answer with
  */
 export async function addToBag(
@@ -94,6 +106,7 @@ export async function addToBag(
   language: SiteLanguage,
   added: readonly NewLine[],
   key: string,
+  consented = false,
 ): Promise<Answer<string>> {
   const lines = added.map(({ variantId, quantity, lens, answers }) => ({
     variant_id: variantId,
@@ -102,7 +115,13 @@ export async function addToBag(
     ...(lens?.prescribed && { prescribed: lensToMetadata(lens.prescribed) }),
     ...(answers && { answers }),
   }));
-  const body = { lines, ...(/^[\w-]{8,60}$/.test(key) && { key }) };
+  const written = writtenLanguage(language);
+  const consent = { version: consentVersions["lens-values"], language: written };
+  const body = {
+    lines,
+    ...(/^[\w-]{8,60}$/.test(key) && { key }),
+    ...(consented && { consent }),
+  };
   const id = await bagCookie.read(request);
   if (id) {
     const added = await change(id, "/lines", body, "POST", unreadableLine);
@@ -113,7 +132,7 @@ export async function addToBag(
     path: "/store/bags",
     shape: summary,
     method: "POST",
-    body: { ...body, language: writtenLanguage(language) },
+    body: { ...body, language: written },
     refusal: unreadableLine,
   });
   return begun.ok ? answered(await bagCookie.write(begun.value.bag.id)) : begun;

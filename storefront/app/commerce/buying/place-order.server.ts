@@ -31,6 +31,7 @@ const refusals: Readonly<Record<PlacementRefusal, Refusal>> = {
   changed: "changed",
   "out-of-stock": "out-of-stock",
   prescription: "prescription",
+  consent: "consent",
   payment: "payment",
   "payment-open": "payment",
   other: "payment",

@@ -1,5 +1,10 @@
 /** The photo or PDF of a prescription that is sent with an order of lenses. */
-import { largestPrescription, prescriptionType } from "@landolt/forms";
+import {
+  consentVersions,
+  largestPrescription,
+  lensConsentHeader,
+  prescriptionType,
+} from "@landolt/forms";
 import { z } from "zod";
 import { cleanPhoto } from "#server/pictures/encode.ts";
 import { networkHeaders } from "../orders/orders.server.ts";
@@ -13,7 +18,7 @@ const stored = z.object({ prescription: z.object({ id: z.string() }) });
 /** Milliseconds. */
 const storingTimeout = 20_000;
 
-/** Stores a file, and answers the id by which the visitor's bag may take it. */
+/** Stores a file that was sent with consent, and answers the id by which the visitor's bag may take it. */
 export async function storePrescription(
   request: Request,
   file: File,
@@ -29,7 +34,10 @@ export async function storePrescription(
     shape: stored,
     method: "POST",
     body: content,
-    headers: networkHeaders(request),
+    headers: {
+      ...networkHeaders(request),
+      [lensConsentHeader]: consentVersions["lens-values"],
+    },
     limit: storingTimeout,
   });
   return answer.ok ? { id: answer.value.prescription.id } : { problem: "file-failed" };

@@ -5,6 +5,7 @@ import {
   orderStages,
   paymentStates,
   returnStates,
+  shownConsent,
   withdrawalClasses,
 } from "@landolt/forms";
 import { z } from "zod";
@@ -22,6 +23,8 @@ export const progressAnswer = z.object({
     method: z.enum(orderPayments),
     /** How far an optician is with the lenses; null where there are none. */
     lenses: z.enum(["waiting", "asked", "released", "refused"]).nullable(),
+    /** To the use of the lens values, the earliest first. */
+    consents: z.array(shownConsent),
     tracking: z.array(z.object({ number: z.string(), url: z.string() })),
     withdrawal: z.object({
       in_time: z.boolean(),

@@ -114,7 +114,7 @@ export async function followRequest(token: string): Promise<Answer<HomeServiceFo
 }
 
 /** What a customer may do with a request. */
-export type VisitStep = "accept" | "decline" | "cancel" | "change";
+export type VisitStep = "accept" | "decline" | "cancel" | "change" | "consent-withdrawal";
 
 export type StepOutcome =
   | { ok: true }

@@ -46,6 +46,7 @@ const profile: BusinessProfile = {
   replyPromiseClock: "calendar",
   staffLanguage: "en",
   homeService: {} as BusinessProfile["homeService"],
+  healthData: {} as BusinessProfile["healthData"],
   shopEnabled: true,
   deliveryCountries: ["lu"],
   vatRates: [{ taxClass: "standard", percent: 17, from: "2024-01-01" }],

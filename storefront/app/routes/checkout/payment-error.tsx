@@ -8,7 +8,12 @@ import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 
 /** Where a refused order can be corrected; every other one is retried. */
-const correctedInBag: readonly RefusalKey[] = ["out-of-stock", "unknown-product", "prescription"];
+const correctedInBag: readonly RefusalKey[] = [
+  "out-of-stock",
+  "unknown-product",
+  "prescription",
+  "consent",
+];
 
 interface PaymentErrorProps {
   refusal: RefusalKey | undefined;

@@ -63,10 +63,11 @@ function Payment({ order }: { order: PlacedOrder }) {
 }
 
 /** How far an optician is with the lenses, until they are packed. */
-function Lenses({ progress: { lenses, stage } }: { progress: OrderProgress }) {
+function Lenses({ progress: { lenses, stage, consents } }: { progress: OrderProgress }) {
   const t = useTranslations("order");
   if (lenses === null || (stage !== "received" && stage !== "preparing")) return null;
-  return <p className="mt-2">{t(`lenses.${lenses}`)}</p>;
+  const withdrawn = consents.at(-1)?.withdrawn_at;
+  return <p className="mt-2">{t(`lenses.${withdrawn ? "withdrawn" : lenses}`)}</p>;
 }
 
 function NextStep(props: { progress: OrderProgress; deliveryDays: number }) {

@@ -9,6 +9,7 @@ import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { Pictured } from "#app/products/picture.tsx";
 import { useLiveOrder } from "./live.ts";
+import { ConsentRecord } from "./order-consent.tsx";
 import { OrderHistory, OrderState } from "./order-state.tsx";
 
 interface OrderViewProps {
@@ -45,6 +46,7 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
           <h2 className="mt-10 mb-2 text-1">{t("delivery")}</h2>
           <p>{t(`deliveries.${progress.delivery}`)}</p>
           <WayBack order={order} />
+          <Consent order={order} />
         </div>
       </div>
       <p className="mt-14 flex flex-wrap gap-4">
@@ -54,6 +56,25 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
         </ButtonLink>
       </p>
     </Container>
+  );
+}
+
+/** What was consented to with the lenses, and the way to withdraw it. */
+function Consent({ order: { key, progress } }: { order: PlacedOrder }) {
+  const t = useTranslations("consent");
+  const href = useHref();
+  const consent = progress.consents.at(-1);
+  if (!consent) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-2 text-1">{t("heading")}</h2>
+      <ConsentRecord consent={consent} />
+      <p className="mt-4">
+        <Link to={href(`/order-consent?order=${key}`)} className="link">
+          {t(consent.withdrawn_at ? "consequences" : "entry")}
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import type { LensTable } from "../../../catalog";
 import { light } from "../../../mails";
 
-/** A line as it is to be read; a pair of lenses is one line with its table. */
-export type MailLine = { label: string; amount?: string; lenses?: LensTable };
+/** A line as it is to be read; a pair of lenses is one line with its table, or a note of where to see it. */
+export type MailLine = { label: string; amount?: string; lenses?: LensTable; note?: string };
 export type MailTotal = { label: string; amount: string; strong?: boolean };
 
 const amountStyle = {
@@ -69,17 +69,17 @@ export const OrderLines = ({
     style={{ width: "100%", margin: "0 0 24px", borderCollapse: "collapse" }}
   >
     <tbody>
-      {lines.map(({ label, amount, lenses }, index) => (
+      {lines.map(({ label, amount, lenses, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be alike
         <Fragment key={index}>
           <tr className="line" style={hairline}>
             <td style={{ padding: "10px 0", verticalAlign: "top" }}>{label}</td>
             <td style={amountStyle}>{amount}</td>
           </tr>
-          {lenses && (
+          {(lenses || note) && (
             <tr>
               <td colSpan={2} style={{ padding: "0 0 10px" }}>
-                <Lenses table={lenses} />
+                {lenses ? <Lenses table={lenses} /> : note}
               </td>
             </tr>
           )}

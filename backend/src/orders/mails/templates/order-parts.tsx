@@ -36,12 +36,16 @@ export function OrderLetter({
   );
 }
 
-/** A pair of lenses becomes one line with its table. */
+/**
+ * A pair of lenses becomes one line, with its table only where the business wants values in mails: a mail is
+ * not a safe place for health data, and the order's page has them.
+ */
 export function mailLines(
   items: readonly MailItem[],
-  { language, money }: MailContext,
+  { language, money, texts, business }: MailContext,
   currency?: string,
 ): MailLine[] {
+  const { valuesInMails } = business.healthData;
   return groupLines(items).map(({ pair, line }) => {
     const members = pair ? [pair.right, pair.left].filter((eye) => eye !== undefined) : [line];
     const { title = "", variant } = members[0] ?? {};
@@ -49,7 +53,8 @@ export function mailLines(
     return {
       label: `${sum("quantity")} × ${title}${variant ? ` (${variant})` : ""}`,
       ...(currency ? { amount: money(sum("total"), currency) } : {}),
-      ...(pair ? { lenses: lensTable(pair, language) } : {}),
+      ...(pair && valuesInMails ? { lenses: lensTable(pair, language) } : {}),
+      ...(pair && !valuesInMails ? { note: texts.order.lensValues } : {}),
     };
   });
 }

@@ -6,7 +6,7 @@ import { href, languageOf } from "#app/language/addresses.ts";
 import { requestOf, visitErrors } from "../form/form-request.ts";
 import { type VisitErrors, visitValues } from "../form/form-values.ts";
 
-const steps: readonly VisitStep[] = ["accept", "decline", "cancel", "change"];
+const steps: readonly VisitStep[] = ["accept", "decline", "cancel", "change", "consent-withdrawal"];
 
 /** What a step that was not taken comes back with. */
 export interface StepReturned {
@@ -23,7 +23,9 @@ export async function visitAction(request: Request, token: string) {
   const body = step === "change" ? { appointments: requestOf(values, "").appointments } : {};
   const outcome = await takeStep(token, step, body);
   const language = languageOf(new URL(request.url).pathname);
-  if (outcome.ok) return redirect(href(language, `/homeservice/visit/${token}`), 303);
+  // The link of an erased request leads nowhere; this page says why.
+  const after = step === "consent-withdrawal" ? "?erased" : "";
+  if (outcome.ok) return redirect(href(language, `/homeservice/visit/${token}${after}`), 303);
   return data<StepReturned>(
     { failure: outcome.problem, values, errors: visitErrors(outcome.problems ?? {}) },
     { status: { moved: 409, unavailable: 503, refused: 422 }[outcome.problem] },

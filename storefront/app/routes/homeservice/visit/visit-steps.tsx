@@ -1,8 +1,9 @@
-import type { BookableDay, HomeServiceFollow } from "@landolt/forms";
+import type { BookableDay, HomeServiceFollow, ShownConsent } from "@landolt/forms";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
+import { ConsentRecord } from "../../order/order-consent.tsx";
 import { WishFields } from "../form/wish-fields.tsx";
 import { useDayText } from "../use-day-text.ts";
 import type { StepReturned } from "./visit-action.server.ts";
@@ -60,6 +61,30 @@ export function ChangeWishes(props: {
         </div>
       </CheckedForm>
     </details>
+  );
+}
+
+/** Consent to the use of the details, and withdrawing it, which erases them: asked twice. */
+export function VisitConsent({ consent, open }: { consent: ShownConsent; open: boolean }) {
+  const t = useTranslations("consent");
+  return (
+    <section>
+      <h2 className="text-2">{t("heading")}</h2>
+      <div className="mt-3 max-w-narrow">
+        <ConsentRecord consent={consent} />
+      </div>
+      <details className="mt-3">
+        <summary className="link inline-block min-h-11 py-2">{t("entry")}</summary>
+        <Form method="post" className="mt-4 grid max-w-narrow gap-5">
+          <p>{t(open ? "cancelsVisit" : "erasesVisit")}</p>
+          <div>
+            <Button look="quiet" name="step" value="consent-withdrawal">
+              {t("withdraw")}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { BookableDay, HomeServiceFollow } from "@landolt/forms";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
@@ -13,12 +14,12 @@ import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { usePromise } from "../thank-you.tsx";
 import { useDayText } from "../use-day-text.ts";
 import type { Route } from "./+types/visit";
-import { visitAction } from "./visit-action.server.ts";
-import { CancelVisit, ChangeWishes, ProposalAnswer } from "./visit-steps.tsx";
+import { type StepReturned, visitAction } from "./visit-action.server.ts";
+import { CancelVisit, ChangeWishes, ProposalAnswer, VisitConsent } from "./visit-steps.tsx";
 
 export const headers = privateHeaders;
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const [visit, profile, slots] = await Promise.all([
     followRequest(params.token),
     businessProfile(),
@@ -26,7 +27,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   const days = slots.ok ? slots.value.days : [];
   const { timeZone } = valueOrErrorPage(profile);
-  return data({ visit: valueOrErrorPage(visit), timeZone, days });
+  const erased = !visit.ok && visit.problem === "notFound" && url.searchParams.has("erased");
+  return data({ visit: erased ? undefined : valueOrErrorPage(visit), timeZone, days });
 }
 
 export function action({ request, params }: Route.ActionArgs) {
@@ -36,13 +38,38 @@ export function action({ request, params }: Route.ActionArgs) {
 /** Requests that can still be changed or given up. */
 const open = ["received", "proposed", "confirmed"];
 
-export default function Visit({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function VisitPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { visit, ...facts } = loaderData;
+  if (!visit) return <Erased />;
+  return <Visit visit={visit} {...facts} answer={actionData} token={params.token} />;
+}
+
+/** After the consent was withdrawn. */
+function Erased() {
+  const t = useTranslations("consent");
+  return (
+    <>
+      <PageHead title={t("doneTitle")} hidden />
+      <PageHeader title={t("doneTitle")} lead={t("erasedVisit")} />
+    </>
+  );
+}
+
+interface VisitProps {
+  visit: HomeServiceFollow;
+  timeZone: string;
+  days: BookableDay[];
+  answer: StepReturned | undefined;
+  token: string;
+}
+
+function Visit({ visit, timeZone, days, answer, token }: VisitProps) {
   const t = useTranslations("homeservice.visit");
   const address = useHref();
   const dayText = useDayText();
-  const promise = usePromise(loaderData.timeZone);
-  const { visit, days } = loaderData;
+  const promise = usePromise(timeZone);
   const { status, proposal, reference, wishes } = visit;
+  const consent = visit.consents.at(-1);
   const agreed = visit.visit;
   const wished = status === "received" || status === "proposed";
   return (
@@ -57,9 +84,9 @@ export default function Visit({ loaderData, actionData, params }: Route.Componen
         above={<p className="text-quiet tabular-nums">{t("reference", { reference })}</p>}
       />
       <Container className="grid gap-12 pb-24 text-lead">
-        {actionData?.failure && (
+        {answer?.failure && (
           <Notice tone="danger" alert className="max-w-narrow">
-            <p>{t(`failures.${actionData.failure}`)}</p>
+            <p>{t(`failures.${answer.failure}`)}</p>
           </Notice>
         )}
         {status === "proposed" && proposal && <ProposalAnswer proposal={proposal} />}
@@ -85,17 +112,18 @@ export default function Visit({ loaderData, actionData, params }: Route.Componen
               <ButtonLink
                 look="quiet"
                 reloadDocument
-                to={address(`/homeservice/visit/${params.token}/calendar`)}
+                to={address(`/homeservice/visit/${token}/calendar`)}
               >
                 {t("calendar")}
               </ButtonLink>
             </p>
             {days.length > 0 && (
-              <ChangeWishes days={days} answer={actionData} agreed={status === "confirmed"} />
+              <ChangeWishes days={days} answer={answer} agreed={status === "confirmed"} />
             )}
             <CancelVisit />
           </>
         )}
+        {consent && <VisitConsent consent={consent} open={open.includes(status)} />}
         <p>
           {t("call")} <PhoneLink className="font-semibold" />
         </p>

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "@landolt/forms";
+import { consentVersions, type SiteLanguage } from "@landolt/forms";
 import {
   type Eye,
   eyes,
@@ -7,7 +7,7 @@ import {
   parsePrescription,
 } from "@landolt/optics";
 import { data, redirect } from "react-router";
-import { addToBag } from "#app/commerce/buying/bag.server.ts";
+import { addToBag, bagFacts } from "#app/commerce/buying/bag.server.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
 import { type FileProblem, storePrescription } from "#app/commerce/buying/prescription.server.ts";
 import {
@@ -29,7 +29,7 @@ import {
 } from "./lens-advice.ts";
 import { mostBoxesOf } from "./lens-boxes.ts";
 import { readLensCheck } from "./lens-check.server.ts";
-import { checkField, fileField, type LensCheck } from "./lens-check.ts";
+import { checkField, consentField, fileField, type LensCheck } from "./lens-check.ts";
 import { type LensProblem, problemsSoFar, readLensForm } from "./lens-form.ts";
 import {
   carriedPrefix,
@@ -84,8 +84,11 @@ export async function orderLenses(
 ) {
   const { language, product, known, months } = page;
   const { range, version } = known;
-  const { form, problem: fileProblem } = await withPrescription(request, sent, file);
-  const { answers, check } = readLensCheck(form, fileProblem);
+  const ticked = textIn(sent, consentField) === consentVersions["lens-values"];
+  const consented = ticked || (await bagFacts(request)).consented;
+  const taken = await withPrescription(request, sent, file, consented);
+  const { form, problem: fileProblem } = taken;
+  const { answers, check } = readLensCheck(form, { consented, fileProblem });
   // Whatever else comes back is not about the answers, but keeps them.
   const kept: LensCheck = {
     typed: check.typed,
@@ -116,7 +119,7 @@ export async function orderLenses(
     });
   }
   const wishes = reading.lenses.map((wish) => ({ ...wish, answers, variantId: values.variant }));
-  const added = await addToBag(request, language, wishes, textIn(form, "key"));
+  const added = await addToBag(request, language, wishes, textIn(form, "key"), ticked);
   if (added.ok) {
     const headers = { "Set-Cookie": added.value };
     return redirect(href(language, checkoutAddresses.bag), { status: 303, headers });
@@ -129,6 +132,10 @@ export async function orderLenses(
       const { problems } = again;
       return answer({ ...outcome, problems, known: current.value, changed: true });
     }
+    if (added.refusal === "consent") {
+      const problems: LensCheck["problems"] = { [consentField]: "consent" };
+      return answer({ ...outcome, check: { typed: check.typed, problems } });
+    }
     if (added.refusal === "prescription" && answers.prescription) {
       const typed = { ...check.typed, [checkField("prescription")]: undefined };
       return answer({ ...outcome, check: { typed, problems: { [fileField]: "file-gone" } } });
@@ -138,13 +145,18 @@ export async function orderLenses(
   return answer(outcome, refusal, status);
 }
 
-/** The form with the file that came with it, which replaces one that was stored before. */
+/**
+ * The form with the file that came with it, which replaces one that was stored before. Without consent to
+ * the use of health data none is stored.
+ */
 async function withPrescription(
   request: Request,
   form: FormValues,
   file: File | undefined,
-): Promise<{ form: FormValues; problem?: FileProblem }> {
+  consented: boolean,
+): Promise<{ form: FormValues; problem?: FileProblem | "file-consent" }> {
   if (!file) return { form };
+  if (!consented) return { form, problem: "file-consent" };
   const stored = await storePrescription(request, file);
   if ("problem" in stored) return { form, problem: stored.problem };
   return { form: { ...form, [checkField("prescription")]: [stored.id] } };

@@ -8,12 +8,10 @@ import { useFieldErrors } from "#app/forms/field-errors.ts";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
-import { type CheckProblem, checkField, fileField, type LensCheck } from "./lens-check.ts";
-
-const none: LensCheck = { typed: {}, problems: {} };
+import { type CheckProblem, checkField, fileField, type LensCheck, noCheck } from "./lens-check.ts";
 
 /** What an optician wants to know before lenses are ordered. Works without scripts. */
-export function LensCheckFields({ check = none }: { check: LensCheck | undefined }) {
+export function LensCheckFields({ check = noCheck }: { check: LensCheck | undefined }) {
   const t = useTranslations("lens.check");
   const { errors, onInput } = useFieldErrors<CheckProblem>(check.problems);
   return (

@@ -4,7 +4,13 @@ import type { FileProblem } from "#app/commerce/buying/prescription.server.ts";
 import type { FormErrors, FormValues } from "#app/forms/form-values.ts";
 
 /** Key of the text that says what is wrong with an answer. */
-export type CheckProblem = "required" | "parent" | "file-gone" | FileProblem;
+export type CheckProblem =
+  | "required"
+  | "parent"
+  | "consent"
+  | "file-gone"
+  | "file-consent"
+  | FileProblem;
 
 /** Answers that do not go into the bag. */
 export interface LensCheck {
@@ -14,6 +20,12 @@ export interface LensCheck {
   /** Why an appointment comes first. */
   advice?: LensAdvice;
 }
+
+/** While nothing came back. */
+export const noCheck: LensCheck = { typed: {}, problems: {} };
+
+/** Name of the box by which the use of the values is consented to; its value is the version of the wording. */
+export const consentField = "check.consent";
 
 /** Name of the field for a prescription. */
 export const fileField = "check.file";

@@ -17,6 +17,7 @@ import type { LensOutcome } from "./lens-action.server.ts";
 import { mostBoxesOf } from "./lens-boxes.ts";
 import { LensCare } from "./lens-care.tsx";
 import { LensCheckFields } from "./lens-check-fields.tsx";
+import { LensConsent } from "./lens-consent.tsx";
 import { LensSummary } from "./lens-summary.tsx";
 import { LensSupply } from "./lens-supply.tsx";
 import { emptyValues, eyeModes, fieldName, fieldsOf } from "./lens-values.ts";
@@ -134,7 +135,12 @@ export function LensPicker(props: LensPickerProps) {
             ))}
           </div>
           <WhereToFind fields={fieldsOf(range)} />
-          {packs.length > 0 && <LensCheckFields check={outcome?.check} />}
+          {packs.length > 0 && (
+            <>
+              <LensCheckFields check={outcome?.check} />
+              <LensConsent check={outcome?.check} />
+            </>
+          )}
         </div>
         <div className="lg:sticky lg:top-8 lg:self-start">
           {packs.length > 0 ? (

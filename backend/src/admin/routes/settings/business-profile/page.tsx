@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { HealthData } from "../../../business/health-data";
 import { Holidays, Hours } from "../../../business/hours";
 import {
   BankAccount,
@@ -96,6 +97,7 @@ function Editor({ first }: { first: Stored }) {
           </Section>
           <Delivery />
           <Visits />
+          <HealthData />
           <ShopSwitch />
           <BankAccount />
           <Legal />

@@ -4,7 +4,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { profileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
-import { lensOrder, readProgress } from "../../../../../orders";
+import { consentsOf, lensOrder, readProgress } from "../../../../../orders";
 
 /**
  * Where an order stands: its state in few words, what of it may go back, its returns and
@@ -13,9 +13,10 @@ import { lensOrder, readProgress } from "../../../../../orders";
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
   const withdrawals = request.scope.resolve(WITHDRAWALS_MODULE);
-  const [order, lenses, profile, declared] = await Promise.all([
+  const [order, lenses, consents, profile, declared] = await Promise.all([
     readProgress(request.scope, { id }),
     lensOrder(request.scope, id),
+    consentsOf(request.scope, id),
     profileOf(request.scope),
     withdrawals.listWithdrawals({ order_id: id }, { order: { declared_at: "ASC" } }),
   ]);
@@ -29,6 +30,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     method: order.facts.method,
     /** What an optician has said of its lenses; null where it has none. */
     lenses: lenses?.state ?? null,
+    /** To the use of its lens values, the earliest first. */
+    consents,
     tracking: order.tracking,
     withdrawal: {
       in_time: isWithdrawalOpen(lastDay, new Date(), timeZone),

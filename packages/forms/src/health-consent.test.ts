@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { businessProfile } from "./business-profile.ts";
+import { consentVersions } from "./consent-versions.ts";
+import { lensConsent } from "./health-consent.ts";
+import { healthDataSettings, retentionPeriods } from "./health-data.ts";
+import { homeServiceSettings } from "./home-service-settings.ts";
+import { siteLanguages } from "./site-language.ts";
+
+type Texts = { text: string; label: string };
+
+function wordings(purpose: "lens" | "homeservice"): string {
+  const hash = createHash("sha256");
+  for (const language of siteLanguages) {
+    const file = new URL(`../../../messages/${language}.json`, import.meta.url);
+    const messages: Record<"lens" | "homeservice", { consent: Texts }> = JSON.parse(
+      readFileSync(file, "utf8"),
+    );
+    const { text, label } = messages[purpose].consent;
+    hash.update(`${text}\n${label}\n`);
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** A stored consent names the version of what was shown: another wording needs another version here. */
+it("a version names one wording in every language", () => {
+  expect({
+    "lens-values": [consentVersions["lens-values"], wordings("lens")],
+    "home-visit": [consentVersions["home-visit"], wordings("homeservice")],
+  }).toMatchInlineSnapshot(`
+    {
+      "home-visit": [
+        "2026-11",
+        "bda39befe961",
+      ],
+      "lens-values": [
+        "2026-11",
+        "46bc6053be03",
+      ],
+    }
+  `);
+});
+
+it("consent to another wording is none", () => {
+  const given = { version: consentVersions["lens-values"], language: "de" };
+  expect(lensConsent.safeParse(given).success).toBe(true);
+  expect(lensConsent.safeParse({ ...given, version: "2020-01" }).success).toBe(false);
+  expect(lensConsent.safeParse({ version: given.version }).success).toBe(false);
+});
+
+it("a profile from before has the periods that were kept then", () => {
+  expect(businessProfile.shape.healthData.parse(undefined)).toMatchObject({ prescriptionDays: 90 });
+  const profile = {
+    healthData: healthDataSettings.parse({}),
+    homeService: homeServiceSettings.parse({}),
+  };
+  expect(retentionPeriods(profile)).toEqual({
+    ...{ prescriptionDays: 90, answersMonths: 12, lensValuesMonths: 24, bagDays: 30 },
+    ...{ visitMonths: 24, withoutVisitMonths: 6 },
+  });
+});

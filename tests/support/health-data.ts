@@ -1,0 +1,81 @@
+/** Consent to the use of lens values, and what of them is stored, as staff, customer and database see it. */
+import { randomUUID } from "node:crypto";
+import type { ShownConsent } from "@landolt/forms";
+import type Medusa from "@medusajs/js-sdk";
+import { FetchError } from "@medusajs/js-sdk";
+import { expect, vi } from "vitest";
+import { lensConsent } from "./bags.ts";
+import { query } from "./database.ts";
+import { decidedOf } from "./lens-releases.ts";
+import { askStore, proofOf } from "./orders.ts";
+import type { ShopInfo } from "./shop-info.ts";
+
+export async function consentsOf({ client }: Medusa, orderId: string): Promise<ShownConsent[]> {
+  const path = `/admin/orders/${orderId}/health-consents`;
+  return (await client.fetch<{ health_consents: ShownConsent[] }>(path)).health_consents;
+}
+
+/** Withdraws as the storefront does for its customer. */
+export const withdraw = async (info: ShopInfo, orderId: string) =>
+  askStore(info, `/store/orders/${orderId}/consent-withdrawal`, {
+    method: "POST",
+    body: {},
+    headers: await proofOf(info, orderId),
+  });
+
+export async function progressOf(info: ShopInfo, orderId: string) {
+  const headers = await proofOf(info, orderId);
+  return (await askStore(info, `/store/orders/${orderId}/progress`, { headers })).body.progress;
+}
+
+/** Stores a prescription with consent. @returns its id */
+export async function storedPrescription(info: ShopInfo): Promise<string> {
+  const response = await fetch(`${info.backend}/store/lens-prescriptions`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/octet-stream",
+      "x-publishable-api-key": info.publishableKey,
+      "x-visitor-network": randomUUID(),
+      "x-lens-consent": lensConsent.version,
+    },
+    body: new Uint8Array(Buffer.from("%PDF-1.7\nright -2.50")),
+  });
+  const body: { prescription: { id: string } } = await response.json();
+  return body.prescription.id;
+}
+
+/** What is stored of the lenses of an order: with it, with its cart and with its release. */
+export async function storedOf(info: ShopInfo, orderId: string) {
+  const [found] = await query<{ order: object[]; cart: object[]; bags: number; release: object }>(
+    info,
+    `select
+       (select jsonb_agg(l.metadata) from order_item i join order_line_item l on l.id = i.item_id
+        where i.order_id = $1) as order,
+       (select jsonb_agg(l.metadata) from order_cart c join cart_line_item l on l.cart_id = c.cart_id
+        where c.order_id = $1) as cart,
+       (select count(*)::int from order_cart c join bag b on b.cart_id = c.cart_id
+        where c.order_id = $1) as bags,
+       (select jsonb_build_object('lenses', lenses, 'text', text) from lens_release
+        where id = $1) as release`,
+    [orderId],
+  );
+  return found;
+}
+
+/** Waits until the order is in the queue of those who release lenses. */
+export const awaitRelease = (staff: Medusa, orderId: string) =>
+  vi.waitFor(
+    async () => expect((await decidedOf(staff, orderId))?.revision ?? 0).toBeGreaterThan(0),
+    30_000,
+  );
+
+/** What a refused call says; undefined where it was not refused. */
+export async function refusalOf(attempt: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    if (error instanceof FetchError) return error.message;
+    throw error;
+  }
+}
