@@ -1,13 +1,16 @@
-import { pageTextFault } from "@landolt/forms";
+import { createHash } from "node:crypto";
+import { isPageText, legalPageOf, pageTextFault, type SiteLanguage } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
 import PageText from "./models/page-text";
 import PageTextVersion from "./models/page-text-version";
 
-export type Place = { key: string; language: string };
+export type Place = { key: string; language: SiteLanguage };
 /** Who writes: the account and how that person is called. */
 export type Author = { id: string; name: string };
+/** What visitors read of a document from a moment on. */
+export type DocumentVersion = { id: string; text: string; since: Date };
 /** Absent: stays as it is; null: none. */
 export type Wording = { text?: string | null; draft: string | null };
 
@@ -62,7 +65,7 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
   }
 
   /**
-   * The wordings that stand in for the site's own, by language and key.
+   * The wordings that stand in for the site's own, by language and key, without the legal pages.
    * @param drafts whether what is not published yet counts
    */
   async wordings(drafts: boolean): Promise<Record<string, Record<string, string>>> {
@@ -71,10 +74,47 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
     for (const { key, language, text, draft } of rows) {
       const wording = (drafts ? draft : null) ?? text;
       // A text that a later version of the site no longer takes is left to the site.
-      if (wording === null || pageTextFault(key, wording)) continue;
+      if (wording === null || !isPageText(key) || pageTextFault(key, wording)) continue;
+      if (legalPageOf(key)) continue;
       found[language] = { ...found[language], [key]: wording };
     }
     return found;
+  }
+
+  /**
+   * The version of a document that visitors read now. Where it is the site's own text, and an update of
+   * the site has changed that, the text becomes a version of the history here, before anybody reads it.
+   * @param own the site's own text
+   */
+  async currentVersion({ key, language }: Place, own: string): Promise<DocumentVersion> {
+    const textId = `${key}.${language}`;
+    const [row] = await this.listPageTexts({ id: textId }, { take: 1 });
+    const published = row?.text;
+    const text = published && !pageTextFault(key, published) ? published : own;
+    const latest = await this.latestVersion(textId);
+    if (latest?.text === text) return { id: latest.id, text, since: latest.created_at };
+    // Two that ask at once write the same row.
+    const hash = createHash("sha256").update(`${textId}\n${latest?.id ?? ""}\n${text}`);
+    const id = `ptv_${hash.digest("hex").slice(0, 26)}`;
+    const since = await this.repository.transaction(async (manager: SqlEntityManager) => {
+      await manager.execute(
+        `insert into page_text_version (id, text_id, text, changed_by, changed_by_name)
+         values (?, ?, ?, '', '') on conflict do nothing`,
+        [id, textId, text],
+      );
+      const rows = await manager.execute<{ created_at: Date }[]>(
+        "select created_at from page_text_version where id = ?",
+        [id],
+      );
+      return rows[0]?.created_at;
+    });
+    return { id, text, since: new Date(since ?? Date.now()) };
+  }
+
+  private async latestVersion(textId: string) {
+    const order = { created_at: "DESC", id: "DESC" } as const;
+    const [latest] = await this.listPageTextVersions({ text_id: textId }, { take: 1, order });
+    return latest;
   }
 }
 
