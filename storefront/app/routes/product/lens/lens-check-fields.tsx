@@ -8,6 +8,7 @@ import { useFieldErrors } from "#app/forms/field-errors.ts";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { PrivacyNote } from "#app/shell/privacy-note.tsx";
 import { type CheckProblem, checkField, fileField, type LensCheck } from "./lens-check.ts";
 
 const none: LensCheck = { typed: {}, problems: {} };
@@ -34,6 +35,7 @@ export function LensCheckFields({ check = none }: { check: LensCheck | undefined
       <Question name="wearer" typed={check.typed} problem={errors[checkField("wearer")]} />
       <Parent typed={check.typed} problem={errors[checkField("parent")]} />
       <PrescriptionFile typed={check.typed} problem={errors[fileField]} />
+      <PrivacyNote className="text-small text-quiet" />
     </fieldset>
   );
 }
