@@ -81,9 +81,8 @@ async function forStaff(
   const textId = `${legalKey(page)}.${language}`;
   if (version !== undefined) {
     const [row] = await texts.listPageTextVersions({ id: version, text_id: textId }, { take: 1 });
-    if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such version");
-    const text = row.text ?? ownLegalText(page, language);
-    return { id: row.id, since: row.created_at, text };
+    if (!row?.text) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such version");
+    return { id: row.id, since: row.created_at, text: row.text };
   }
   const [row] = await texts.listPageTexts({ id: textId }, { take: 1 });
   const draft = row?.draft;

@@ -55,7 +55,8 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
           "The text was changed by someone else; reload it before saving",
         );
       }
-      if (text === undefined) return;
+      // The site's own text of a document becomes a version when it is asked for.
+      if (text === undefined || (text === null && legalPageOf(key))) return;
       await manager.execute(
         `insert into page_text_version (id, text_id, text, changed_by, changed_by_name)
          values (?, ?, ?, ?, ?)`,

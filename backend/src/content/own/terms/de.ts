@@ -1,7 +1,7 @@
 export const terms = `
 ## 1. Ihr Vertragspartner
 
-Diese AGB gelten für Bestellungen, die Verbraucher über {website} bei {legal_name}, {street}, {postal_code} {town}, {country}, RCS {rcs_number}, aufgeben. Sie erreichen uns telefonisch unter {phone} und per E-Mail an [{email}](mailto:{email}). Alle weiteren Angaben stehen im [Impressum](/legal/notice).
+Diese AGB gelten für Bestellungen, die Verbraucher über {website} bei {legal_name}, {street}, {postal_code} {town}, {country}, aufgeben. Sie erreichen uns telefonisch unter {phone} und per E-Mail an [{email}](mailto:{email}). Alle weiteren Angaben stehen im [Impressum](/legal/notice).
 
 ## 2. Vertragsschluss
 
@@ -54,7 +54,7 @@ Senden Sie die Ware binnen 14 Tagen nach Ihrer Erklärung an {legal_name}, {stre
 
 Das Widerrufsrecht gilt nicht
 
-- für Waren, die nach Ihren Angaben gefertigt werden, etwa verglaste Brillen und Linsen aus Sonderanfertigung;
+- für Waren, die nach Ihren Angaben gefertigt werden, etwa Brillen mit Korrektionsgläsern und eigens für Sie angefertigte Linsen;
 - für versiegelte Waren, die Sie geöffnet haben und die aus Gründen der Gesundheit oder Hygiene nicht zurückgenommen werden können, etwa Kontaktlinsen und Pflegemittel.
 
 Ungeöffnete Packungen von Lagerlinsen können Sie zurückgeben. Die Zusammenfassung Ihrer Bestellung zeigt für jeden Artikel, was gilt.
@@ -91,7 +91,9 @@ Wir haften nach den gesetzlichen Vorschriften. Diese AGB beschränken keines Ihr
 
 ## 11. Beschwerden und Schlichtung
 
-Stimmt etwas nicht, sprechen Sie bitte zuerst mit uns. Finden wir keine Lösung, können Sie sich an die Verbraucherschlichtung wenden: Service national du Médiateur de la consommation, 6, rue du Palais de Justice, L-1841 Luxembourg, [mediateurconsommation.lu](https://www.mediateurconsommation.lu). {mediation}
+Stimmt etwas nicht, sprechen Sie bitte zuerst mit uns. Finden wir keine Lösung, können Sie sich an die Verbraucherschlichtung wenden: Service national du Médiateur de la consommation, 6, rue du Palais de Justice, L-1841 Luxembourg, [mediateurconsommation.lu](https://www.mediateurconsommation.lu).
+
+{mediation}
 
 ## 12. Anwendbares Recht
 

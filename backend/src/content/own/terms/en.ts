@@ -1,7 +1,7 @@
 export const terms = `
 ## 1. Who you contract with
 
-These terms apply to orders that consumers place with {legal_name}, {street}, {postal_code} {town}, {country}, registered under {rcs_number}, through {website}. You can reach us by phone at {phone} and by e-mail at [{email}](mailto:{email}). The [legal notice](/legal/notice) has all further details.
+These terms apply to orders that consumers place with {legal_name}, {street}, {postal_code} {town}, {country}, through {website}. You can reach us by phone at {phone} and by e-mail at [{email}](mailto:{email}). The [legal notice](/legal/notice) has all further details.
 
 ## 2. How the contract is made
 
@@ -54,7 +54,7 @@ Send the goods to {legal_name}, {street}, {postal_code} {town}, {country}, or br
 
 The right of withdrawal does not apply
 
-- to goods made to your specifications, such as glazed glasses and lenses made to order;
+- to goods made to your specifications, such as glasses with lenses in your prescription and contact lenses made to order;
 - to sealed goods that cannot be returned for reasons of health or hygiene once you have opened them, such as contact lenses and care products.
 
 Unopened boxes of contact lenses from stock can be returned. The summary of your order says which rule applies to each item.
@@ -91,7 +91,9 @@ We are liable as the law provides. Nothing in these terms limits your legal righ
 
 ## 11. Complaints and mediation
 
-Please tell us first if something is wrong. If we cannot agree, you can turn to the consumer mediator: Service national du Médiateur de la consommation, 6, rue du Palais de Justice, L-1841 Luxembourg, [mediateurconsommation.lu](https://www.mediateurconsommation.lu). {mediation}
+Please tell us first if something is wrong. If we cannot agree, you can turn to the consumer mediator: Service national du Médiateur de la consommation, 6, rue du Palais de Justice, L-1841 Luxembourg, [mediateurconsommation.lu](https://www.mediateurconsommation.lu).
+
+{mediation}
 
 ## 12. Applicable law
 

@@ -1,7 +1,7 @@
 export const terms = `
 ## 1. Avec qui vous contractez
 
-Ces conditions s’appliquent aux commandes que des consommateurs passent sur {website} auprès de {legal_name}, {street}, {postal_code} {town}, {country}, RCS {rcs_number}. Vous nous joignez par téléphone au {phone} et par e-mail à [{email}](mailto:{email}). Tous les autres renseignements figurent dans les [mentions légales](/legal/notice).
+Ces conditions s’appliquent aux commandes que des consommateurs passent sur {website} auprès de {legal_name}, {street}, {postal_code} {town}, {country}. Vous nous joignez par téléphone au {phone} et par e-mail à [{email}](mailto:{email}). Tous les autres renseignements figurent dans les [mentions légales](/legal/notice).
 
 ## 2. Conclusion du contrat
 
@@ -54,7 +54,7 @@ Renvoyez les produits à {legal_name}, {street}, {postal_code} {town}, {country}
 
 Le droit de rétractation ne s’applique pas
 
-- aux produits fabriqués selon vos spécifications, comme les lunettes montées et les lentilles sur commande spéciale ;
+- aux produits fabriqués selon vos spécifications, comme les lunettes à vos verres correcteurs et les lentilles fabriquées sur commande ;
 - aux produits scellés que vous avez ouverts et qui ne peuvent être repris pour des raisons de santé ou d’hygiène, comme les lentilles de contact et les produits d’entretien.
 
 Les boîtes de lentilles de stock non ouvertes peuvent être renvoyées. Le récapitulatif de la commande indique la règle applicable à chaque article.
@@ -91,7 +91,9 @@ Notre responsabilité est celle que prévoit la loi. Ces conditions ne limitent 
 
 ## 11. Réclamations et médiation
 
-Si quelque chose ne va pas, parlez-nous-en d’abord. À défaut d’accord, vous pouvez saisir le Service national du Médiateur de la consommation, 6, rue du Palais de Justice, L-1841 Luxembourg, [mediateurconsommation.lu](https://www.mediateurconsommation.lu). {mediation}
+Si quelque chose ne va pas, parlez-nous-en d’abord. À défaut d’accord, vous pouvez saisir le Service national du Médiateur de la consommation, 6, rue du Palais de Justice, L-1841 Luxembourg, [mediateurconsommation.lu](https://www.mediateurconsommation.lu).
+
+{mediation}
 
 ## 12. Droit applicable
 
