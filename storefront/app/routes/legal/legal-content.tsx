@@ -1,9 +1,19 @@
-import type { LegalNode } from "@landolt/forms";
-import { createElement, type ReactNode } from "react";
+import type { LegalNode, LegalTag } from "@landolt/forms";
+import { type AriaRole, createElement, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useHref } from "../../language/use-language.ts";
 
-/** The elements of a legal page. They have no attributes but the addresses of links. */
+/** A table whose cells stand below each other on a phone is still one for who hears it. */
+const tableRoles: { [tag in LegalTag]?: AriaRole } = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+/** The elements of a legal page. Their only attributes are the addresses of links and the roles of tables. */
 export function LegalContent({ nodes }: { nodes: readonly LegalNode[] }) {
   const href = useHref();
   const shown = (node: LegalNode, index: number): ReactNode => {
@@ -11,8 +21,8 @@ export function LegalContent({ nodes }: { nodes: readonly LegalNode[] }) {
     const { tag, to = "" } = node;
     // An empty element may have no children at all.
     const within = node.in.length > 0 ? node.in.map(shown) : undefined;
-    if (tag === "th") return createElement(tag, { key: index, scope: "col" }, within);
-    if (tag !== "a") return createElement(tag, { key: index }, within);
+    const role = tableRoles[tag];
+    if (tag !== "a") return createElement(tag, { key: index, ...(role && { role }) }, within);
     const props = { key: index, className: "link" };
     if (to.startsWith("/")) return createElement(Link, { ...props, to: href(to) }, within);
     return createElement("a", { ...props, href: to }, within);
