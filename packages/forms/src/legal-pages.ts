@@ -37,23 +37,9 @@ export const longestLegalText = 40_000;
 
 /** The elements that a legal page is made of. */
 export const legalTags = [
-  ...([
-    "h2",
-    "h3",
-    "h4",
-    "p",
-    "ul",
-    "ol",
-    "li",
-    "strong",
-    "em",
-    "a",
-    "blockquote",
-    "hr",
-    "br",
-  ] as const),
-  ...(["table", "thead", "tbody", "tr", "th", "td"] as const),
-];
+  ...["h2", "h3", "h4", "p", "ul", "ol", "li", "strong", "em", "a", "blockquote", "hr", "br"],
+  ...["table", "thead", "tbody", "tr", "th", "td"],
+] as const;
 export type LegalTag = (typeof legalTags)[number];
 
 /** A text, or an element with what is in it; a link with where it leads: `/` begins a page of ours, in English. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { isPageText, legalPageOf, pageTextFault, type SiteLanguage } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
@@ -35,6 +34,7 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
   ): Promise<void> {
     const id = `${key}.${language}`;
     await this.repository.transaction(async (manager: SqlEntityManager) => {
+      await oneAtATime(manager, id);
       const written =
         version === 0
           ? await manager.execute<unknown[]>(
@@ -58,8 +58,8 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
       // The site's own text of a document becomes a version when it is asked for.
       if (text === undefined || (text === null && legalPageOf(key))) return;
       await manager.execute(
-        `insert into page_text_version (id, text_id, text, changed_by, changed_by_name)
-         values (?, ?, ?, ?, ?)`,
+        `insert into page_text_version (id, text_id, text, changed_by, changed_by_name, created_at)
+         values (?, ?, ?, ?, ?, clock_timestamp())`,
         [generateEntityId(undefined, "ptv"), id, text, author.id, author.name],
       );
     });
@@ -90,33 +90,44 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
   async currentVersion({ key, language }: Place, own: string): Promise<DocumentVersion> {
     const textId = `${key}.${language}`;
     const [row] = await this.listPageTexts({ id: textId }, { take: 1 });
-    const published = row?.text;
-    const text = published && !pageTextFault(key, published) ? published : own;
-    const latest = await this.latestVersion(textId);
-    if (latest?.text === text) return { id: latest.id, text, since: latest.created_at };
-    // Two that ask at once write the same row.
-    const hash = createHash("sha256").update(`${textId}\n${latest?.id ?? ""}\n${text}`);
-    const id = `ptv_${hash.digest("hex").slice(0, 26)}`;
-    const since = await this.repository.transaction(async (manager: SqlEntityManager) => {
-      await manager.execute(
-        `insert into page_text_version (id, text_id, text, changed_by, changed_by_name)
-         values (?, ?, ?, '', '') on conflict do nothing`,
-        [id, textId, text],
-      );
-      const rows = await manager.execute<{ created_at: Date }[]>(
-        "select created_at from page_text_version where id = ?",
-        [id],
-      );
-      return rows[0]?.created_at;
-    });
-    return { id, text, since: new Date(since ?? Date.now()) };
-  }
-
-  private async latestVersion(textId: string) {
     const order = { created_at: "DESC", id: "DESC" } as const;
     const [latest] = await this.listPageTextVersions({ text_id: textId }, { take: 1, order });
-    return latest;
+    const text = wordsInForce(key, row?.text, own);
+    if (latest?.text === text) return { id: latest.id, text, since: latest.created_at };
+    return this.repository.transaction(async (manager: SqlEntityManager) => {
+      await oneAtATime(manager, textId);
+      const [stored] = await manager.execute<{ text: string | null }[]>(
+        "select text from page_text where id = ?",
+        [textId],
+      );
+      const words = wordsInForce(key, stored?.text, own);
+      const [known] = await manager.execute<
+        { id: string; text: string; created_at: string | Date }[]
+      >(
+        `select id, text, created_at from page_text_version where text_id = ?
+         order by created_at desc, id desc limit 1`,
+        [textId],
+      );
+      if (known?.text === words) {
+        return { id: known.id, text: words, since: new Date(known.created_at) };
+      }
+      const id = generateEntityId(undefined, "ptv");
+      const [written] = await manager.execute<{ created_at: string | Date }[]>(
+        `insert into page_text_version (id, text_id, text, changed_by, changed_by_name, created_at)
+         values (?, ?, ?, '', '', clock_timestamp()) returning created_at`,
+        [id, textId, words],
+      );
+      return { id, text: words, since: new Date(written?.created_at ?? Date.now()) };
+    });
   }
 }
+
+/** Staff's words where they can be shown, else the site's own. */
+const wordsInForce = (key: string, text: string | null | undefined, own: string): string =>
+  text && !pageTextFault(key, text) ? text : own;
+
+/** Until the end of the transaction nobody else writes the text or a version of it. */
+const oneAtATime = (manager: SqlEntityManager, textId: string) =>
+  manager.execute("select pg_advisory_xact_lock(hashtext(?))", [textId]);
 
 export default PageTextsModuleService;
