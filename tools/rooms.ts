@@ -15,7 +15,7 @@ const layers: readonly (readonly string[])[] = [
   ["buying"],
   ["visits"],
   ["exchange"],
-  ["catalog", "people", "mails"],
+  ["catalog", "content", "people", "mails"],
   ["modules", "read-models"],
   ["payments"],
   ["platform"],

@@ -1,6 +1,6 @@
 /** The site map: every address once, mounted without a prefix (English) and under /fr and /de. */
 
-import { departments } from "@landolt/forms";
+import { departments, legalPages } from "@landolt/forms";
 import { index, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { languages } from "../languages.ts";
 
@@ -42,12 +42,7 @@ const siteMap: [path: string, file: string][] = [
   ["withdrawal", "routes/withdrawal/withdrawal.tsx"],
   ["withdrawal/receipt", "routes/withdrawal/receipt.tsx"],
 
-  ["legal/notice", "routes/legal/notice.tsx"],
-  ["legal/terms", "routes/legal/terms.tsx"],
-  ["legal/privacy", "routes/legal/privacy.tsx"],
-  ["legal/cookies", "routes/legal/cookies.tsx"],
-  ["legal/delivery-and-returns", "routes/legal/delivery-and-returns.tsx"],
-  ["legal/accessibility", "routes/legal/accessibility.tsx"],
+  ...legalPages.map((page): [string, string] => [`legal/${page}`, "routes/legal/legal.tsx"]),
 ];
 
 function site(language: string): RouteConfigEntry[] {

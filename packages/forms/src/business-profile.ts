@@ -121,6 +121,18 @@ export const businessProfile = z.object({
     vatNumber: z.string(),
     permitNumber: z.string(),
     supervisoryBody: z.string(),
+    /** Professional title as the country grants it. Texts that name an empty field leave the line out. */
+    profession: z.string().max(200).default(""),
+    /** The chamber the business belongs to. */
+    chamber: z.string().max(200).default(""),
+    /** Whether the business takes part in proceedings before the consumer mediator. */
+    mediation: z.enum(["undecided", "yes", "no"]).default("undecided"),
+    /** Who pays for sending goods back after a withdrawal. */
+    returnCosts: z.enum(["customer", "business"]).default("customer"),
+    /** Who runs the servers: name and place. */
+    host: z.string().max(200).default(""),
+    /** Who sends the mails: name and place. */
+    mailProvider: z.string().max(200).default(""),
   }),
 });
 export type BusinessProfile = z.infer<typeof businessProfile>;

@@ -14,6 +14,7 @@ export * from "./home-service-lists.ts";
 export * from "./home-service-settings.ts";
 export * from "./home-service-times.ts";
 export * from "./instant-of.ts";
+export * from "./legal-pages.ts";
 export * from "./lens-answers.ts";
 export * from "./lens-boxes.ts";
 export * from "./lens-questions.ts";

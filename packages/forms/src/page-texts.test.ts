@@ -21,3 +21,14 @@ it.each([
 ])("%j is %s", (text, fault) => {
   expect(pageTextFault("home.heroThree", text)).toBe(fault);
 });
+
+it.each([
+  ["## Title\n\n> {legal_name}, [{email}](mailto:{email})\n\n| a | b |", undefined],
+  ["by bank transfer to {iban}", undefined],
+  ["x".repeat(2001), undefined],
+  ["x".repeat(40_001), "too-long"],
+  ["Near {radius}", "unknown-value"],
+  ["<script>alert(1)</script>", "markup"],
+])("of a legal page %j is %s", (text, fault) => {
+  expect(pageTextFault("legal.terms", text)).toBe(fault);
+});

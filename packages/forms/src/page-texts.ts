@@ -1,7 +1,16 @@
 /**
  * The texts of pages that staff may word themselves, by the keys that the site knows them by. Each comes
- * with the values that it may name in braces; the site fills those in.
+ * with the values that it may name in braces; the site fills those in. The legal pages are documents of
+ * Markdown, everything else is plain text.
  */
+import {
+  legalFacts,
+  legalKey,
+  legalPageOf,
+  legalPages,
+  longestLegalText,
+  optionalLegalFacts,
+} from "./legal-pages.ts";
 
 type Values = readonly string[];
 
@@ -44,57 +53,38 @@ export const pagesWithTexts: readonly Page[] = [
   { path: "/lookbook", texts: plain("pages.lookbook", "lead", "visitTitle", "visitText") },
   { path: "/design", texts: plain("pages.design", "title", "lead") },
   { path: "/brands", texts: plain("pages.brands", "lead") },
-  {
-    path: "/legal/delivery-and-returns",
-    texts: sections("pages.legal.deliveryAndReturns.sections", {
-      delivery: ["radius", "town", "price"],
-      collect: [],
-      withdrawal: ["email"],
-      exceptions: [],
-    }),
-  },
-  { path: "/legal/notice", texts: plain("pages.legal.notice", "disputesTitle", "disputesText") },
-  {
-    path: "/legal/terms",
-    texts: sections("pages.legal.terms.sections", {
-      ...{ contract: [], prices: [], payment: [], guarantee: [] },
-    }),
-  },
-  {
-    path: "/legal/privacy",
-    texts: sections("pages.legal.privacy.sections", {
-      ...{ orders: [], health: [], logs: [], rights: ["email"] },
-    }),
-  },
-  { path: "/legal/cookies", texts: plain("pages.legal.cookies", "intro") },
-  {
-    path: "/legal/accessibility",
-    texts: sections("pages.legal.accessibility.sections", { goal: [], gaps: [], help: ["email"] }),
-  },
+  ...legalPages.map((page) => ({
+    path: `/legal/${page}`,
+    texts: [[legalKey(page), [...legalFacts, ...optionalLegalFacts]] as const],
+  })),
 ];
 
 const valuesOf = new Map(pagesWithTexts.flatMap(({ texts }) => texts));
 
 export const isPageText = (key: string): boolean => valuesOf.has(key);
 
-/** Characters. */
-export const longestPageText = 2000;
+/** Characters of a text at most. */
+export const longestPageText = (key: string): number =>
+  legalPageOf(key) ? longestLegalText : 2000;
 
 /** Why a wording can not be shown. */
 export type PageTextFault = "empty" | "too-long" | "markup" | "unknown-value";
 
 /**
- * What is wrong with a wording of a text; undefined where it can be shown. It is plain text: what looks
- * like markup or a rule of its own is refused, and in braces stands only what the site can fill in.
+ * What is wrong with a wording of a text; undefined where it can be shown. What looks like HTML or a rule
+ * of its own is refused, and in braces stands only what the site can fill in.
  */
 export function pageTextFault(key: string, text: string): PageTextFault | undefined {
   if (text.trim() === "") return "empty";
-  if (text.length > longestPageText) return "too-long";
+  if (text.length > longestPageText(key)) return "too-long";
   const withoutValues = (valuesOf.get(key) ?? []).reduce(
     (rest, value) => rest.replaceAll(`{${value}}`, ""),
     text,
   );
   if (/[{}]/.test(withoutValues)) return "unknown-value";
+  // Markdown quotes with >.
+  const html = legalPageOf(key) ? /</ : /[<>]/;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they can not be stored or shown
-  return /[<>\u0000-\u0009\u000b-\u001f]|\p{Surrogate}/u.test(text) ? "markup" : undefined;
+  const unstorable = /[\u0000-\u0009\u000b-\u001f]|\p{Surrogate}/u;
+  return html.test(text) || unstorable.test(text) ? "markup" : undefined;
 }

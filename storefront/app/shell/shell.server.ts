@@ -4,16 +4,13 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { bagFacts } from "#app/commerce/buying/bag.server.ts";
 import { trayHandles } from "#app/commerce/catalog/tray.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
-import { ownWordings } from "#app/commerce/platform/page-texts.server.ts";
+import { ownWordings, previewParameter } from "#app/commerce/platform/page-texts.server.ts";
 import { interfaceTexts } from "#app/design/interface/interface-texts.server.ts";
 import { environment } from "#server/environment.ts";
 import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
 import { languageOf, localeOf } from "../language/addresses.ts";
 import { languageNames } from "../language/catalogs.server.ts";
 import { readsWithoutGlasses } from "./glasses-cookie.server.ts";
-
-/** Under this name the dashboard hands over the token that shows texts before they are published. */
-const previewParameter = "preview";
 
 /** What is this visitor's own: pieces in the bag, consent to the use of lens values, frames on the tray. */
 export async function visitorFacts(request: Request) {

@@ -1,4 +1,4 @@
-import { departments } from "@landolt/forms";
+import { departments, legalPages } from "@landolt/forms";
 /**
  * Which pages are the same for every visitor and may be cached, for how long, and what invalidates
  * them. A page that is not named here is rendered for each request and cached by nobody.
@@ -54,12 +54,7 @@ const routes: Record<string, CacheRule> = {
   "/about": { ...texts, seconds: minute },
   "/shop": store,
   ...Object.fromEntries(departments.map((name) => [`/shop/${name}`, listing])),
-  "/legal/notice": texts,
-  "/legal/terms": texts,
-  "/legal/privacy": texts,
-  "/legal/cookies": texts,
-  "/legal/delivery-and-returns": texts,
-  "/legal/accessibility": texts,
+  ...Object.fromEntries(legalPages.map((page) => [`/legal/${page}`, texts])),
 };
 
 const families: Record<string, (handle: string) => CacheRule> = {

@@ -119,13 +119,30 @@ export function ShopSwitch() {
 
 export function Legal() {
   const { t } = useTranslation("profile");
-  const names = ["tradeRegister", "vatNumber", "permitNumber", "supervisoryBody"] as const;
+  const names = [
+    ...(["tradeRegister", "vatNumber", "permitNumber", "supervisoryBody"] as const),
+    ...(["profession", "chamber", "host", "mailProvider"] as const),
+  ];
+  const mediation = ["undecided", "yes", "no"] as const;
+  const payers = ["customer", "business"] as const;
   return (
     <Section title={t("legal")}>
       <Fields>
         {names.map((name) => (
           <TextField key={name} path={`legal.${name}`} label={t(name)} />
         ))}
+      </Fields>
+      <Fields>
+        <SelectField
+          path="legal.mediation"
+          label={t("mediation")}
+          choices={mediation.map((value) => ({ value, label: t(`mediations.${value}`) }))}
+        />
+        <SelectField
+          path="legal.returnCosts"
+          label={t("returnCosts")}
+          choices={payers.map((value) => ({ value, label: t(`payers.${value}`) }))}
+        />
       </Fields>
     </Section>
   );

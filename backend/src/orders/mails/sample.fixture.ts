@@ -12,7 +12,11 @@ export const business: MailBusiness = {
   phone: "+352320000",
   email: "contact@clairval.example",
   timeZone: "Europe/Luxembourg",
-  legal: { tradeRegister: "B1", vatNumber: "LU1", permitNumber: "1", supervisoryBody: "x" },
+  legal: {
+    ...{ tradeRegister: "B1", vatNumber: "LU1", permitNumber: "1", supervisoryBody: "x" },
+    ...{ profession: "", chamber: "", mediation: "undecided", returnCosts: "customer" },
+    ...{ host: "", mailProvider: "" },
+  },
   healthData: healthDataSettings.parse({ valuesInMails: true }),
 };
 

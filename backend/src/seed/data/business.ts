@@ -61,5 +61,11 @@ export const demoBusiness: BusinessProfile = businessProfile.parse({
     vatNumber: "LU00000000 (demo)",
     permitNumber: "00000000/0 (demo)",
     supervisoryBody: "Ministère de l’Économie, Luxembourg",
+    profession: "Opticien-optométriste (Luxembourg)",
+    chamber: "Chambre des Métiers, Luxembourg",
+    mediation: "yes",
+    returnCosts: "customer",
+    host: "Clairval Hosting S.A., Luxembourg (demo)",
+    mailProvider: "Clairval Mail S.A., Luxembourg (demo)",
   },
 });

@@ -8,6 +8,9 @@ import { ask } from "./client.server.ts";
 
 const shape = z.object({ page_texts: z.record(z.string(), z.record(z.string(), z.string())) });
 
+/** Under this name the dashboard hands over the token that shows texts before they are published. */
+export const previewParameter = "preview";
+
 const path = "/store/page-texts";
 
 const published = cached(async () => {

@@ -51,7 +51,11 @@ const profile: BusinessProfile = {
   deliveryCountries: ["lu"],
   vatRates: [{ taxClass: "standard", percent: 17, from: "2024-01-01" }],
   services: [],
-  legal: { tradeRegister: "", vatNumber: "", permitNumber: "", supervisoryBody: "" },
+  legal: {
+    ...{ tradeRegister: "", vatNumber: "", permitNumber: "", supervisoryBody: "" },
+    ...{ profession: "", chamber: "", mediation: "undecided", returnCosts: "customer" },
+    ...{ host: "", mailProvider: "" },
+  },
 };
 // Half an hour before midnight in UTC; in the shop the next day has begun.
 const now = new Date("2026-12-25T23:30:00Z");

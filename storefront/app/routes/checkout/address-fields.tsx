@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { PrivacyNote } from "#app/shell/privacy-note.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 
 function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
@@ -39,6 +40,7 @@ export function ContactFields() {
         className={half}
       />
       <Line name="phone" type="tel" autoComplete="tel" hint={t("hints.phone")} className={half} />
+      <PrivacyNote className="text-small text-quiet sm:col-span-6" />
     </Fieldset>
   );
 }

@@ -16,6 +16,7 @@ import { openingState } from "../../opening-hours/opening-state.ts";
 import { useTimes } from "../../opening-hours/use-times.ts";
 import { EmailLink } from "../../shell/email-link.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";
+import { PrivacyNote } from "../../shell/privacy-note.tsx";
 import type { Route } from "./+types/contact";
 
 /** Days of closure announced ahead. */
@@ -78,6 +79,7 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
               <p className="mt-2">
                 <EmailLink email={shop.email} />
               </p>
+              <PrivacyNote className="mt-2 text-small text-quiet" />
             </div>
             <div>
               <h2 className="text-2">{t("general.address")}</h2>

@@ -1,4 +1,4 @@
-import { departments } from "@landolt/forms";
+import { departments, legalPages } from "@landolt/forms";
 /** Which pages search engines are led to, and which are not theirs. English forms. Pure. */
 
 /** Pages with one address each. */
@@ -14,12 +14,7 @@ export const listedPages = [
   "/shop",
   ...departments.map((name) => `/shop/${name}` as const),
   "/withdrawal",
-  "/legal/notice",
-  "/legal/terms",
-  "/legal/privacy",
-  "/legal/cookies",
-  "/legal/delivery-and-returns",
-  "/legal/accessibility",
+  ...legalPages.map((page) => `/legal/${page}` as const),
 ] as const;
 
 /** Pages with an address for each record of the catalog. */

@@ -55,6 +55,8 @@ const schemaOf = (key: string) =>
     if (fault) context.addIssue({ code: "custom", path: ["words"], message: fault });
   });
 
+const inBraces = (values: readonly string[]) => values.map((value) => `{${value}}`).join(", ");
+
 type FormProps = Omit<Props, "textKey" | "language"> & { stored: StoredText };
 
 function TextForm({ stored, values, preview, onClose }: FormProps) {
@@ -65,7 +67,8 @@ function TextForm({ stored, values, preview, onClose }: FormProps) {
   const mayChange = useMay("content", "change");
   const { busy, attempt } = useAttempt();
   const { key, language, text, draft } = stored.text;
-  const own = defaultText(language, key);
+  const { document } = stored;
+  const own = document?.own ?? defaultText(language, key);
   const initial = draft ?? text ?? own;
   const form = useForm<{ words: string }>({
     defaultValues: { words: initial },
@@ -118,14 +121,13 @@ function TextForm({ stored, values, preview, onClose }: FormProps) {
           <LongField
             path="words"
             label={t("words")}
-            hint={
-              values.length > 0
-                ? t("values", { values: values.map((value) => `{${value}}`).join(", ") })
-                : t("plain")
-            }
-            rows={Math.min(12, Math.max(3, Math.ceil(words.length / 45)))}
+            hint={[
+              ...(document ? [t("markdown")] : []),
+              values.length > 0 ? t("values", { values: inBraces(values) }) : t("plain"),
+            ].join(" ")}
+            rows={Math.min(document ? 30 : 12, Math.max(3, Math.ceil(words.length / 45)))}
             readOnly={!mayChange}
-            maxLength={longestPageText}
+            maxLength={longestPageText(key)}
           />
         </FormProvider>
         {isStale && (
@@ -138,7 +140,12 @@ function TextForm({ stored, values, preview, onClose }: FormProps) {
             </Text>
           </div>
         )}
-        {initial !== own && (
+        {document && document.missing.length > 0 && (
+          <Text size="small" role="note">
+            {t("missing", { values: inBraces(document.missing) })}
+          </Text>
+        )}
+        {initial !== own && !document && (
           <div>
             <Text size="small" weight="plus">
               {t("own")}
@@ -148,7 +155,12 @@ function TextForm({ stored, values, preview, onClose }: FormProps) {
             </Text>
           </div>
         )}
-        <TextHistory history={stored.history} own={own} onTake={mayChange ? setWords : undefined} />
+        <TextHistory
+          stored={stored}
+          own={own}
+          preview={preview}
+          onTake={mayChange ? setWords : undefined}
+        />
         <div className="flex flex-wrap gap-2">
           {mayChange && (text !== null || draft !== null) && (
             <Button size="small" variant="secondary" onClick={() => void back()}>

@@ -1,4 +1,4 @@
-import { pagesWithTexts, type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { legalPageOf, pagesWithTexts, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { PencilSquare } from "@medusajs/icons";
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
@@ -62,7 +62,8 @@ export default function TextsPage() {
             {texts.map(([key, values]) => (
               <TextRow
                 key={key}
-                shown={defaultText(language, key)}
+                shown={legalPageOf(key) ? t("document") : defaultText(language, key)}
+                missing={data.missing[`${key}.${language}`] ?? []}
                 own={data.texts.find((each) => each.id === `${key}.${language}`)}
                 onOpen={() => setOpen({ key, values, path })}
               />
@@ -83,14 +84,17 @@ export default function TextsPage() {
 }
 
 type RowProps = {
+  /** The site's own text, or what stands for a whole page. */
   shown: string;
+  missing: readonly string[];
   own: ListedTexts["texts"][number] | undefined;
   onOpen: () => void;
 };
 
-function TextRow({ shown, own, onOpen }: RowProps) {
+function TextRow({ shown, missing, own, onOpen }: RowProps) {
   const { t } = useTranslation("texts");
-  const text = own?.draft ?? own?.text ?? shown;
+  const isDocument = own !== undefined && legalPageOf(own.key) !== undefined;
+  const text = isDocument ? shown : (own?.draft ?? own?.text ?? shown);
   return (
     <button
       type="button"
@@ -99,6 +103,11 @@ function TextRow({ shown, own, onOpen }: RowProps) {
     >
       <Text size="small" className="min-w-0 break-words">
         {text}
+        {missing.length > 0 && (
+          <span className="text-ui-fg-error block">
+            {t("missing", { values: missing.map((name) => `{${name}}`).join(", ") })}
+          </span>
+        )}
       </Text>
       {own?.draft != null ? (
         <Badge size="2xsmall" color="orange">

@@ -1,4 +1,11 @@
-import { isPageText, pageTextFault, siteLanguages } from "@landolt/forms";
+import {
+  isPageText,
+  type LegalPage,
+  legalPageOf,
+  pageTextFault,
+  type SiteLanguage,
+  siteLanguages,
+} from "@landolt/forms";
 import type {
   AuthenticatedMedusaRequest,
   MedusaRequest,
@@ -6,6 +13,8 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { factsOf, legalVersion, missingFacts, ownLegalText } from "../../../../../content";
+import { profileOf } from "../../../../../modules/business-profile";
 import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
 import type PageTextsModuleService from "../../../../../modules/page-texts/service";
 import type { Place } from "../../../../../modules/page-texts/service";
@@ -31,23 +40,44 @@ const serviceOf = (request: MedusaRequest): PageTextsModuleService =>
 /** @throws MedusaError `not_found` for a text that staff can not word, or not in that language */
 function placeOf({ params }: MedusaRequest): Place {
   const { key = "", language = "" } = params;
-  if (isPageText(key) && siteLanguages.some((each) => each === language)) return { key, language };
+  const known = siteLanguages.find((each) => each === language);
+  if (isPageText(key) && known) return { key, language: known };
   throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such text");
+}
+
+/** What there is to know of a legal page beside its words. */
+async function documentOf(
+  { scope }: MedusaRequest,
+  page: LegalPage,
+  language: SiteLanguage,
+  row: { text: string | null; draft: string | null } | undefined,
+) {
+  const own = ownLegalText(page, language);
+  const [{ id }, profile] = await Promise.all([
+    legalVersion(scope, page, language),
+    profileOf(scope),
+  ]);
+  const text = row?.draft ?? row?.text ?? own;
+  return { own, current: id, missing: missingFacts(text, factsOf(profile, language)) };
 }
 
 async function view(request: MedusaRequest, place: Place) {
   const id = `${place.key}.${place.language}`;
   const service = serviceOf(request);
+  const page = legalPageOf(place.key);
   const [row] = await service.listPageTexts({ id }, { take: 1 });
+  // Before the history, in which the version in force is from then on.
+  const document = page ? await documentOf(request, page, place.language, row) : null;
   const history = await service.listPageTextVersions(
     { text_id: id },
-    { take: mostHistory, order: { created_at: "DESC" } },
+    { take: page ? null : mostHistory, order: { created_at: "DESC", id: "DESC" } },
   );
   return {
+    document,
     text: { id, ...place, text: row?.text ?? null, draft: row?.draft ?? null },
     version: row?.version ?? 0,
-    history: history.map(({ text, changed_by_name, created_at }) => ({
-      ...{ text, changed_by_name, created_at },
+    history: history.map(({ id, text, changed_by_name, created_at }) => ({
+      ...{ id, text, changed_by_name, created_at },
     })),
   };
 }

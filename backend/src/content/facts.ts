@@ -1,0 +1,54 @@
+/** The facts that legal pages may name, from the business profile and the shop's settings. */
+import { type BusinessProfile, inAll, localeOf, type SiteLanguage } from "@landolt/forms";
+import { offeredMethods } from "../payments/methods";
+import { environment } from "../platform/environment";
+import type { Facts } from "./filling";
+import { returnCosts, takesPart } from "./sentences";
+
+/** A telephone number as it is dialled, in groups that can be read: +352 32 00 00. */
+const readablePhone = (phone: string): string =>
+  phone.replace(/^(\+352)(\d+)$/, (_, country: string, rest: string) =>
+    [country, ...(rest.match(/\d{1,2}/g) ?? [])].join(" "),
+  );
+
+export function factsOf(profile: BusinessProfile, language: SiteLanguage): Facts {
+  const { legal, homeService } = profile;
+  const locale = localeOf(language);
+  const regions = new Intl.DisplayNames([locale], { type: "region" });
+  const countryName = (code: string) => regions.of(code.toUpperCase()) ?? code;
+  const number = new Intl.NumberFormat(locale);
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+  const methods = offeredMethods(profile);
+  return {
+    business_name: profile.name,
+    legal_name: profile.legalName,
+    street: profile.street,
+    postal_code: profile.postalCode,
+    town: profile.town,
+    country: countryName(profile.country),
+    phone: readablePhone(profile.phone),
+    email: profile.email,
+    website: new URL(environment().SHOP_URL).host,
+    rcs_number: legal.tradeRegister,
+    vat_number: legal.vatNumber,
+    permit: legal.permitNumber,
+    supervisory_body: legal.supervisoryBody,
+    profession: legal.profession,
+    chamber: legal.chamber,
+    mediation: legal.mediation === "undecided" ? "" : inAll(takesPart[legal.mediation])[language],
+    return_costs: inAll(returnCosts[legal.returnCosts])[language],
+    host: legal.host,
+    mail_provider: legal.mailProvider,
+    free_delivery_km: number.format(profile.freeDeliveryRadiusKm),
+    delivery_price: money.format(profile.homeDeliveryPrice),
+    delivery_countries: new Intl.ListFormat(locale).format(
+      profile.deliveryCountries.map(countryName),
+    ),
+    home_visit_km: number.format(profile.homeServiceRadiusKm),
+    reply_hours: number.format(profile.replyPromiseHours),
+    visit_months: number.format(homeService.keepMonthsAfterVisit),
+    no_visit_months: number.format(homeService.keepMonthsWithoutVisit),
+    stripe: methods.includes("card") ? "Stripe" : "",
+    iban: methods.includes("bank-transfer") ? (profile.bankAccount?.iban ?? "") : "",
+  };
+}

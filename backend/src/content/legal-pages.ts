@@ -1,0 +1,91 @@
+/** The legal pages: which words are in force, and how they are shown. */
+import {
+  type LegalNode,
+  type LegalPage,
+  legalKey,
+  pageTextFault,
+  type SiteLanguage,
+  wallClock,
+} from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { profileOf } from "../modules/business-profile";
+import { PAGE_TEXTS_MODULE } from "../modules/page-texts";
+import type { DocumentVersion } from "../modules/page-texts/service";
+import { factsOf } from "./facts";
+import { fillIn } from "./filling";
+import { escapeMarkdown, readMarkdown } from "./markdown";
+import { ownLegalText } from "./own";
+
+const inForce = (container: MedusaContainer, page: LegalPage, language: SiteLanguage) =>
+  container
+    .resolve(PAGE_TEXTS_MODULE)
+    .currentVersion({ key: legalKey(page), language }, ownLegalText(page, language));
+
+/**
+ * The version of a legal page that is in force, for reading without the page, such as in a mail: Markdown
+ * with the facts filled in. Its id can be stored with an order; staff can read every version by it.
+ */
+export async function legalVersion(
+  container: MedusaContainer,
+  page: LegalPage,
+  language: SiteLanguage,
+): Promise<DocumentVersion> {
+  const [version, profile] = await Promise.all([
+    inForce(container, page, language),
+    profileOf(container),
+  ]);
+  const filling = { showMissing: false, write: (value: string) => value };
+  return { ...version, text: fillIn(version.text, factsOf(profile, language), filling) };
+}
+
+export interface ShownLegalPage {
+  content: LegalNode[];
+  /** The version that is shown; null for a draft. */
+  version: string | null;
+  /** The day since when it is in force, YYYY-MM-DD in the shop's time zone. */
+  since: string | null;
+}
+
+interface Wanted {
+  page: LegalPage;
+  language: SiteLanguage;
+  /** Staff see the draft, or the version of this id, and what is missing. */
+  staff?: { version: string | undefined } | undefined;
+}
+
+/** @throws MedusaError `not_found` for a version that is not one of this page in this language */
+export async function showLegalPage(
+  container: MedusaContainer,
+  { page, language, staff }: Wanted,
+): Promise<ShownLegalPage> {
+  const [shown, profile] = await Promise.all([
+    staff ? forStaff(container, page, language, staff.version) : inForce(container, page, language),
+    profileOf(container),
+  ]);
+  const filling = { showMissing: staff !== undefined, write: escapeMarkdown };
+  return {
+    content: readMarkdown(fillIn(shown.text, factsOf(profile, language), filling)),
+    version: shown.id ?? null,
+    since: shown.since ? wallClock(shown.since, profile.timeZone).date : null,
+  };
+}
+
+async function forStaff(
+  container: MedusaContainer,
+  page: LegalPage,
+  language: SiteLanguage,
+  version: string | undefined,
+): Promise<Partial<DocumentVersion> & { text: string }> {
+  const texts = container.resolve(PAGE_TEXTS_MODULE);
+  const textId = `${legalKey(page)}.${language}`;
+  if (version !== undefined) {
+    const [row] = await texts.listPageTextVersions({ id: version, text_id: textId }, { take: 1 });
+    if (!row?.text) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such version");
+    return { id: row.id, since: row.created_at, text: row.text };
+  }
+  const [row] = await texts.listPageTexts({ id: textId }, { take: 1 });
+  const draft = row?.draft;
+  if (draft && !pageTextFault(legalKey(page), draft)) return { text: draft };
+  return inForce(container, page, language);
+}

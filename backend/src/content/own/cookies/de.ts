@@ -1,0 +1,33 @@
+export const cookies = `
+Diese Website setzt nur Cookies ein, die sie zum Funktionieren braucht. Keiner davon verfolgt Sie, deshalb gibt es kein Banner zum Wegklicken. Solche Cookies brauchen keine Einwilligung; wir müssen Sie nur darüber informieren.
+
+## Cookies dieser Website
+
+| Name | Zweck | Dauer |
+| --- | --- | --- |
+| language | Gewählte Sprache | 365 Tage |
+| glasses | Dass Sie große Schrift wünschen | 365 Tage |
+| bag | Signierte Kennung Ihres Warenkorbs | 30 Tage |
+| orders | Signierte Kennungen Ihrer letzten Bestellungen, für den Bestellstatus | 30 Tage |
+| opened-orders | Signierte Kennungen von Bestellungen, die Sie mit Link und E-Mail-Adresse geöffnet haben | 2 Stunden |
+| tray | Fassungen, die Sie anprobieren möchten, bis Sie einen Hausbesuch anfragen | 30 Tage |
+| visit | Die soeben gesendete Anfrage für einen Hausbesuch, damit sich ihre Seite neu laden lässt | 1 Stunde |
+| withdrawal | Der soeben erklärte Widerruf, damit Sie die Eingangsbestätigung lesen können | 2 Stunden |
+| \\_\\_stripe\\_mid | {stripe}: erkennt das Gerät wieder, gegen Betrug | 1 Jahr |
+| \\_\\_stripe\\_sid | {stripe}: erkennt die Sitzung wieder, gegen Betrug | 30 Minuten |
+| m | {stripe}, auf m.stripe.com: erkennt das Gerät wieder, gegen Betrug | 2 Jahre |
+
+Ein Cookie wird erst gesetzt, wenn Sie nutzen, wofür er da ist. Auf der verschlüsselten Website beginnen die Namen unserer Cookies außer „language“ und „glasses“ mit „\\_\\_Host-“. Skripte können von unseren Cookies nur „language“ lesen.
+
+## Wenn Sie mit Karte zahlen
+
+Wenn Sie die Kartenzahlung wählen, lädt die Zahlungsseite ein Skript von {stripe}. Es hilft, Betrug zu erkennen, und setzt eigene Cookies. Sie sind für die Zahlung notwendig; ohne Kartenzahlung werden sie nicht gesetzt.
+
+## Speicher im Tab
+
+Das Formular für einen Hausbesuch merkt sich Ihre Eingaben im geöffneten Tab, damit beim Neuladen nichts verloren geht. Sie werden gelöscht, wenn Sie das Formular senden oder den Tab schließen. Die Website vermerkt dort auch kurz, dass eine Seite nach einer Aktualisierung neu geladen wurde.
+
+## Cookies löschen
+
+Sie können Cookies jederzeit im Browser löschen. Danach ist Ihr Warenkorb leer, und die Website richtet sich wieder nach der Sprache Ihres Browsers.
+`;

@@ -1,0 +1,67 @@
+export const privacy = `
+## Wer verantwortlich ist
+
+Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town}, {country}. Bei Fragen und Anliegen schreiben Sie an [{email}](mailto:{email}) oder rufen Sie {phone} an.
+
+## Wofür wir Ihre Daten verwenden
+
+| Wofür | Welche Daten | Rechtsgrundlage |
+| --- | --- | --- |
+| Warenkorb und Bestellung | Artikel, Name, Adresse, E-Mail, Telefon, Zahlungsart, Lieferung | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
+| Kontaktlinsen besorgen | Linsenwerte, Antworten zu Ihren Augen, ein Rezept, das Sie uns senden | Vertrag und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
+| Hausbesuche planen und durchführen | Ihre Angaben im Formular: Kontaktdaten, Geburtsjahr, Beweglichkeit, Anlass | Ihre Anfrage und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
+| Rechnungen stellen und aufbewahren | Rechnung, Zahlung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
+| Linsen bei einem Rückruf finden | Bestellung, Charge und Haltbarkeit jeder Packung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
+| Widerrufe, Rückgaben und Beschwerden bearbeiten | Bestellung, Ihre Erklärung, unser Schriftwechsel | Vertrag und gesetzliche Pflicht |
+| Ihre Fragen beantworten | Was Sie uns schreiben oder sagen | Unser Interesse, Ihnen zu helfen, Art. 6 Abs. 1 Buchst. f DSGVO |
+| Die Website vor Missbrauch schützen | Zahl der Anfragen einer Netzwerkadresse, nur im Arbeitsspeicher | Unser Interesse an einer sicheren Website, Art. 6 Abs. 1 Buchst. f DSGVO |
+
+Felder, die nicht als freiwillig bezeichnet sind, brauchen wir; ohne sie können wir weder liefern noch zu Ihnen kommen. Wir senden keine Werbung per E-Mail, verfolgen Sie nicht und treffen keine Entscheidung über Sie allein durch eine Maschine.
+
+## Angaben zu Ihren Augen
+
+Linsenwerte sind Gesundheitsdaten. Wir bitten Sie vor der Bestellung um Ihre ausdrückliche Einwilligung und verwenden die Werte nur für Ihre Bestellung und die anschließende Betreuung, nie für Werbung. Sie können die Einwilligung jederzeit widerrufen; dann können wir die Linsen nicht mehr für Sie bestellen. Was bis dahin geschehen ist, bleibt rechtmäßig.
+
+Der Lieferant Ihrer Linsen erhält die Werte der bestellten Linsen und unsere Bestellnummer, aber nicht Ihren Namen. Ein Rezept oder einen Kontaktlinsenpass, den Sie uns senden, sehen nur unsere Optiker.
+
+## Hausbesuche
+
+Das Formular für einen Hausbesuch kann Gesundheitsdaten enthalten: Ihre eigenen oder die der Person, für die Sie anfragen. Wir verwenden sie nur mit ausdrücklicher Einwilligung und nur für den Besuch. Wenn Sie für jemand anderen anfragen, vergewissern Sie sich bitte, dass diese Person einverstanden ist.
+
+## Wer Daten erhält
+
+- Die Lieferanten der Kontaktlinsen: Werte und Anzahl der bestellten Linsen und unsere Bestellnummer, ohne Ihren Namen.
+- Der Zusteller: Name, Adresse und Telefonnummer für das Paket.
+- {stripe} Payments Europe, Limited, Dublin, Irland: Kartenzahlungen. Stripe erhält Ihre Kartendaten direkt; wir sehen die Kartennummer nie. Stripe kann Daten in den USA verarbeiten, geschützt durch das EU-US Data Privacy Framework und die Standardvertragsklauseln der Europäischen Kommission.
+- Unsere Bank bei Überweisungen auf das Konto {iban}: was Ihre Überweisung enthält.
+- {host}: betreibt die Server in unserem Auftrag.
+- {mail_provider}: versendet unsere E-Mails in unserem Auftrag.
+- Unser Buchhalter und Behörden: was das Gesetz verlangt.
+
+Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten an Länder außerhalb der Europäischen Union weiter.
+
+## Wie lange wir Daten aufbewahren
+
+| Daten | Dauer |
+| --- | --- |
+| Warenkorb und begonnene, nicht abgegebene Bestellung | 30 Tage nach der letzten Änderung |
+| Bestellungen mit Linsenwerten, Rechnungen, Widerrufe, E-Mails dazu | 10 Jahre, die Frist für Buchhaltungsunterlagen (Artikel 16 des Code de commerce) |
+| Rezept oder Kontaktlinsenpass | 3 Monate nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
+| Hausbesuch | {visit_months} Monate nach dem Besuch |
+| Anfrage ohne Besuch | {no_visit_months} Monate nach ihrem Abschluss |
+| Protokoll der Änderungen unseres Teams | 3 Jahre |
+
+Sie können verlangen, dass wir Linsenwerte früher löschen. Wir tun das, sofern uns nicht das Gesetz oder ein Streitfall zur Aufbewahrung zwingt.
+
+## Beim Besuch dieser Website
+
+Der Server protokolliert Uhrzeit, aufgerufene Seite und Dauer, aber weder Namen, Suchbegriffe und Eingaben noch Netzwerkadressen. Die Website lädt nichts von anderen Servern. Welche Cookies es gibt, steht unter [Cookies](/legal/cookies).
+
+Nur die Zahlungsseite lädt das Skript von {stripe}, und nur, wenn Sie mit Karte zahlen wollen.
+
+## Ihre Rechte
+
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Widerspruch und Übertragbarkeit. Eine Einwilligung können Sie jederzeit widerrufen. Schreiben Sie an [{email}](mailto:{email}); wir antworten innerhalb eines Monats.
+
+Sie können sich auch bei der Datenschutzbehörde beschweren: Commission nationale pour la protection des données (CNPD), 15, boulevard du Jazz, L-4370 Belvaux, [cnpd.public.lu](https://cnpd.public.lu).
+`;

@@ -1,0 +1,67 @@
+export const privacy = `
+## Who is responsible
+
+{legal_name}, {street}, {postal_code} {town}, {country}, is the controller of your data. For questions and requests, write to [{email}](mailto:{email}) or call {phone}.
+
+## What we use your data for
+
+| What for | Which data | Legal basis |
+| --- | --- | --- |
+| To keep your bag and take your order | Items, name, address, e-mail, phone, payment method, delivery | Contract, art. 6(1)(b) GDPR |
+| To supply contact lenses | Lens values, answers about your eyes, a prescription you send us | Contract, and your explicit consent, art. 9(2)(a) GDPR |
+| To plan and carry out home visits | What you enter in the form: contact details, year of birth, mobility, reason | Your request, and your explicit consent, art. 9(2)(a) GDPR |
+| To issue and keep invoices | Invoice, payment | Legal obligation, art. 6(1)(c) GDPR |
+| To trace lenses in a recall | Order, lot and expiry of each box | Legal obligation, art. 6(1)(c) GDPR |
+| To handle withdrawals, returns and complaints | Order, your statement, our correspondence | Contract and legal obligation |
+| To answer your questions | What you write or tell us | Our interest in helping you, art. 6(1)(f) GDPR |
+| To protect the site from misuse | Number of requests from a network address, in memory only | Our interest in a secure site, art. 6(1)(f) GDPR |
+
+We need the fields of a form that are not marked as optional; without them we cannot deliver or visit you. We do not advertise by e-mail, we do not track you, and no decision about you is made by a machine alone.
+
+## Data about your eyes
+
+Lens values are health data. We ask for your explicit consent before you order lenses, use the values only for your order and for the care that follows it, and never for advertising. You can withdraw your consent at any time; we can then no longer order the lenses for you. What we did before remains lawful.
+
+The supplier of your lenses receives the values of the lenses you order and our order number, but not your name. A prescription or lens passport that you send us is seen only by our opticians.
+
+## Home visits
+
+The form for a home visit may contain health data, yours or those of the person you ask for. We use them only with explicit consent and only for the visit. If you ask on behalf of someone else, please make sure that this person agrees.
+
+## Who receives data
+
+- The suppliers of contact lenses: the values and number of the lenses you order, and our order number, without your name.
+- The carrier: name, address and phone number for the parcel.
+- {stripe} Payments Europe, Limited, Dublin, Ireland: card payments. Stripe receives your card details directly; we never see the card number. Stripe may process data in the United States, protected by the EU–US Data Privacy Framework and the standard contractual clauses of the European Commission.
+- Our bank, for transfers to {iban}: what your transfer contains.
+- {host}: operates the servers on our behalf.
+- {mail_provider}: sends our e-mails on our behalf.
+- Our accountant and public authorities: what the law requires.
+
+We sell no data. Apart from what is said above, we do not transfer data outside the European Union.
+
+## How long we keep data
+
+| Data | Period |
+| --- | --- |
+| Bag, and an order that was begun and not placed | 30 days after the last change |
+| Orders with their lens values, invoices, withdrawals, e-mails about them | 10 years, the period for accounting documents (article 16 of the Commercial Code) |
+| Prescription or lens passport | 3 months after the optician’s release; at once when the order is cancelled; 2 days without an order |
+| Home visit | {visit_months} months after the visit |
+| Request without a visit | {no_visit_months} months after it was closed |
+| Record of changes made by our staff | 3 years |
+
+You can ask us to erase lens values earlier. We do so unless the law or a claim requires us to keep them.
+
+## When you visit this site
+
+The server logs the time, the page requested and the response time, but no names, search terms, form entries or network addresses. The site loads nothing from other servers. Which cookies there are is listed under [Cookies](/legal/cookies).
+
+Only the payment page loads the script of {stripe}, and only when you choose to pay by card.
+
+## Your rights
+
+You have the right to access your data, to have them corrected or erased, to restrict or object to their use, and to receive a copy in a common format. You can withdraw a consent at any time. Write to [{email}](mailto:{email}); we’ll reply within one month.
+
+You can also complain to the data protection authority: Commission nationale pour la protection des données (CNPD), 15, boulevard du Jazz, L-4370 Belvaux, [cnpd.public.lu](https://cnpd.public.lu).
+`;

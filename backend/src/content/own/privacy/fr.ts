@@ -1,0 +1,67 @@
+export const privacy = `
+## Responsable du traitement
+
+{legal_name}, {street}, {postal_code} {town}, {country}, est responsable du traitement de vos données. Pour toute question ou demande, écrivez à [{email}](mailto:{email}) ou appelez le {phone}.
+
+## À quoi servent vos données
+
+| Finalité | Données | Base légale |
+| --- | --- | --- |
+| Tenir votre panier et traiter votre commande | Articles, nom, adresse, e-mail, téléphone, mode de paiement, livraison | Contrat, art. 6(1)(b) RGPD |
+| Fournir vos lentilles de contact | Valeurs des lentilles, réponses sur vos yeux, ordonnance que vous nous envoyez | Contrat et votre consentement explicite, art. 9(2)(a) RGPD |
+| Organiser et effectuer les visites à domicile | Ce que vous saisissez dans le formulaire : coordonnées, année de naissance, mobilité, motif | Votre demande et votre consentement explicite, art. 9(2)(a) RGPD |
+| Établir et conserver les factures | Facture, paiement | Obligation légale, art. 6(1)(c) RGPD |
+| Retrouver les lentilles en cas de rappel | Commande, lot et péremption de chaque boîte | Obligation légale, art. 6(1)(c) RGPD |
+| Traiter rétractations, retours et réclamations | Commande, votre déclaration, nos échanges | Contrat et obligation légale |
+| Répondre à vos questions | Ce que vous nous écrivez ou nous dites | Notre intérêt à vous aider, art. 6(1)(f) RGPD |
+| Protéger le site contre les abus | Nombre de requêtes d’une adresse réseau, en mémoire seulement | Notre intérêt à la sécurité du site, art. 6(1)(f) RGPD |
+
+Les champs qui ne sont pas indiqués comme facultatifs sont nécessaires ; sans eux, nous ne pouvons ni livrer ni venir chez vous. Nous n’envoyons pas de publicité par e-mail, nous ne vous suivons pas et aucune décision à votre sujet n’est prise par une machine seule.
+
+## Données sur vos yeux
+
+Les valeurs de vos lentilles sont des données de santé. Nous vous demandons votre consentement explicite avant la commande, ne les utilisons que pour votre commande et son suivi, et jamais pour la publicité. Vous pouvez retirer votre consentement à tout moment ; nous ne pourrons alors plus commander les lentilles pour vous. Ce qui a été fait auparavant reste licite.
+
+Le fournisseur de vos lentilles reçoit les valeurs des lentilles commandées et notre numéro de commande, mais pas votre nom. Une ordonnance que vous nous envoyez n’est vue que par nos opticiens.
+
+## Visites à domicile
+
+Le formulaire peut contenir des données de santé, les vôtres ou celles de la personne pour qui vous faites la demande. Nous ne les utilisons qu’avec un consentement explicite et pour la visite. Si vous faites la demande pour un tiers, assurez-vous qu’il est d’accord.
+
+## Destinataires
+
+- Les fournisseurs de lentilles de contact : valeurs et nombre des lentilles commandées, avec notre numéro de commande, sans votre nom.
+- Le transporteur : nom, adresse et téléphone pour le colis.
+- {stripe} Payments Europe, Limited, Dublin, Irlande : paiements par carte. Stripe reçoit directement les données de votre carte ; nous ne voyons jamais son numéro. Stripe peut traiter des données aux États-Unis, sous la protection du cadre de protection des données UE–États-Unis et des clauses contractuelles types de la Commission européenne.
+- Notre banque, pour les virements sur le compte {iban} : ce que contient votre virement.
+- {host} : exploite les serveurs pour notre compte.
+- {mail_provider} : achemine nos e-mails pour notre compte.
+- Notre comptable et les autorités : ce que la loi exige.
+
+Nous ne vendons aucune donnée. Hormis ce qui est indiqué ci-dessus, aucune donnée ne quitte l’Union européenne.
+
+## Durées de conservation
+
+| Données | Durée |
+| --- | --- |
+| Panier, commande commencée et non passée | 30 jours après la dernière modification |
+| Commandes avec les valeurs des lentilles, factures, rétractations, e-mails à leur sujet | 10 ans, délai applicable aux documents comptables (article 16 du Code de commerce) |
+| Ordonnance | 3 mois après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
+| Visite à domicile | {visit_months} mois après la visite |
+| Demande sans visite | {no_visit_months} mois après sa clôture |
+| Journal des modifications par notre équipe | 3 ans |
+
+Vous pouvez demander l’effacement des valeurs de vos lentilles avant ce terme. Nous y procédons, sauf si la loi ou un litige nous oblige à les conserver.
+
+## Quand vous consultez ce site
+
+Le serveur enregistre l’heure, la page consultée et le temps de réponse, sans nom, recherche, saisie ni adresse réseau. Le site ne charge rien depuis d’autres serveurs. La liste des cookies se trouve à la page [Cookies](/legal/cookies).
+
+Seule la page de paiement charge le script de {stripe}, et seulement si vous choisissez de payer par carte.
+
+## Vos droits
+
+Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité. Vous pouvez retirer un consentement à tout moment. Écrivez à [{email}](mailto:{email}) ; nous répondons dans un délai d’un mois.
+
+Vous pouvez aussi introduire une réclamation auprès de la Commission nationale pour la protection des données (CNPD), 15, boulevard du Jazz, L-4370 Belvaux, [cnpd.public.lu](https://cnpd.public.lu).
+`;
