@@ -28,4 +28,5 @@ export {
   translationsOf,
 } from "./lookbook/read-frames";
 export { createFrame, handleOf, updateFrame } from "./lookbook/save-frame";
+export { type ClassRate, planVatRates, type VatPlan } from "./prices/plan-vat-rates";
 export { dayIn, rateDue } from "./prices/vat-rates";
