@@ -33,8 +33,8 @@ const pureFiles: readonly string[] = [
   "exchange/effects.ts",
 ];
 
-/** Folders of which the addresses of the API make one each. */
-const longFolders: readonly string[] = ["api/admin"];
+/** Folders with one entry for each address of the API, and for each module. */
+const longFolders: readonly string[] = ["api/admin", "modules"];
 const mostEntries = 25;
 
 const folder = join(projectFolder.replaceAll("\\", "/"), "backend/src");

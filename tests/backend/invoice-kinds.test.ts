@@ -257,7 +257,7 @@ describe("an invoice adds up for", () => {
     const kept = await query<{ count: string }>(
       info,
       `select count(*) from (select snapshot::text as t from invoice union all
-        select concat(sent::text, before::text, after::text) from staff_audit_entry) all_texts
+        select concat(sent::text, before::text, after::text) from audit_entry) all_texts
        where t like '%Weber-Klein%'`,
       [],
     );

@@ -1,4 +1,5 @@
 export { followChanges, type Invalidation, indexReady } from "./changes/feed";
+export { informationGaps, readInformation } from "./information/product-information";
 export { planImport } from "./lenses/import-report";
 export { lensType, readLensProducts } from "./lenses/lens-products";
 export {

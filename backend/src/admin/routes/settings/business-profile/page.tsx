@@ -17,6 +17,7 @@ import {
   ShopSwitch,
   Visits,
 } from "../../../business/sections";
+import { Tax } from "../../../business/tax";
 import { ask } from "../../../shared/api";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
 import { SaveBar } from "../../../shared/forms/save-bar";
@@ -98,6 +99,7 @@ function Editor({ first }: { first: Stored }) {
           <Visits />
           <ShopSwitch />
           <BankAccount />
+          <Tax />
           <Legal />
           <Services />
         </OnlyWhoMay>
