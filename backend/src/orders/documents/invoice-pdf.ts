@@ -114,7 +114,7 @@ function letterhead(
     ...(supply ? [[texts[supply.kind], day(new Date(supply.at))]] : []),
     ...(refersTo ? [[texts.refersTo, refersTo]] : []),
   ];
-  const columns = [{ width: 66 }, { width: width / 2 - 66 }];
+  const columns = [{ width: 92 }, { width: width / 2 - 92 }];
   for (const fact of facts) row(doc, columns, fact, { indent: width / 2, gap: 3 });
   stamp(doc, format, kind, paid, middle);
   doc.y = Math.max(below, doc.y) + 28;
@@ -151,7 +151,7 @@ function stamp(
   doc.y = y + 42;
 }
 
-const [counted, small, wide] = [28, 56, 68];
+const [counted, small, wide] = [28, 62, 70];
 const right = "right" as const;
 
 const lineColumns = [

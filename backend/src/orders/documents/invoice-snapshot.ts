@@ -75,6 +75,7 @@ const nothing: Amounts = { percent: 0, net: 0, vat: 0, gross: 0 };
 
 function head(order: StoredOrder, profile: BusinessProfile) {
   const { legal } = profile;
+  const buyer = addressLines(order.billing_address ?? order.shipping_address, profile.country);
   return {
     language: orderLanguage(order),
     currency: order.currency_code,
@@ -90,7 +91,8 @@ function head(order: StoredOrder, profile: BusinessProfile) {
       permitNumber: legal.permitNumber,
       insuranceCode: profile.insuranceCode,
     },
-    buyer: addressLines(order.billing_address ?? order.shipping_address, profile.country),
+    // Who buys at the counter may have left no address.
+    buyer: buyer.length === 0 && order.email ? [order.email] : buyer,
     order: {
       number: String(order.display_id),
       placedAt: new Date(order.created_at).toISOString(),
