@@ -130,7 +130,7 @@ export const boxColumn = fact(
   Number,
 );
 /** Content of a variant in all, for the price of a litre. */
-export const contentColumns = [
+const contentColumns = [
   measure("content_ml", "contentMl", contentMeasure),
   measure("content_g", "contentGrams", contentMeasure),
 ];

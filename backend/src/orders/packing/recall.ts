@@ -15,7 +15,7 @@ import { afterOrderTexts } from "../mails/texts";
 import { siteLanguage } from "../stored-order";
 
 /** A lot as it is compared: boxes, packing and makers' letters write it with spaces or without. */
-export const lotKey = (lot: string): string => lot.replaceAll(/\s/g, "").toUpperCase();
+const lotKey = (lot: string): string => lot.replaceAll(/\s/g, "").toUpperCase();
 
 /** Entries by a key of theirs, in their order. */
 function groupsOf<E>(entries: readonly E[], keyOf: (entry: E) => string): [string, E[]][] {

@@ -49,8 +49,8 @@ const card = z.object({
 });
 
 const safetyAnswer: z.ZodType<ProductSafety> = safetyFacts.extend({
-  instructions: z.string().optional(),
-  warnings: z.string().optional(),
+  instructions: z.string().exactOptional(),
+  warnings: z.string().exactOptional(),
 });
 
 const page = card.extend({
