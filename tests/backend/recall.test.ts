@@ -27,7 +27,10 @@ interface Found {
 
 let staff: Medusa;
 
-/** A packed order, copied in the database with its parcel; of each copy only the lots are its own. */
+/**
+ * A packed order, copied in the database with its parcel; of each copy only the lots are its own. Jobs that look
+ * at what has changed pass over the copies.
+ */
 async function packedOrders(): Promise<void> {
   const { id, items } = await orderAnAccessory(info);
   const line = items[0]?.id ?? "";
@@ -39,6 +42,7 @@ async function packedOrders(): Promise<void> {
     info,
     `insert into "order" select (jsonb_populate_record(null::"order", to_jsonb(o) || jsonb_build_object(
        'id', 'order_${marked}_' || n, 'display_id', 500000 + n, 'no_notification', true,
+       'updated_at', now() - interval '10 days',
        'email', case when ${holds} and n / ${every} % 4 = 0
          then 'Recall.' || (n - ${every}) || '.${marked}@example.com'
          else 'recall.' || n || '.${marked}@example.com' end,
@@ -52,7 +56,7 @@ async function packedOrders(): Promise<void> {
        select f.* from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id
        where l.order_id = $1)
      insert into fulfillment select (jsonb_populate_record(null::fulfillment, to_jsonb(f) || jsonb_build_object(
-       'id', 'ful_${marked}_' || n, 'metadata', jsonb_build_object('lots', jsonb_build_array(
+       'id', 'ful_${marked}_' || n, 'updated_at', now() - interval '10 days', 'metadata', jsonb_build_object('lots', jsonb_build_array(
          jsonb_build_object('line', $3::text, 'box', 1, 'expiry', '2031-05',
            'lot', case when ${holds} then upper('${lot}') else '${lot}' || n end)))))).*
      from parcel f, ${numbers}`,
