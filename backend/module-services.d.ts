@@ -15,6 +15,7 @@ import type PageTextsModuleService from "./src/modules/page-texts/service";
 import type PaymentEventsModuleService from "./src/modules/payment-events/service";
 import type PlacementsModuleService from "./src/modules/placements/service";
 import type PriceHistoryModuleService from "./src/modules/price-history/service";
+import type RecallsModuleService from "./src/modules/recalls/service";
 import type StaffModuleService from "./src/modules/staff/service";
 import type StaffEventsModuleService from "./src/modules/staff-events/service";
 import type TableImportsModuleService from "./src/modules/table-imports/service";
@@ -38,6 +39,7 @@ declare module "@medusajs/types" {
     paymentEvents: PaymentEventsModuleService;
     placements: PlacementsModuleService;
     price_history: PriceHistoryModuleService;
+    recalls: RecallsModuleService;
     staff: StaffModuleService;
     staff_events: StaffEventsModuleService;
     table_imports: TableImportsModuleService;

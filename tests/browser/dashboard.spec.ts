@@ -19,6 +19,9 @@ const pages = [
   ["lookbook/new", "New frame", "Neue Fassung"],
   ["brands", "Brands", "Marken"],
   ["brands/:brand", "Description", "Beschreibung"],
+  ["product-information", "Product information", "Produktangaben"],
+  ["product-information/:information", "Manufacturer and safety", "Hersteller und Sicherheit"],
+  ["recalls", "Recalls", "Rückrufe"],
   ["search-synonyms", "Search synonyms", "Suchsynonyme"],
   ["outbox", "Outbox", "Postausgang"],
   ["reports", "By category", "Nach Kategorie"],
@@ -42,6 +45,7 @@ async function addresses() {
   const ids: Record<string, string> = {
     ":range": await any("lens-ranges", "lens_ranges", "product_id"),
     ":brand": await any("brands", "brands"),
+    ":information": await any("product-information", "products"),
     ":frame": await any("lookbook-frames", "lookbook_frames"),
   };
   return (path: string) => `/app/${path.replace(/:\w+/, (key) => ids[key] ?? "")}`;

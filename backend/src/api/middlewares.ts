@@ -14,6 +14,7 @@ import { requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
 import { lensReleaseRoutes } from "./middleware/lens-releases";
 import { lineRoutes } from "./middleware/line-routes";
+import { orderCountryRoutes } from "./middleware/order-country";
 import { orderRoutes } from "./middleware/order-routes";
 import { parcelNoticeRoutes } from "./middleware/parcel-notices";
 import { receiveUpload } from "./middleware/receive-upload";
@@ -75,6 +76,7 @@ export default defineMiddlewares({
     { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
     ...lineRoutes,
     ...orderRoutes,
+    ...orderCountryRoutes,
     ...lensReleaseRoutes,
     ...parcelNoticeRoutes,
   ],

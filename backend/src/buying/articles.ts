@@ -1,5 +1,11 @@
 /** Variants as they are at this moment, and the region they are sold in. */
-import { mostBoxes, type WithdrawalClass, withdrawalOf } from "@landolt/forms";
+import {
+  mostBoxes,
+  type UnitPrice,
+  unitPriceOf,
+  type WithdrawalClass,
+  withdrawalOf,
+} from "@landolt/forms";
 import { type Wear, wearDays } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
@@ -115,6 +121,8 @@ export type Article = SoldVariant & {
   variant: string;
   /** Per piece, in the region's currency; absent where there is none. */
   price?: Price;
+  /** The price of a litre, of what is sold by volume. */
+  unitPrice?: UnitPrice;
   /** Pieces that can be sold; absent where they are not counted. */
   left?: number;
   details: ArticleDetails;
@@ -161,6 +169,7 @@ export async function readArticles(
       const { discountable, giftcard, ships } = variant;
       const text = texts[index];
       const price = prices.get(variant.price_set ?? "");
+      const unitPrice = price && unitPriceOf(price.amount, variant.variant_metadata);
       const article: Article = {
         ...knownVariant(variant),
         handle: variant.handle,
@@ -168,6 +177,7 @@ export async function readArticles(
         subtitle: text?.product.subtitle ?? "",
         variant: text?.title ?? "",
         ...(price && { price }),
+        ...(unitPrice && { unitPrice }),
         ...(counted ? { left: Math.max(0, left ?? 0) } : {}),
         details: {
           ...{ sku, barcode, thumbnail, product_id, type_id, type, discountable, giftcard, ships },

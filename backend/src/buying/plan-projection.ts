@@ -1,6 +1,6 @@
 /** What has to happen so that a cart says what a bag wants, and what the visitor is shown. Pure. */
 import { isDeepStrictEqual } from "node:util";
-import type { LensAnswers } from "@landolt/forms";
+import type { LensAnswers, UnitPrice } from "@landolt/forms";
 import { type BagLine, type BagRecord, liveLines, type ShownLine } from "../modules/bag/bag";
 import type { Article } from "./articles";
 import { lineId, validateLine } from "./validate-line";
@@ -136,6 +136,8 @@ type AnsweredLine = Pick<BagLine, "id" | "variant_id" | "lens" | "prescribed"> &
   title: string;
   subtitle: string;
   variant: string;
+  /** The price of a litre, of what is sold by volume. */
+  unit?: UnitPrice;
   /** Id of the cart's item, where the cart holds any of it. */
   item_id?: string;
   problem?: LineProblem;
@@ -172,6 +174,7 @@ export function answerOf({ bag, articles, problems, codes, cart }: ToAnswer) {
     const { unit_price, ...names } = shown[line.id] ?? nameless;
     const item = items.get(line.id);
     const problem = problems.get(line.id);
+    const unit = articles.get(line.variant_id)?.unitPrice;
     const price = item && Number(item.unit_price);
     return {
       id: line.id,
@@ -180,6 +183,7 @@ export function answerOf({ bag, articles, problems, codes, cart }: ToAnswer) {
       ...lensesOf(line),
       removed: line.removed_at !== undefined,
       ...names,
+      ...(unit && { unit }),
       ...(item && { item_id: item.id }),
       ...(problem && { problem }),
       ...(price !== undefined && unit_price !== price && { price_was: unit_price }),

@@ -1,4 +1,5 @@
 export { followChanges, type Invalidation, indexReady } from "./changes/feed";
+export { informationGaps, readInformation } from "./information/product-information";
 export { planImport } from "./lenses/import-report";
 export { lensType, readLensProducts } from "./lenses/lens-products";
 export {
@@ -28,4 +29,5 @@ export {
   translationsOf,
 } from "./lookbook/read-frames";
 export { createFrame, handleOf, updateFrame } from "./lookbook/save-frame";
+export { type ClassRate, planVatRates, type VatPlan } from "./prices/plan-vat-rates";
 export { dayIn, rateDue } from "./prices/vat-rates";

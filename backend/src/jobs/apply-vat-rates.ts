@@ -5,9 +5,9 @@ import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";
 /** A new VAT rate counts from its first day on without anybody being there. */
 export default async function applyVatRates(container: MedusaContainer) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const { result } = await applyVatRatesWorkflow(container).run();
+  const { result } = await applyVatRatesWorkflow(container).run({ input: {} });
   if (result.changed > 0) {
-    logger.info(`The VAT rate of ${result.changed} tax regions is now ${result.percent} %`);
+    logger.info(`VAT: ${result.changed} tax rates and rules changed, standard ${result.percent} %`);
   }
 }
 

@@ -19,6 +19,7 @@ export { writeOrderMail } from "./mails/write-order-mail";
 export { orderByNumber } from "./order-by-number";
 export { type OrderProgress, readProgress } from "./order-progress";
 export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
+export { informHolders, lotHolders } from "./packing/recall";
 export { wholesalerCsv, wholesalerLines } from "./packing/wholesaler-list";
 export { planWithdrawal } from "./plan-withdrawal";
 export {

@@ -96,6 +96,6 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   await step("staff account", () => seedStaff(container, STAFF_EMAIL, STAFF_PASSWORD));
   await step("business profile", async () => {
     await profiles.createOnce(demoBusiness);
-    await applyVatRatesWorkflow(container).run();
+    await applyVatRatesWorkflow(container).run({ input: {} });
   });
 }

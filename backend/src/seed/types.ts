@@ -7,6 +7,7 @@ import type {
   FrameFacts,
   LensFacts,
   ProductType,
+  SafetyFacts,
   WithdrawalClass,
   Written,
 } from "@landolt/forms";
@@ -55,6 +56,8 @@ export type SeedProduct = {
   /** Contact lenses only. */
   lens?: LensFacts;
   withdrawal: WithdrawalClass;
+  /** Makers and warnings, as far as they are certain. */
+  safety?: SafetyFacts;
   /** Weight of one piece with its package, in grams. */
   weightGrams?: number;
 };

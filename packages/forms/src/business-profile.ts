@@ -7,6 +7,8 @@ import { isIban } from "./bank-reference.ts";
 import { healthDataSettings } from "./health-data.ts";
 import { homeServiceSettings } from "./home-service-settings.ts";
 import { weekdays } from "./opening-hours.ts";
+import { vatClasses } from "./product-facts.ts";
+import { productTypes } from "./product-kinds.ts";
 import { siteLanguages } from "./site-language.ts";
 import { translatedText } from "./translated-text.ts";
 
@@ -101,12 +103,29 @@ export const businessProfile = z.object({
   vatRates: z
     .array(
       z.object({
-        taxClass: z.enum(["standard", "intermediate", "reduced", "super-reduced", "exempt"]),
+        taxClass: z.enum(vatClasses),
         percent: z.number().min(0).max(100),
         from: z.iso.date(),
       }),
     )
-    .min(1),
+    .min(1)
+    .max(60),
+  /**
+   * VAT class of all products of a type, each valid from a day on; standard where none is. A product's own
+   * class, `metadata.vatClass`, comes first.
+   */
+  vatClasses: z
+    .array(
+      z.object({
+        productType: z.enum(productTypes),
+        taxClass: z.enum(vatClasses),
+        from: z.iso.date(),
+      }),
+    )
+    .max(60)
+    .default([]),
+  /** The optician's code at the health insurance, printed on invoices; empty where there is none. */
+  insuranceCode: z.string().max(40).default(""),
   services: z.array(
     z.object({
       code: z.enum(serviceCodes),

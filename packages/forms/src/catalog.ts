@@ -1,6 +1,8 @@
 /** What the catalog's index answers with, and what products can be narrowed by. */
 import type { FrameFacts, LensFacts, WithdrawalClass } from "./product-facts.ts";
 import type { ProductKind } from "./product-kinds.ts";
+import type { ProductSafety } from "./product-safety.ts";
+import type { UnitPrice } from "./unit-price.ts";
 
 /** An amount a visitor pays or saves, taxes included, in the currency's main unit. */
 export interface Price {
@@ -8,6 +10,8 @@ export interface Price {
   currency: string;
   /** Where a price list made it cheaper: the lowest price of the 30 days before that. */
   before?: number;
+  /** Of what is sold by volume or weight. */
+  unit?: UnitPrice;
 }
 
 export interface Variant {
@@ -53,6 +57,7 @@ export interface CatalogPage extends CatalogCard {
   optionTitle?: string;
   variants: Variant[];
   withdrawal: WithdrawalClass;
+  safety?: ProductSafety;
 }
 
 /** In the order they are shown. Each is also the name of its parameter in an address. */

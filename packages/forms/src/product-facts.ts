@@ -89,6 +89,16 @@ export const lensFacts = z.object({
 });
 export type LensFacts = z.infer<typeof lensFacts>;
 
+/** Classes of value added tax; the business profile dates the rate of each. */
+export const vatClasses = [
+  "standard",
+  "intermediate",
+  "reduced",
+  "super-reduced",
+  "exempt",
+] as const;
+export type VatClass = (typeof vatClasses)[number];
+
 /** How a line may be sent back; `metadata.withdrawal` of the product. */
 export const withdrawalClasses = ["standard", "sealed-hygiene", "custom-made"] as const;
 export const withdrawalClass = z.enum(withdrawalClasses);

@@ -1,4 +1,4 @@
-import type { Price } from "@landolt/forms";
+import type { Price, UnitPrice } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
 
 /** An amount in the page's language. */
@@ -16,7 +16,19 @@ export function PriceText({ price, from = false }: { price: Price; from?: boolea
   return (
     <span className="tabular-nums">
       {from ? t("from", { price: now }) : now}
+      {price.unit && <UnitPriceText unit={price.unit} currency={price.currency} />}
       {price.before !== undefined && <Before price={money(price.before, price.currency)} />}
+    </span>
+  );
+}
+
+/** The price of a litre, or of what takes its place. */
+export function UnitPriceText({ unit, currency }: { unit: UnitPrice; currency: string }) {
+  const t = useTranslations("prices");
+  const money = useMoney();
+  return (
+    <span className="block text-small font-normal text-quiet tabular-nums">
+      {t(`per.${unit.per}`, { price: money(unit.amount, currency) })}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { InsuranceCopy } from "../orders/insurance-copy";
 import { ask } from "../shared/api";
 import { useShared, useSiteLanguage, useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";
@@ -39,6 +40,7 @@ export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminO
     if (agreed) issue.mutate();
   };
   const documents = data?.documents ?? [];
+  const invoice = documents.find(({ kind }) => kind === "invoice");
   const links = documents.map(({ id, kind, number, issued_at }) => ({
     id,
     name: `${t(kind === "invoice" ? "invoice" : "creditNote")} ${number}`,
@@ -71,6 +73,7 @@ export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminO
           </Text>
         </div>
       ))}
+      {invoice && mayIssue && <InsuranceCopy address={`${address}/documents/${invoice.id}`} />}
       {data && mayIssue && documents.length === 0 && (
         <div className="flex flex-col items-start gap-y-2 px-6 py-4">
           <Text size="small" className="text-ui-fg-subtle">

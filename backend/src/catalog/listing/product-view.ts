@@ -10,7 +10,10 @@ import {
   localeOf,
   type Price,
   type SiteLanguage,
+  safetyFacts,
+  safetyIn,
   siteLanguages,
+  unitPriceOf,
   type Variant,
   withdrawalOf,
 } from "@landolt/forms";
@@ -19,7 +22,7 @@ import type { Texts } from "./read-products";
 
 /** The texts of one language, by what they stand for. */
 export type CardTexts = Pick<CatalogCard, "title" | "subtitle" | "categories">;
-export type PageTexts = Pick<CatalogPage, "description" | "optionTitle"> & {
+export type PageTexts = Pick<CatalogPage, "description" | "optionTitle" | "safety"> & {
   labels: Record<string, string>;
 };
 export type CardFacts = Omit<CatalogCard, keyof CardTexts>;
@@ -81,6 +84,8 @@ function textsIn(
   const text = (id: string, field: string, fallback: string | null) =>
     texts.get(`${localeOf(language)} ${id}`)?.[field] || fallback || "";
   const [option] = row.options;
+  const facts = safetyFacts.safeParse(row.metadata?.safety).data;
+  const safety = facts && safetyIn(facts, language);
   const labels = row.variants.map(({ id, title }) => [id, text(id, "title", title)] as const);
   return {
     card: {
@@ -93,10 +98,18 @@ function textsIn(
     },
     page: {
       description: text(row.id, "description", row.description),
+      ...(safety && { safety }),
       ...(option && { optionTitle: text(option.id, "title", option.title) }),
       labels: Object.fromEntries(labels),
     },
   };
+}
+
+/** What a variant costs, with the price of a litre where it has one. */
+function priceOf({ id, metadata }: VariantRow, prices: ReadonlyMap<string, Price>) {
+  const price = prices.get(id);
+  const unit = price && unitPriceOf(price.amount, metadata);
+  return price && { ...price, ...(unit && { unit }) };
 }
 
 /** @param prices by variant, what it costs today and, where lowered, before */
@@ -107,7 +120,7 @@ export function productView(
 ): ProductView {
   const frame = frameFacts.safeParse(row.metadata?.frame).data;
   const lens = lensFacts.safeParse(row.metadata?.lens).data;
-  const variants = row.variants.map((one) => variantView(one, frame, prices.get(one.id)));
+  const variants = row.variants.map((one) => variantView(one, frame, priceOf(one, prices)));
   const sorted = variants
     .flatMap(({ price }) => (price ? [price] : []))
     .sort((a, b) => a.amount - b.amount);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayIn, rateDue } from "./vat-rates";
+import { classDue, dayIn, rateDue } from "./vat-rates";
 
 const rates = [
   { taxClass: "standard", percent: 17, from: "2024-01-01" },
@@ -23,6 +23,22 @@ describe("rateDue", () => {
   it("keeps the classes apart", () => {
     expect(rateDue(rates, "reduced", "2026-01-01")).toBe(8);
     expect(rateDue(rates, "exempt", "2026-01-01")).toBeUndefined();
+  });
+});
+
+describe("classDue", () => {
+  const classes = [
+    { productType: "contact-lens", taxClass: "super-reduced", from: "2027-01-01" },
+    { productType: "frame", taxClass: "intermediate", from: "2024-01-01" },
+  ] as const;
+
+  it.each([
+    ["contact-lens", "2026-12-31", "standard"],
+    ["contact-lens", "2027-01-01", "super-reduced"],
+    ["frame", "2026-01-01", "intermediate"],
+    ["accessory", "2027-01-01", "standard"],
+  ] as const)("%s on %s is %s", (type, day, taxClass) => {
+    expect(classDue(classes, type, day)).toBe(taxClass);
   });
 });
 

@@ -3,10 +3,12 @@
  * theirs has one part for each of them, in the order of `sku`.
  */
 import {
+  contentFacts,
   frameFacts,
   lensFacts,
   type SiteLanguage,
   siteLanguages,
+  vatClasses,
   withdrawalClasses,
 } from "@landolt/forms";
 import {
@@ -110,6 +112,10 @@ export const sunColumns = [
   text("sun_lens_name", "lensName", 40),
   text("sun_lens_colour", "lensColour", 24),
 ];
+const contentMeasure = {
+  ...{ minValue: 0, maxValue: 100_000 },
+  safeParse: (value: number) => contentFacts.safeParse({ contentMl: value }),
+};
 const mostLenses = { minValue: 1, maxValue: 360 };
 export const boxColumn = fact(
   "lenses_per_box",
@@ -123,7 +129,12 @@ export const boxColumn = fact(
   }),
   Number,
 );
-export const variantFacts = [...colourColumns, ...sunColumns, boxColumn];
+/** Content of a variant in all, for the price of a litre. */
+const contentColumns = [
+  measure("content_ml", "contentMl", contentMeasure),
+  measure("content_g", "contentGrams", contentMeasure),
+];
+export const variantFacts = [...colourColumns, ...sunColumns, boxColumn, ...contentColumns];
 
 /** The columns of the variants; the first names them. */
 export const skuColumn = "sku";
@@ -153,6 +164,7 @@ const changeable: [string, CellReader][] = [
   ["status", oneOf(statuses)],
   ...textFields.flatMap((field) => inEach(field, textReader(field))),
   ["withdrawal", oneOf(withdrawalClasses)],
+  ["vat_class", oneOf(vatClasses)],
   ["weight", measureReader({ minValue: 1, maxValue: 50_000, safeParse: isWeight })],
   ["place", words(80)],
   ...factReaders([...frameColumns, baseCurve, ...lensColumns]),

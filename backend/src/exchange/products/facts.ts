@@ -36,6 +36,7 @@ export function productFactCells(metadata: Facts): Record<string, string> {
   const frame = record(metadata.frame);
   return {
     withdrawal: cellOf(metadata.withdrawal),
+    vat_class: cellOf(metadata.vatClass),
     place: cellOf(metadata.place),
     ...cellsOf(frameColumns, frame),
     ...cellsOf([baseCurve], record(frame.sun)),
@@ -75,6 +76,7 @@ export function productMetadata(cells: Cells, before: Facts): Facts {
   return {
     ...before,
     ...wordOf("withdrawal", cells.withdrawal, before),
+    ...wordOf("vatClass", cells.vat_class, before),
     ...wordOf("place", cells.place, before),
     ...(isSaid(frame)
       ? { frame: { colour, colourCode, ...old, ...frame, ...(isSun ? { sun } : {}) } }

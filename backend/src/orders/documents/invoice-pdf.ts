@@ -1,7 +1,6 @@
 import { type OrderPayment, writtenPhone } from "@landolt/forms";
 import { type MailTexts, mailTexts } from "../../mails";
 import { writtenDates } from "../../platform/written-dates";
-import type { Amounts } from "./arithmetic";
 import type { InvoiceSnapshot } from "./invoice-snapshot";
 import {
   accent,
@@ -26,22 +25,30 @@ export type PrintedInvoice = {
   snapshot: InvoiceSnapshot;
   /** The stamp. It is no part of the snapshot: an invoice may be paid after it was issued. */
   paid?: { at: Date; way: OrderPayment };
+  /** Name of the insured person, where a copy for the health insurance was asked for. */
+  insured?: string;
 };
 
 type Writing = {
   texts: DocumentTexts;
   paidBy: MailTexts["paidBy"];
   money: (cents: number) => string;
+  /** Of ten-thousandths: as many decimals as it takes to multiply it. */
+  unitPrice: (amount: number) => string;
   day: (day: Date) => string;
 };
 
 function writing({ language, currency, timeZone }: InvoiceSnapshot): Writing {
   const texts = documentTexts[language];
-  const money = new Intl.NumberFormat(texts.locale, { style: "currency", currency });
+  const style = { style: "currency", currency } as const;
+  const money = new Intl.NumberFormat(texts.locale, style);
+  const unitPrice = new Intl.NumberFormat(texts.locale, { ...style, maximumFractionDigits: 4 });
+  const withMinus = (text: string) => text.replace("-", "\u2212");
   return {
     texts,
     paidBy: mailTexts[language].paidBy,
-    money: (cents) => money.format(cents / 100).replace("-", "\u2212"),
+    money: (cents) => withMinus(money.format(cents / 100)),
+    unitPrice: (amount) => withMinus(unitPrice.format(amount / 10_000)),
     day: writtenDates(language, { dateStyle: "long", timeZone }),
   };
 }
@@ -62,7 +69,7 @@ export function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   letterhead(doc, invoice, format);
   articles(doc, snapshot, format);
   sums(doc, snapshot, format);
-  if (kind === "invoice") insuranceLine(doc, texts);
+  if (kind === "invoice") insurance(doc, invoice, texts);
   const legal = [
     seller.legalName,
     `${texts.vatNumber} ${seller.vatNumber}`,
@@ -77,7 +84,7 @@ function letterhead(
   { snapshot, kind, number, issuedAt, paid }: PrintedInvoice,
   format: Writing,
 ) {
-  const { seller, buyer, order, refersTo } = snapshot;
+  const { seller, buyer, order, supply, refersTo } = snapshot;
   const { texts, day } = format;
   doc.font("strong").fontSize(15).text(seller.name, margin, margin);
   doc.font("regular").fontSize(9).fillColor(quiet);
@@ -104,9 +111,10 @@ function letterhead(
     [texts.number, number],
     [texts.date, day(issuedAt)],
     [texts.order, texts.orderOf(order.number, day(new Date(order.placedAt)))],
+    ...(supply ? [[texts[supply.kind], day(new Date(supply.at))]] : []),
     ...(refersTo ? [[texts.refersTo, refersTo]] : []),
   ];
-  const columns = [{ width: 66 }, { width: width / 2 - 66 }];
+  const columns = [{ width: 92 }, { width: width / 2 - 92 }];
   for (const fact of facts) row(doc, columns, fact, { indent: width / 2, gap: 3 });
   stamp(doc, format, kind, paid, middle);
   doc.y = Math.max(below, doc.y) + 28;
@@ -143,52 +151,89 @@ function stamp(
   doc.y = y + 42;
 }
 
-const columns = [
-  { width: 28 },
-  { width: width - 28 - 4 * 72 },
-  { width: 72, align: "right" },
-  { width: 72, align: "right" },
-  { width: 72, align: "right" },
-  { width: 72, align: "right" },
-] as const;
+const [counted, small, wide] = [28, 62, 70];
+const right = "right" as const;
 
-function amountCells({ net, percent, vat, gross }: Amounts, { texts, money }: Writing): string[] {
-  return [money(net), percentIn(texts, percent), money(vat), money(gross)];
-}
+const lineColumns = [
+  { width: counted },
+  { width: width - counted - small - 3 * wide },
+  { width: wide, align: right },
+  { width: small, align: right },
+  { width: wide, align: right },
+  { width: wide, align: right },
+];
+
+const sumColumns = [
+  { width: width - small - 3 * wide },
+  { width: small, align: right },
+  { width: wide, align: right },
+  { width: wide, align: right },
+  { width: wide, align: right },
+];
 
 function articles(doc: Doc, { lines }: InvoiceSnapshot, format: Writing) {
-  const { texts, money } = format;
-  const head = [texts.quantity, texts.article, texts.net, texts.rate, texts.vat, texts.gross];
-  row(doc, columns, head, { face: "strong", size: 9, colour: quiet, gap: 4 });
-  for (const { quantity, title, discount, lenses, amounts } of lines) {
+  const { texts, money, unitPrice } = format;
+  const head = [texts.quantity, texts.article, texts.unitNet, texts.rate, texts.net, texts.gross];
+  row(doc, lineColumns, head, { face: "strong", size: 9, colour: quiet, gap: 4 });
+  for (const { quantity, title, discount, unitNet, discountNet, lenses, amounts } of lines) {
     keep(doc, lenses ? 120 : 40);
     rule(doc);
     doc.y += 6;
-    row(doc, columns, [String(quantity), title, ...amountCells(amounts, format)]);
+    row(doc, lineColumns, [
+      ...[String(quantity), title, unitNet === undefined ? "" : unitPrice(unitNet)],
+      ...[percentIn(texts, amounts.percent), money(amounts.net), money(amounts.gross)],
+    ]);
     if (discount > 0) {
-      row(doc, columns, ["", texts.discountOf(money(discount))], { size: 9, colour: quiet });
+      const text =
+        discountNet === undefined
+          ? texts.discountOf(money(discount))
+          : texts.discountNet(money(discountNet));
+      row(doc, lineColumns, ["", text], { size: 9, colour: quiet });
     }
-    if (lenses) lensRows(doc, lenses, columns[0].width);
+    if (lenses) lensRows(doc, lenses, counted);
   }
 }
 
+/** Taxable amount and VAT of each rate, and the total. */
 function sums(doc: Doc, { rates, total }: InvoiceSnapshot, format: Writing) {
   const { texts, money } = format;
   keep(doc, 60 + rates.length * 18);
   rule(doc);
   doc.y += 10;
-  row(doc, columns, ["", texts.perRate], { face: "strong", size: 9, colour: quiet, gap: 4 });
-  for (const rate of rates) row(doc, columns, ["", "", ...amountCells(rate, format)], { gap: 4 });
+  const head = [texts.perRate, texts.rate, texts.net, texts.vat, texts.gross];
+  row(doc, sumColumns, head, { face: "strong", size: 9, colour: quiet, gap: 4 });
+  const cells = (label: string, rate: string, { net, vat, gross }: InvoiceSnapshot["total"]) => [
+    ...[label, rate, money(net), money(vat), money(gross)],
+  ];
+  for (const rate of rates) {
+    row(doc, sumColumns, cells("", percentIn(texts, rate.percent), rate), { gap: 4 });
+  }
   rule(doc);
   doc.y += 6;
-  const cells = ["", texts.total, money(total.net), "", money(total.vat), money(total.gross)];
-  row(doc, columns, cells, { face: "strong", size: 11 });
+  row(doc, sumColumns, cells(texts.total, "", total), { face: "strong", size: 11 });
 }
 
-/** Thirteen boxes to write into: the number is health insurance's, and we do not keep it. */
-function insuranceLine(doc: Doc, texts: DocumentTexts) {
-  keep(doc, 70);
+/**
+ * What the health insurance asks for: the optician's code, the insured person, and thirteen boxes to write
+ * into. The number is not ours to keep, and neither is the name.
+ */
+function insurance(doc: Doc, { insured, snapshot }: PrintedInvoice, texts: DocumentTexts) {
+  const { insuranceCode } = snapshot.seller;
+  keep(doc, 110);
   doc.y += 24;
+  const columns = [{ width: 150 }, { width: width - 150 }];
+  const style = { size: 9, colour: quiet, gap: 5 };
+  if (insuranceCode) row(doc, columns, [texts.insuranceCode, insuranceCode], style);
+  row(doc, columns, [texts.insured, insured ?? ""], style);
+  if (!insured) {
+    doc
+      .moveTo(margin + 150, doc.y - 4)
+      .lineTo(margin + 150 + 13 * 22, doc.y - 4)
+      .lineWidth(0.75)
+      .strokeColor(quiet)
+      .stroke();
+  }
+  doc.y += 4;
   doc.font("regular").fontSize(9).fillColor(quiet).text(printable(texts.insurance), margin, doc.y);
   const y = doc.y + 6;
   for (let digit = 0; digit < 13; digit += 1) {

@@ -7,7 +7,7 @@ import {
 } from "@landolt/forms";
 import { z } from "@medusajs/framework/zod";
 import { groupLines, lensOfLine, lensTable } from "../../catalog";
-import { addressLines, orderLanguage, type StoredOrder } from "../stored-order";
+import { addressLines, orderLanguage, paymentsOf, type StoredOrder } from "../stored-order";
 import { type Amounts, invoiceSums } from "./arithmetic";
 import { documentTexts } from "./texts";
 
@@ -17,8 +17,12 @@ const amounts = z.object({ percent: z.number(), net: cents, vat: cents, gross: c
 const line = z.object({
   quantity: z.number(),
   title: z.string(),
-  /** Cents already taken off the amounts. */
+  /** Cents already taken off the amounts, taxes included. */
   discount: cents,
+  /** Price of one without VAT and before the discount, in ten-thousandths; not in the oldest invoices. */
+  unitNet: z.number().int().optional(),
+  /** The discount without VAT, in cents: quantity × unitNet − discountNet is the line's net amount. */
+  discountNet: cents.optional(),
   lenses: z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
   amounts,
 });
@@ -36,9 +40,16 @@ export const invoiceSnapshot = z.object({
     vatNumber: z.string(),
     tradeRegister: z.string(),
     permitNumber: z.string(),
+    /** The optician's code at the health insurance; empty where there is none. */
+    insuranceCode: z.string().default(""),
   }),
   buyer: z.array(z.string()),
   order: z.object({ number: z.string(), placedAt: z.string() }),
+  /**
+   * The day on which VAT fell due, by what was known when the invoice was issued: of the supply, or of a payment
+   * before it. Absent where there was neither, and on credit notes.
+   */
+  supply: z.object({ kind: z.enum(["supplied", "prepaid"]), at: z.string() }).optional(),
   /** Credit notes only: number of the invoice that is corrected. */
   refersTo: z.string().optional(),
   /** Credit notes only: when and how the money went back. */
@@ -64,6 +75,7 @@ const nothing: Amounts = { percent: 0, net: 0, vat: 0, gross: 0 };
 
 function head(order: StoredOrder, profile: BusinessProfile) {
   const { legal } = profile;
+  const buyer = addressLines(order.billing_address ?? order.shipping_address, profile.country);
   return {
     language: orderLanguage(order),
     currency: order.currency_code,
@@ -77,13 +89,41 @@ function head(order: StoredOrder, profile: BusinessProfile) {
       vatNumber: legal.vatNumber,
       tradeRegister: legal.tradeRegister,
       permitNumber: legal.permitNumber,
+      insuranceCode: profile.insuranceCode,
     },
-    buyer: addressLines(order.billing_address ?? order.shipping_address, profile.country),
+    // Who buys at the counter may have left no address.
+    buyer: buyer.length === 0 && order.email ? [order.email] : buyer,
     order: {
       number: String(order.display_id),
       placedAt: new Date(order.created_at).toISOString(),
     },
   };
+}
+
+/** Percent without VAT, of an amount with it. */
+const netOf = (gross: number, percent: number): number => (gross * 100) / (100 + percent);
+
+/** Unit price and discount without VAT, such that they come to the line's net amount. */
+function unitOf(quantity: number, discount: number, { net, percent }: Amounts) {
+  const discountNet = Math.round(netOf(discount, percent));
+  const unitNet = quantity === 0 ? 0 : Math.round(((net + discountNet) * 100) / quantity);
+  return { unitNet, discountNet };
+}
+
+const latest = (moments: (string | Date | null)[]): Date | undefined =>
+  moments
+    .flatMap((moment) => (moment ? [new Date(moment)] : []))
+    .sort((a, b) => a.getTime() - b.getTime())
+    .at(-1);
+
+function supplyOf(order: StoredOrder): InvoiceSnapshot["supply"] {
+  const parcels = (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at);
+  const supplied = latest(
+    parcels.map(({ delivered_at, shipped_at }) => delivered_at ?? shipped_at),
+  );
+  if (supplied) return { kind: "supplied", at: supplied.toISOString() };
+  const prepaid = latest(paymentsOf(order).map(({ captured_at }) => captured_at));
+  return prepaid && { kind: "prepaid", at: prepaid.toISOString() };
 }
 
 /** What an order is invoiced with: each article, lenses by pair, and the delivery. */
@@ -114,44 +154,64 @@ export function snapshotOrder(order: StoredOrder, profile: BusinessProfile): Inv
   });
   const articles = groupLines(items).map(({ pair, line: single }): SnapshotLine => {
     const members = pair ? [pair.right, pair.left].filter((eye) => eye !== undefined) : [single];
+    const quantity = members.reduce((sum, member) => sum + member.quantity, 0);
+    const discount = members.reduce((sum, member) => sum + member.discount, 0);
+    const amounts = members.map((member) => member.amounts).reduce(add);
     return {
       title: members[0]?.title ?? "",
-      quantity: members.reduce((sum, { quantity }) => sum + quantity, 0),
-      discount: members.reduce((sum, { discount }) => sum + discount, 0),
-      amounts: members.map((member) => member.amounts).reduce(add),
+      ...{ quantity, discount, amounts, ...unitOf(quantity, discount, amounts) },
       ...(pair ? { lenses: lensTable(pair, language) } : {}),
     };
   });
-  const deliveries = methods.map(
-    (method, index): SnapshotLine => ({
-      title: documentTexts[language].shipping(method.name),
-      quantity: 1,
-      discount: Math.round((Number(method.original_total) - Number(method.total)) * 100),
-      amounts: lines[order.items.length + index] ?? nothing,
-    }),
+  const deliveries = methods.map((method, index): SnapshotLine => {
+    const discount = Math.round((Number(method.original_total) - Number(method.total)) * 100);
+    const amounts = lines[order.items.length + index] ?? nothing;
+    const title = documentTexts[language].shipping(method.name);
+    return { title, quantity: 1, discount, amounts, ...unitOf(1, discount, amounts) };
+  });
+  const supply = supplyOf(order);
+  return {
+    ...head(order, profile),
+    ...(supply && { supply }),
+    lines: [...articles, ...deliveries],
+    rates,
+    total,
+  };
+}
+
+/** What is left of `sums` after earlier notes took their part of this rate. */
+function remaining(sums: Amounts, earlier: readonly InvoiceSnapshot[]): Amounts {
+  const same = earlier.flatMap(({ rates }) =>
+    rates.filter(({ percent }) => percent === sums.percent),
   );
-  return { ...head(order, profile), lines: [...articles, ...deliveries], rates, total };
+  return same.reduce(add, sums);
 }
 
 /**
  * A refund spread over the rates of its invoice as the invoice is: an amount of money is given back,
- * not an article, and so every rate has its part.
+ * not an article, and so every rate has its part. It is the difference between what has been refunded now and
+ * what earlier notes say, so that the notes of a whole refund come to the invoice to the cent.
+ * @param earlier the credit notes that the invoice has already
  * @param refund its amount is positive, in the currency's unit; the credit note's are negative
  */
 export function snapshotRefund(
   order: StoredOrder,
   profile: BusinessProfile,
   invoice: { number: string; snapshot: InvoiceSnapshot },
+  earlier: readonly InvoiceSnapshot[],
   refund: { amount: number; at: Date; way: OrderPayment },
 ): InvoiceSnapshot {
   const { amount, at, way } = refund;
   const texts = documentTexts[invoice.snapshot.language];
   const { rates, total } = invoice.snapshot;
-  const part = total.gross === 0 ? 0 : amount / total.gross;
+  // Amounts of credit notes are negative.
+  const before = earlier.reduce((sum, note) => sum - note.total.gross, 0);
+  const refunded = amount + before / 100;
+  const part = total.gross === 0 ? 0 : refunded / total.gross;
   const spread = invoiceSums(
     rates.map(({ percent, gross }) => ({ percent, gross: gross * part })),
-    amount,
-  );
+    refunded,
+  ).rates.map((sums) => remaining(sums, earlier));
   const negative = <A extends Omit<Amounts, "percent">>(sums: A): A => ({
     ...sums,
     net: 0 - sums.net,
@@ -162,18 +222,21 @@ export function snapshotRefund(
     style: "percent",
     maximumFractionDigits: 1,
   });
+  const { net, vat, gross } = spread.reduce(add, nothing);
   return {
     ...head(order, profile),
     language: invoice.snapshot.language,
     refersTo: invoice.number,
     refunded: { at: at.toISOString(), way },
-    lines: spread.lines.map((sums) => ({
+    lines: spread.map((sums) => ({
       title: texts.refundAt(percent.format(sums.percent / 100)),
       quantity: 1,
       discount: 0,
+      unitNet: 0 - sums.net * 100,
+      discountNet: 0,
       amounts: negative(sums),
     })),
-    rates: spread.rates.map(negative),
-    total: negative(spread.total),
+    rates: spread.map(negative),
+    total: negative({ net, vat, gross }),
   };
 }

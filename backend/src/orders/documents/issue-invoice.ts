@@ -46,6 +46,10 @@ export async function issueCreditNote(
   const invoice = await findInvoice(container, order.id);
   if (!invoice) return undefined;
   const profile = await profileOf(container);
+  const documents = await invoicesOf(container).ofOrder(order.id);
+  const earlier = documents
+    .filter(({ kind }) => kind === "credit-note")
+    .map(({ snapshot }) => invoiceSnapshot.parse(snapshot));
   const corrected = {
     number: invoice.number,
     snapshot: invoiceSnapshot.parse(invoice.snapshot),
@@ -55,21 +59,27 @@ export async function issueCreditNote(
     orderId: order.id,
     occasion: `refund:${refund.id}`,
     year: yearIn(profile.timeZone),
-    snapshot: snapshotRefund(order, profile, corrected, refund),
+    snapshot: snapshotRefund(order, profile, corrected, earlier, refund),
   });
 }
 
 /**
  * @param stamp when and how the invoice was paid; a credit note has its own in its snapshot
+ * @param insured name of the insured person, for a copy to the health insurance; it is stored nowhere
  */
 export function printInvoice(
   { kind, number, issuedAt, snapshot }: IssuedInvoice,
   stamp: ReturnType<typeof paidStamp>,
+  insured?: string,
 ): Promise<Buffer> {
   const values = invoiceSnapshot.parse(snapshot);
   const { refunded } = values;
   const paid = kind === "invoice" ? stamp : refunded && { ...refunded, at: new Date(refunded.at) };
-  return invoicePdf({ kind, number, issuedAt, snapshot: values, ...(paid ? { paid } : {}) });
+  return invoicePdf({
+    ...{ kind, number, issuedAt, snapshot: values },
+    ...(paid && { paid }),
+    ...(insured && { insured }),
+  });
 }
 
 /** When and how an order was paid in full; undefined while it is not. */

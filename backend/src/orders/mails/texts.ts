@@ -9,6 +9,13 @@ type Texts = {
     label: string;
     refuse: string;
   };
+  recall: {
+    subject: (product: string) => string;
+    product: string;
+    lot: string;
+    orders: string;
+    boxes: string;
+  };
   withdrawal: {
     subject: (number: string) => string;
     text: string;
@@ -40,6 +47,13 @@ export const afterOrderTexts = inAll<Texts>({
       refuse:
         "If this was not you, decline or simply ignore this e-mail: the order stays where it is.",
     },
+    recall: {
+      subject: (product) => `Important: please check your ${product}`,
+      product: "Product",
+      lot: "Lot (LOT on the box)",
+      orders: "Your order no.",
+      boxes: "Boxes delivered",
+    },
     withdrawal: {
       subject: (reference) => `We have received your withdrawal ${reference}`,
       text: "We have received your declaration of withdrawal with the following content.",
@@ -69,6 +83,13 @@ export const afterOrderTexts = inAll<Texts>({
       refuse:
         "Si ce n’est pas vous, refusez ou ignorez cet e-mail : la commande reste là où elle est.",
     },
+    recall: {
+      subject: (product) => `Important : vérifiez vos boîtes ${product}`,
+      product: "Produit",
+      lot: "Lot (LOT sur la boîte)",
+      orders: "Votre commande n°",
+      boxes: "Boîtes remises",
+    },
     withdrawal: {
       subject: (reference) => `Nous avons reçu votre rétractation ${reference}`,
       text: "Nous avons bien reçu votre déclaration de rétractation, dont voici le contenu.",
@@ -97,6 +118,13 @@ export const afterOrderTexts = inAll<Texts>({
       label: "Annehmen oder ablehnen",
       refuse:
         "Wenn Sie das nicht waren, lehnen Sie ab oder ignorieren Sie diese E-Mail: Die Bestellung bleibt, wo sie ist.",
+    },
+    recall: {
+      subject: (product) => `Wichtig: Bitte prüfen Sie Ihre Packungen ${product}`,
+      product: "Produkt",
+      lot: "Charge (LOT auf der Packung)",
+      orders: "Ihre Bestellung Nr.",
+      boxes: "Ausgelieferte Packungen",
     },
     withdrawal: {
       subject: (reference) => `Ihr Widerruf ${reference} ist eingegangen`,

@@ -31,6 +31,7 @@ const records: Record<string, { entity: string; key?: string }> = {
   "product-tags": { entity: "product_tag" },
   "product-types": { entity: "product_type" },
   "product-variants": { entity: "product_variant" },
+  "product-information": { entity: "product" },
   products: { entity: "product" },
   promotions: { entity: "promotion" },
   "refund-reasons": { entity: "refund_reason" },

@@ -37,6 +37,7 @@ const personalNames = new Set([
   "data",
   "email",
   "first_name",
+  "insured",
   "internal_note",
   "last_name",
   "latitude",

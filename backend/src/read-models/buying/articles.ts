@@ -19,6 +19,7 @@ export type StoredArticle = {
   discountable: boolean;
   giftcard: boolean;
   metadata: Record<string, unknown> | null;
+  variant_metadata: Record<string, unknown> | null;
   type_id: string | null;
   type: string | null;
   collection_id: string | null;
@@ -52,7 +53,8 @@ export const readStoredArticles = manyRows<
   select v.id, v.title, v.sku, v.barcode, coalesce(v.thumbnail, p.thumbnail) as thumbnail,
     v.manage_inventory and not v.allow_backorder as counted,
     p.id as product_id, p.status, p.handle, p.title as product_title, p.subtitle, p.description,
-    p.discountable, p.is_giftcard as giftcard, p.metadata, t.id as type_id, t.value as type,
+    p.discountable, p.is_giftcard as giftcard, p.metadata, v.metadata as variant_metadata,
+    t.id as type_id, t.value as type,
     c.id as collection_id, c.title as collection, r.version, r.range, ${supplyColumns},
     array(select s.sales_channel_id from product_sales_channel s
       where s.product_id = p.id and s.deleted_at is null) as channels,

@@ -20,7 +20,7 @@ export type CatalogIds = {
 const batchSize = 40;
 
 function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkflowInputDTO {
-  const { texts, option, frame, lens, collection } = product;
+  const { texts, option, frame, lens, safety, collection } = product;
   return {
     handle: product.handle,
     status: ProductStatus.PUBLISHED,
@@ -38,6 +38,7 @@ function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkf
       withdrawal: product.withdrawal,
       ...(frame ? { frame } : {}),
       ...(lens ? { lens } : {}),
+      ...(safety ? { safety } : {}),
     },
     options: [{ title: option.en, values: product.variants.map((one) => one.optionValue.en) }],
     variants: product.variants.map(({ sku, optionValue, priceEur, stock, metadata }) => ({

@@ -1,4 +1,5 @@
 /** The visitor's bag as pages see it. Pure. */
+import type { UnitPrice } from "@landolt/forms";
 import { type EyeLens, lineIdentity } from "@landolt/optics";
 
 /** Pieces of one product in a bag. */
@@ -32,6 +33,8 @@ export interface BagLine {
   lens?: OrderedLens;
   quantity: number;
   unitPrice: number;
+  /** The price of a litre, of what is sold by volume; in a bag only. */
+  unit?: UnitPrice;
   /** After discounts. */
   total: number;
   originalTotal: number;

@@ -1,5 +1,5 @@
 /** The backend's cart as it answers, and the visitor's bag made of it. Pure. */
-import { deliveryChoices } from "@landolt/forms";
+import { deliveryChoices, unitsOfPrice } from "@landolt/forms";
 import { lensFromMetadata } from "@landolt/optics";
 import { z } from "zod";
 import { type Bag, type BagLine, counted, emptyBag, type OrderedLens } from "./bag.ts";
@@ -94,6 +94,7 @@ const bagAnswer = z.object({
       title: z.string(),
       subtitle: z.string(),
       variant: z.string(),
+      unit: z.object({ amount: z.number(), per: z.enum(unitsOfPrice) }).optional(),
       item_id: z.string().optional(),
       problem: problemAnswer.optional(),
       price_was: z.number().optional(),
@@ -214,6 +215,7 @@ function wantedLines({ lines }: BagAnswer, cart: Cart | undefined): BagLine[] {
         unitPrice: item?.unit_price ?? 0,
         total: item?.total ?? 0,
         originalTotal: item?.original_total ?? 0,
+        ...(line.unit && { unit: line.unit }),
         ...(lens && { lens }),
         ...(line.problem && { problem: line.problem }),
         ...(line.price_was !== undefined && { priceWas: line.price_was }),

@@ -7,6 +7,9 @@ import {
   frameFacts,
   kindNames,
   lensFacts,
+  type ProductSafety,
+  safetyFacts,
+  unitsOfPrice,
   withdrawalClass,
 } from "@landolt/forms";
 import { z } from "zod";
@@ -25,6 +28,7 @@ const price = z.object({
   amount: z.number(),
   currency: z.string(),
   before: z.number().exactOptional(),
+  unit: z.object({ amount: z.number(), per: z.enum(unitsOfPrice) }).exactOptional(),
 });
 
 const card = z.object({
@@ -44,10 +48,16 @@ const card = z.object({
   lens: lensFacts.exactOptional(),
 });
 
+const safetyAnswer: z.ZodType<ProductSafety> = safetyFacts.extend({
+  instructions: z.string().exactOptional(),
+  warnings: z.string().exactOptional(),
+});
+
 const page = card.extend({
   description: z.string(),
   optionTitle: z.string().exactOptional(),
   withdrawal: withdrawalClass,
+  safety: safetyAnswer.exactOptional(),
   variants: z.array(
     z.object({
       id: z.string(),

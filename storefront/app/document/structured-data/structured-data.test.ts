@@ -50,6 +50,8 @@ const profile: BusinessProfile = {
   shopEnabled: true,
   deliveryCountries: ["lu"],
   vatRates: [{ taxClass: "standard", percent: 17, from: "2024-01-01" }],
+  vatClasses: [],
+  insuranceCode: "",
   services: [],
   legal: {
     ...{ tradeRegister: "", vatNumber: "", permitNumber: "", supervisoryBody: "" },

@@ -9,7 +9,7 @@ import { LensValuesTable } from "#app/order-lines/lens-values-table.tsx";
 import { LineText } from "#app/order-lines/line-text.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
 import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
-import { useMoney } from "#app/products/price.tsx";
+import { UnitPriceText, useMoney } from "#app/products/price.tsx";
 import { QuantityForm } from "./quantity-form.tsx";
 
 interface BagLinesProps {
@@ -80,6 +80,7 @@ function Item({ lines, currency, picture, children }: ItemProps) {
           {currency && line.unitPrice > 0 && (
             <p className="text-small text-quiet tabular-nums">
               {t("each", { price: money(line.unitPrice, currency) })}
+              {line.unit && <UnitPriceText unit={line.unit} currency={currency} />}
             </p>
           )}
         </div>

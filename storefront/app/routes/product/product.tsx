@@ -26,6 +26,7 @@ import { Details, Measurements } from "#app/products/fact-table.tsx";
 import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
 import { PriceText } from "#app/products/price.tsx";
 import { ProductHeading } from "#app/products/product-heading.tsx";
+import { Safety } from "#app/products/safety.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 import { environment } from "#server/environment.ts";
 import type { Route } from "./+types/product";
@@ -167,6 +168,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <div className="grid gap-12 self-start">
           {shown.frame && <Measurements frame={shown.frame} />}
           <Details product={shown} />
+          {shown.safety && <Safety safety={shown.safety} />}
         </div>
       </div>
     </Container>

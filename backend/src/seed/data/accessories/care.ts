@@ -13,9 +13,27 @@ export const careAccessories: SeedProduct[] = [
     weightGrams: 420,
     option: sizeOption,
     choices: [
-      { code: "100", name: metric("100 ml"), priceEur: 6.9, stock: 30 },
-      { code: "360", name: metric("360 ml"), priceEur: 12.9, stock: 48 },
-      { code: "3X360", name: metric("3 × 360 ml"), priceEur: 32.9, stock: 16 },
+      {
+        code: "100",
+        name: metric("100 ml"),
+        priceEur: 6.9,
+        stock: 30,
+        content: { contentMl: 100 },
+      },
+      {
+        code: "360",
+        name: metric("360 ml"),
+        priceEur: 12.9,
+        stock: 48,
+        content: { contentMl: 360 },
+      },
+      {
+        code: "3X360",
+        name: metric("3 × 360 ml"),
+        priceEur: 32.9,
+        stock: 16,
+        content: { contentMl: 1080 },
+      },
     ],
     texts: texts({
       en: [
@@ -41,11 +59,28 @@ export const careAccessories: SeedProduct[] = [
     category: "care",
     collection: "everyday-care",
     withdrawal: "sealed-hygiene",
+    warnings: {
+      en: "Contains hydrogen peroxide. Never put it into the eye before it is neutralised. Keep out of reach of children.",
+      fr: "Contient du peroxyde d’hydrogène. Ne jamais mettre en contact avec l’œil avant neutralisation. Tenir hors de portée des enfants.",
+      de: "Enthält Wasserstoffperoxid. Vor der Neutralisation nie ins Auge bringen. Für Kinder unzugänglich aufbewahren.",
+    },
     weightGrams: 430,
     option: sizeOption,
     choices: [
-      { code: "360", name: metric("360 ml"), priceEur: 14.9, stock: 24 },
-      { code: "2X360", name: metric("2 × 360 ml"), priceEur: 26.9, stock: 10 },
+      {
+        code: "360",
+        name: metric("360 ml"),
+        priceEur: 14.9,
+        stock: 24,
+        content: { contentMl: 360 },
+      },
+      {
+        code: "2X360",
+        name: metric("2 × 360 ml"),
+        priceEur: 26.9,
+        stock: 10,
+        content: { contentMl: 720 },
+      },
     ],
     texts: texts({
       en: [
@@ -73,7 +108,13 @@ export const careAccessories: SeedProduct[] = [
     weightGrams: 400,
     option: sizeOption,
     choices: [
-      { code: "360", name: metric("360 ml"), priceEur: 6.5, stock: 20 },
+      {
+        code: "360",
+        name: metric("360 ml"),
+        priceEur: 6.5,
+        stock: 20,
+        content: { contentMl: 360 },
+      },
       {
         code: "30X10",
         name: {
@@ -83,6 +124,7 @@ export const careAccessories: SeedProduct[] = [
         },
         priceEur: 11.9,
         stock: 9,
+        content: { contentMl: 300 },
       },
     ],
     texts: texts({
@@ -121,6 +163,7 @@ export const careAccessories: SeedProduct[] = [
         },
         priceEur: 8.9,
         stock: 14,
+        content: { contentMl: 60 },
       },
     ],
     texts: texts({
@@ -150,7 +193,7 @@ export const careAccessories: SeedProduct[] = [
     weightGrams: 40,
     option: sizeOption,
     choices: [
-      { code: "10", name: metric("10 ml"), priceEur: 11.9, stock: 26 },
+      { code: "10", name: metric("10 ml"), priceEur: 11.9, stock: 26, content: { contentMl: 10 } },
       {
         code: "20X05",
         name: {
@@ -160,6 +203,7 @@ export const careAccessories: SeedProduct[] = [
         },
         priceEur: 13.9,
         stock: 18,
+        content: { contentMl: 10 },
       },
     ],
     texts: texts({
@@ -187,7 +231,9 @@ export const careAccessories: SeedProduct[] = [
     withdrawal: "sealed-hygiene",
     weightGrams: 35,
     option: sizeOption,
-    choices: [{ code: "10", name: metric("10 g"), priceEur: 12.9, stock: 2 }],
+    choices: [
+      { code: "10", name: metric("10 g"), priceEur: 12.9, stock: 2, content: { contentGrams: 10 } },
+    ],
     texts: texts({
       en: [
         "Evening eye gel",
@@ -215,12 +261,13 @@ export const careAccessories: SeedProduct[] = [
     weightGrams: 60,
     option: sizeOption,
     choices: [
-      { code: "30", name: metric("30 ml"), priceEur: 6.9, stock: 40 },
+      { code: "30", name: metric("30 ml"), priceEur: 6.9, stock: 40, content: { contentMl: 30 } },
       {
         code: "250",
         name: { en: "250 ml refill", fr: "Recharge de 250 ml", de: "Nachfüllflasche 250 ml" },
         priceEur: 14.9,
         stock: 12,
+        content: { contentMl: 250 },
       },
     ],
     texts: texts({

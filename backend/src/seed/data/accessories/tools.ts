@@ -38,6 +38,11 @@ export const smallTools: SeedProduct[] = [
     handle: "clairval-screwdriver-kit",
     code: "SCREWS",
     withdrawal: "standard",
+    warnings: {
+      en: "Contains small parts: not for children under three years.",
+      fr: "Contient de petites pièces : ne convient pas aux enfants de moins de trois ans.",
+      de: "Enthält Kleinteile: nicht für Kinder unter drei Jahren.",
+    },
     weightGrams: 55,
     option: kindOption,
     choices: [

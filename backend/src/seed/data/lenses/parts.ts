@@ -18,7 +18,7 @@ type LensEntry = {
  * counted: each box is ordered from the supplier by its values. None of the twelve is made to order
  * for one person, the torics neither; they are boxes of the maker's stock, returnable while sealed.
  * Material, water and Dk/t follow the makers' sheets as far as they were at hand; staff confirm them
- * with the supplier.
+ * with the supplier. Of the makers only the names are certain: address, instructions and identifier are missing.
  */
 export function contactLens({ brand, handle, code, facts, packs, texts }: LensEntry): SeedProduct {
   const variant = ([lensesPerBox, priceEur]: Pack): SeedVariant => ({
@@ -43,6 +43,7 @@ export function contactLens({ brand, handle, code, facts, packs, texts }: LensEn
     variants: [variant(first), ...others.map(variant)],
     lens: facts,
     withdrawal: "sealed-hygiene",
+    safety: { medicalDevice: true, maker: facts.maker },
     weightGrams: 60,
   };
 }

@@ -18,6 +18,7 @@ import {
   ShopSwitch,
   Visits,
 } from "../../../business/sections";
+import { Tax } from "../../../business/tax";
 import { ask } from "../../../shared/api";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
 import { SaveBar } from "../../../shared/forms/save-bar";
@@ -100,6 +101,7 @@ function Editor({ first }: { first: Stored }) {
           <HealthData />
           <ShopSwitch />
           <BankAccount />
+          <Tax />
           <Legal />
           <Services />
         </OnlyWhoMay>
