@@ -12,9 +12,9 @@ import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
 import { requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
-import { lensReleaseRoutes } from "./middleware/lens-releases";
 import { lineRoutes } from "./middleware/line-routes";
 import { orderRoutes } from "./middleware/order-routes";
+import { packingRoutes } from "./middleware/packing";
 import { parcelNoticeRoutes } from "./middleware/parcel-notices";
 import { receiveUpload } from "./middleware/receive-upload";
 import { refuseUnstorableText } from "./middleware/refuse-unstorable-text";
@@ -73,7 +73,7 @@ export default defineMiddlewares({
     { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
     ...lineRoutes,
     ...orderRoutes,
-    ...lensReleaseRoutes,
+    ...packingRoutes,
     ...parcelNoticeRoutes,
   ],
 });

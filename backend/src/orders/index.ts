@@ -1,6 +1,7 @@
 export { cancelChange } from "./cancel-change";
 export { cancelOrder } from "./cancel-order";
 export { holdOf } from "./card-holds";
+export { contractFile } from "./documents/contract-file";
 export {
   fileName,
   findInvoice,
@@ -10,6 +11,7 @@ export {
   printInvoice,
 } from "./documents/issue-invoice";
 export { packingSlipPdf } from "./documents/packing-slip-pdf";
+export { expectedDelivery } from "./expected-delivery";
 export { type DueMail, dueMails } from "./mails/due-mails";
 export { sendOrderLink, sendTransferRequest } from "./mails/order-notices";
 export { withdrawalMail } from "./mails/withdrawal-mail";
@@ -17,6 +19,7 @@ export { writeOrderMail } from "./mails/write-order-mail";
 export { orderByNumber } from "./order-by-number";
 export { type OrderProgress, readProgress } from "./order-progress";
 export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
+export { isAwaitingPayment, refuseUnpackable } from "./packing/may-be-packed";
 export { wholesalerCsv, wholesalerLines } from "./packing/wholesaler-list";
 export { planWithdrawal } from "./plan-withdrawal";
 export {
@@ -25,7 +28,6 @@ export {
   decideLenses,
   lensOrder,
   packingLock,
-  refuseUnreleased,
   releaseOwnOrder,
 } from "./release/lens-release";
 export { prescriptionOf } from "./release/prescription";

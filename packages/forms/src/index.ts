@@ -23,6 +23,7 @@ export * from "./payment-methods.ts";
 export * from "./prescription-file.ts";
 export * from "./product-facts.ts";
 export * from "./product-kinds.ts";
+export * from "./promised-days.ts";
 export * from "./shop-time.ts";
 export * from "./site-language.ts";
 export { writtenPhone } from "./text.ts";

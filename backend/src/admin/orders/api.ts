@@ -18,6 +18,11 @@ export type Parcel = {
   version: number;
 };
 
-export type Packing = { open: PackLine[]; parcels: Parcel[] };
+export type Packing = {
+  open: PackLine[];
+  parcels: Parcel[];
+  /** A parcel whose payment is not recorded: packing it is refused. */
+  awaits_payment: boolean;
+};
 
 export const packingKey = (orderId: string) => ["order-packing", orderId];

@@ -1,7 +1,7 @@
 import type { BoxLot } from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Container, Heading, Text, toast } from "@medusajs/ui";
+import { Alert, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -31,7 +31,14 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
         <RawRecord record={data} />
       </div>
       {data.open.length > 0 && (
-        <OpenLines key={data.parcels.length} orderId={order.id} lines={data.open} />
+        <>
+          {data.awaits_payment && (
+            <Alert variant="warning" className="border-0">
+              {t("awaitsPayment")}
+            </Alert>
+          )}
+          <OpenLines key={data.parcels.length} orderId={order.id} lines={data.open} />
+        </>
       )}
       {data.parcels.map((parcel) => (
         <PackedParcel key={parcel.id} orderId={order.id} parcel={parcel} />
@@ -39,6 +46,12 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
     </Container>
   );
 }
+
+/** Texts for the codes with which packing is refused; lots are at fault where there is no code. */
+const refusals: Record<string, string> = {
+  "lenses-not-released": "notReleased",
+  "parcel-not-paid": "awaitsPayment",
+};
 
 function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLine[] }) {
   const { t } = useTranslation("packing");
@@ -55,7 +68,7 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
         toast.success(t("done"));
       } catch (error) {
         if (!(error instanceof Refused && error.status === 400)) throw error;
-        toast.error(t(error.code === "lenses-not-released" ? "notReleased" : "missing"));
+        toast.error(t(refusals[error.code ?? ""] ?? "missing"));
       } finally {
         await queries.invalidateQueries({ queryKey: packingKey(orderId) });
         // The order's own panels show the new parcel as well.

@@ -6,7 +6,17 @@ import { type MailTexts, mailTexts } from "../texts";
 /** What every mail shows of the business. */
 export type MailBusiness = Pick<
   BusinessProfile,
-  "name" | "street" | "postalCode" | "town" | "country" | "phone" | "email" | "timeZone" | "legal"
+  | "name"
+  | "legalName"
+  | "street"
+  | "postalCode"
+  | "town"
+  | "country"
+  | "phone"
+  | "email"
+  | "bankAccount"
+  | "timeZone"
+  | "legal"
 >;
 
 /** Who writes, in which language, and that language's texts and ways of writing. */

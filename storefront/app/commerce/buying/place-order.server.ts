@@ -33,6 +33,7 @@ const refusals: Readonly<Record<PlacementRefusal, Refusal>> = {
   prescription: "prescription",
   payment: "payment",
   "payment-open": "payment",
+  "payment-delivery": "payment-delivery",
   other: "payment",
 };
 

@@ -22,6 +22,13 @@ export const progressAnswer = z.object({
     method: z.enum(orderPayments),
     /** How far an optician is with the lenses; null where there are none. */
     lenses: z.enum(["waiting", "asked", "released", "refused"]).nullable(),
+    /** When it can be expected; days are YYYY-MM-DD. */
+    expected: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("arrival"), from: z.string(), to: z.string() }),
+      z.object({ kind: z.literal("after-payment"), from: z.number(), to: z.number() }),
+      z.object({ kind: z.literal("collection"), ready: z.string() }),
+      z.object({ kind: z.enum(["visit", "later"]) }),
+    ]),
     tracking: z.array(z.object({ number: z.string(), url: z.string() })),
     withdrawal: z.object({
       in_time: z.boolean(),

@@ -4,7 +4,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { profileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
-import { lensOrder, readProgress } from "../../../../../orders";
+import { expectedDelivery, lensOrder, readProgress } from "../../../../../orders";
 
 /**
  * Where an order stands: its state in few words, what of it may go back, its returns and
@@ -29,6 +29,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     method: order.facts.method,
     /** What an optician has said of its lenses; null where it has none. */
     lenses: lenses?.state ?? null,
+    expected: expectedDelivery(order, profile),
     tracking: order.tracking,
     withdrawal: {
       in_time: isWithdrawalOpen(lastDay, new Date(), timeZone),
