@@ -53,6 +53,8 @@ export interface CatalogPage extends CatalogCard {
   optionTitle?: string;
   variants: Variant[];
   withdrawal: WithdrawalClass;
+  /** Of the maker's own guarantee; absent where none is known. */
+  guaranteeMonths?: number;
 }
 
 /** In the order they are shown. Each is also the name of its parameter in an address. */

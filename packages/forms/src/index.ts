@@ -25,6 +25,7 @@ export * from "./product-facts.ts";
 export * from "./product-kinds.ts";
 export * from "./promised-days.ts";
 export * from "./shop-time.ts";
+export * from "./shown-deadline.ts";
 export * from "./site-language.ts";
 export { writtenPhone } from "./text.ts";
 export * from "./translated-text.ts";

@@ -89,6 +89,9 @@ export const lensFacts = z.object({
 });
 export type LensFacts = z.infer<typeof lensFacts>;
 
+/** Months of the guarantee that the maker gives by itself; `metadata.guaranteeMonths` of the product. */
+export const guaranteeMonths = z.number().int().min(1).max(600);
+
 /** How a line may be sent back; `metadata.withdrawal` of the product. */
 export const withdrawalClasses = ["standard", "sealed-hygiene", "custom-made"] as const;
 export const withdrawalClass = z.enum(withdrawalClasses);

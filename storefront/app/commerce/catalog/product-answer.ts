@@ -48,6 +48,7 @@ const page = card.extend({
   description: z.string(),
   optionTitle: z.string().exactOptional(),
   withdrawal: withdrawalClass,
+  guaranteeMonths: z.number().exactOptional(),
   variants: z.array(
     z.object({
       id: z.string(),

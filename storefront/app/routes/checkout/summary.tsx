@@ -14,6 +14,7 @@ import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
+import { GuaranteeNotice } from "#app/products/guarantee-notice.tsx";
 import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/summary";
 import { areaOf, timesFor } from "./delivery-terms.server.ts";
@@ -89,6 +90,7 @@ export default function CheckoutSummary({ loaderData }: Route.ComponentProps) {
               ),
             })}
           </p>
+          <GuaranteeNotice className="mt-6" />
           {/* A new document: the policy of the payment page lets Stripe's script in, this one does not. */}
           <ButtonLink to={href(checkoutAddresses.payment)} reloadDocument className="mt-6 w-full">
             {t("summary.next")}

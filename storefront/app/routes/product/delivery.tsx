@@ -1,23 +1,26 @@
-import type { DeliveryTimes } from "@landolt/forms";
+import type { DeliveryTimes, WithdrawalClass } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { useDays } from "../checkout/use-days.ts";
 
-export interface DeliveryFacts {
+interface DeliveryFacts {
   times: DeliveryTimes;
   /** Within which delivery is free. */
   radiusKm: number;
   town: string;
+  withdrawal: WithdrawalClass;
 }
 
-/** When a product in stock can be had, in words. */
-export function Delivery({ times, radiusKm, town }: DeliveryFacts) {
+/** When a product in stock can be had, and whether it can be returned, in words. */
+export function Delivery({ times, radiusKm, town, withdrawal }: DeliveryFacts) {
   const t = useTranslations("product");
+  const classes = useTranslations("checkout.summary.withdrawal");
   const day = useDays();
   return (
     <ul className="mt-8 grid gap-3 border-t border-line pt-5">
       <DeliveryLine>{t("parcel", { ...times.afterPayment, km: radiusKm, town })}</DeliveryLine>
       <DeliveryLine>{t("collect", { day: day(times.days.ready) })}</DeliveryLine>
+      <DeliveryLine>{classes(withdrawal)}</DeliveryLine>
     </ul>
   );
 }

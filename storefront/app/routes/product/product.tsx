@@ -23,6 +23,7 @@ import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { Details, Measurements } from "#app/products/fact-table.tsx";
 import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
+import { GuaranteeNotice } from "#app/products/guarantee-notice.tsx";
 import { PriceText } from "#app/products/price.tsx";
 import { ProductHeading } from "#app/products/product-heading.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
@@ -143,7 +144,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             <ProductForm product={shown} refused={refused} onChoose={setLooked} />
           )}
           {shown.kind !== "lens" && shown.available && delivery?.times && (
-            <Delivery {...delivery} times={delivery.times} />
+            <Delivery {...delivery} times={delivery.times} withdrawal={shown.withdrawal} />
           )}
           {shown.kind === "lens" && !range && <LensOffer product={shown} />}
         </div>
@@ -170,6 +171,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <div className="grid gap-12 self-start">
           {shown.frame && <Measurements frame={shown.frame} />}
           <Details product={shown} />
+          <GuaranteeNotice />
         </div>
       </div>
     </Container>

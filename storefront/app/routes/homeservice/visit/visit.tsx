@@ -1,3 +1,4 @@
+import { shownDeadline } from "@landolt/forms";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
@@ -25,8 +26,15 @@ export async function loader({ params }: Route.LoaderArgs) {
     visitSlots(),
   ]);
   const days = slots.ok ? slots.value.days : [];
-  const { timeZone } = valueOrErrorPage(profile);
-  return data({ visit: valueOrErrorPage(visit), timeZone, days });
+  const facts = valueOrErrorPage(profile);
+  const followed = valueOrErrorPage(visit);
+  return data({
+    visit: followed,
+    timeZone: facts.timeZone,
+    hours: facts.replyPromiseHours,
+    deadline: shownDeadline(facts, new Date(followed.answerBy)),
+    days,
+  });
 }
 
 export function action({ request, params }: Route.ActionArgs) {
@@ -41,7 +49,7 @@ export default function Visit({ loaderData, actionData, params }: Route.Componen
   const address = useHref();
   const dayText = useDayText();
   const promise = usePromise(loaderData.timeZone);
-  const { visit, days } = loaderData;
+  const { visit, days, deadline, hours } = loaderData;
   const { status, proposal, reference, wishes } = visit;
   const agreed = visit.visit;
   const wished = status === "received" || status === "proposed";
@@ -50,10 +58,14 @@ export default function Visit({ loaderData, actionData, params }: Route.Componen
       <PageHead title={t("title")} hidden />
       <PageHeader
         title={t(`status.${status}.title`)}
-        lead={t(`status.${status}.text`, {
-          time: promise(new Date(visit.answerBy)),
-          visit: agreed ? dayText(agreed) : "",
-        })}
+        lead={
+          status === "received" && !deadline
+            ? t("receivedHours", { hours })
+            : t(`status.${status}.text`, {
+                time: deadline ? promise(deadline) : "",
+                visit: agreed ? dayText(agreed) : "",
+              })
+        }
         above={<p className="text-quiet tabular-nums">{t("reference", { reference })}</p>}
       />
       <Container className="grid gap-12 pb-24 text-lead">
