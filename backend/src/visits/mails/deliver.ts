@@ -147,9 +147,7 @@ function factsOf(
     phone: writtenPhone(profile.phone),
     when: facts.startsAt ? moment(facts.startsAt) : "",
     answerBy: moment(request.answer_by),
-    answer: deadline
-      ? answer.by(moment(deadline))
-      : answer.within(profile.replyPromiseHours),
+    answer: deadline ? answer.by(moment(deadline)) : answer.within(profile.replyPromiseHours),
     left: facts.left ? moment(facts.left.startsAt) : "",
     optician: facts.optician ?? "",
     why: facts.why ?? "",
