@@ -32,6 +32,7 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
       </div>
       {data.open.length > 0 && (
         <>
+          <Promised expected={data.expected} />
           {data.awaits_payment && (
             <Alert variant="warning" className="border-0">
               {t("awaitsPayment")}
@@ -45,6 +46,22 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
       ))}
     </Container>
   );
+}
+
+/** When the customer has been told to expect the order, as long as it is not packed. */
+function Promised({ expected }: Pick<Packing, "expected">) {
+  const { t, i18n } = useTranslation("packing");
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeZone: "UTC" }).format(
+      new Date(`${date}T00:00:00Z`),
+    );
+  const text =
+    expected.kind === "arrival"
+      ? t("promisedArrival", { from: day(expected.from), to: day(expected.to) })
+      : expected.kind === "collection"
+        ? t("promisedReady", { ready: day(expected.ready) })
+        : undefined;
+  return text && <Text className="px-6 pt-4">{text}</Text>;
 }
 
 /** Texts for the codes with which packing is refused; lots are at fault where there is no code. */
