@@ -38,7 +38,8 @@ export const de: MailTexts = {
   expected: {
     on: (day) => `Lieferung am ${day}.`,
     between: (from, to) => `Lieferung: ${from} bis ${to}.`,
-    afterPayment: (from, to) => `Lieferung ${from}–${to} Werktage nach Eingang Ihrer Zahlung.`,
+    afterPayment: (from, to) =>
+      `Lieferung ${from === to ? to : `${from}–${to}`} ${to === 1 ? "Werktag" : "Werktage"} nach Eingang Ihrer Zahlung.`,
     ready: (day) => `Abholbereit ab ${day}.`,
     visit: "Wir rufen Sie an, um einen Tag zu vereinbaren.",
     later: "Ein Teil wird für Sie angefertigt; den Liefertermin teilen wir Ihnen per E-Mail mit.",

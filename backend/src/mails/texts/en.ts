@@ -38,7 +38,7 @@ export const en = {
     on: (day: string) => `Arrives on ${day}.`,
     between: (from: string, to: string) => `Arrives between ${from} and ${to}.`,
     afterPayment: (from: number, to: number) =>
-      `Arrives ${from} to ${to} working days after your payment has reached us.`,
+      `Arrives ${from === to ? to : `${from} to ${to}`} ${to === 1 ? "working day" : "working days"} after your payment has reached us.`,
     ready: (day: string) => `Ready to collect from ${day}.`,
     visit: "We’ll call you to agree on a day.",
     later: "Part of your order is made for you; we’ll e-mail you the delivery date.",

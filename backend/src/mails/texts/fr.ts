@@ -39,7 +39,7 @@ export const fr: MailTexts = {
     on: (day) => `Livraison le ${day}.`,
     between: (from, to) => `Livraison entre le ${from} et le ${to}.`,
     afterPayment: (from, to) =>
-      `Livraison ${from} à ${to} jours ouvrables après réception de votre paiement.`,
+      `Livraison ${from === to ? to : `${from} à ${to}`} ${to === 1 ? "jour ouvrable" : "jours ouvrables"} après réception de votre paiement.`,
     ready: (day) => `À retirer à partir du ${day}.`,
     visit: "Nous vous appellerons pour convenir d’un jour.",
     later:

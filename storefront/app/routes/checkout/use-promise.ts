@@ -2,6 +2,7 @@ import type { DeliveryChoice, DeliveryTimes } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { usePlace } from "#app/shell/use-place.ts";
 import { useDays } from "./use-days.ts";
+import { useWorkingDays } from "./use-working-days.ts";
 
 /**
  * When the order comes, in a sentence; without times a mail says it. A parcel has no date until it is known
@@ -11,6 +12,7 @@ export function usePromise() {
   const t = useTranslations("checkout.delivery");
   const place = usePlace();
   const day = useDays();
+  const workingDays = useWorkingDays();
   return (
     code: DeliveryChoice,
     times: DeliveryTimes | undefined,
@@ -23,7 +25,7 @@ export function usePromise() {
         : t("store-collection.later", { place });
     }
     if (!times) return t("home-delivery.later");
-    if (!paidNow) return t("home-delivery.afterPayment", { ...times.afterPayment });
+    if (!paidNow) return t("home-delivery.afterPayment", workingDays(times.afterPayment));
     const { from, to } = times.days.arrival;
     return from === to
       ? t("home-delivery.on", { day: day(from) })

@@ -7,6 +7,7 @@ import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { usePlace } from "#app/shell/use-place.ts";
 import { useBusiness } from "#app/shell/use-shell.ts";
 import { useDays } from "../checkout/use-days.ts";
+import { useWorkingDays } from "../checkout/use-working-days.ts";
 
 /** Where the order stands and what happens next, in words. Read out when it changes. */
 export function OrderState({ order }: { order: PlacedOrder }) {
@@ -117,6 +118,7 @@ function NextStep(props: { progress: OrderProgress; deliveryDays: number }) {
 function useExpected({ expected }: OrderProgress): string | undefined {
   const t = useTranslations("checkout.delivery");
   const day = useDays();
+  const workingDays = useWorkingDays();
   const place = usePlace();
   switch (expected.kind) {
     case "arrival":
@@ -124,7 +126,7 @@ function useExpected({ expected }: OrderProgress): string | undefined {
         ? t("home-delivery.on", { day: day(expected.from) })
         : t("home-delivery.between", { from: day(expected.from), to: day(expected.to) });
     case "after-payment":
-      return t("home-delivery.afterPayment", { from: expected.from, to: expected.to });
+      return t("home-delivery.afterPayment", workingDays(expected));
     case "collection":
       return t("store-collection.when", { place, day: day(expected.ready) });
     default:

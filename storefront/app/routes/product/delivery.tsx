@@ -2,6 +2,7 @@ import type { DeliveryTimes, WithdrawalClass } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { useDays } from "../checkout/use-days.ts";
+import { useWorkingDays } from "../checkout/use-working-days.ts";
 
 interface DeliveryFacts {
   times: DeliveryTimes;
@@ -16,9 +17,12 @@ export function Delivery({ times, radiusKm, town, withdrawal }: DeliveryFacts) {
   const t = useTranslations("product");
   const classes = useTranslations("checkout.summary.withdrawal");
   const day = useDays();
+  const workingDays = useWorkingDays();
   return (
     <ul className="mt-8 grid gap-3 border-t border-line pt-5">
-      <DeliveryLine>{t("parcel", { ...times.afterPayment, km: radiusKm, town })}</DeliveryLine>
+      <DeliveryLine>
+        {t("parcel", { ...workingDays(times.afterPayment), km: radiusKm, town })}
+      </DeliveryLine>
       <DeliveryLine>{t("collect", { day: day(times.days.ready) })}</DeliveryLine>
       <DeliveryLine>{classes(withdrawal)}</DeliveryLine>
     </ul>
