@@ -82,6 +82,8 @@ describe("coverage", () => {
 
   it.each([
     ["delivery", "lu", "4001", "Esch-sur-Alzette", "outside"],
+    ["delivery", "lu", "7760", "Bissen", "inside"],
+    ["home-service", "fr", "75001", "Paris", "outside"],
     ["delivery", "lu", "9002", "Ettelbruck", "check"],
     ["home-service", "lu", "9002", "Ettelbruck", "inside"],
     ["home-service", "lu", "4001", "Esch-sur-Alzette", "check"],

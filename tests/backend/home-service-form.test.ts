@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { address, type Language, text } from "../browser/texts.ts";
 import { fetchForm } from "../support/home-visit.ts";
+import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
@@ -76,6 +77,28 @@ it.each(["en", "fr", "de"] as const)(
     expect(page).toContain('value="anna@example"');
   },
 );
+
+it("a time at which nobody works that day comes back with the day's real times, and is kept", async () => {
+  const { body } = await askStore(info, "/store/home-service-slots");
+  const days: { date: string; times: string[] }[] = body.days;
+  // Mondays begin in the afternoon.
+  const monday = days.find(({ date }) => new Date(date).getUTCDay() === 1);
+  if (!monday) throw new Error("no Monday can be wished for");
+  expect(monday.times).not.toContain("09:00");
+  const { status, page } = await answerTo("en", {
+    ...{ "appointments.0.date": monday.date, "appointments.0.time": "09:00" },
+  });
+  expect(status).toBe(422);
+  const [, select = ""] =
+    /<select[^>]*name="appointments\.0\.time"[^>]*>(.*?)<\/select>/s.exec(page) ?? [];
+  const options = [...select.matchAll(/<option[^>]*value="([^"]*)"/g)].map(([, value]) => value);
+  expect(options).toEqual(["", "09:00", ...monday.times]);
+  expect(select).toMatch(
+    /<option[^>]*value="09:00"[^>]*disabled|<option[^>]*disabled[^>]*value="09:00"/,
+  );
+  expect(page).toContain("we can come at 13:30");
+  expect(page).toContain(`value="${monday.date}"`);
+});
 
 it("says the words that are fixed in English", async () => {
   const { page } = await answerTo("en", wrong);

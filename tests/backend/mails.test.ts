@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { creditorReference } from "@landolt/forms";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { orderAnAccessory } from "../support/ordered.ts";
-import { attachedPdf, mailsTo, subjectsTo } from "../support/outbox.ts";
+import { recordPayment } from "../support/orders.ts";
+import { attachedPdf, attachedText, mailsTo, subjectsTo } from "../support/outbox.ts";
 import { pdfText } from "../support/pdf.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -86,11 +88,12 @@ describe("the mails of an order", () => {
     const email = `colis.${randomUUID()}@example.com`;
     const order = await orderAnAccessory(info, "fr", email, "home-delivery");
     const staff = await signInAsStaff(info);
+    await recordPayment(staff, order.id);
     const fields = "id,*items,*fulfillments";
     const { order: placed } = await staff.admin.order.retrieve(order.id, { fields });
     const items = (placed.items ?? []).map(({ id, quantity }) => ({ id, quantity }));
     await staff.admin.order.createFulfillment(order.id, { items });
-    await expectMails(email, ["votre commande"]);
+    await expectMails(email, ["votre commande", "paiement reçu"]);
     const { order: packed } = await staff.admin.order.retrieve(order.id, { fields });
     await staff.admin.order.createShipment(order.id, packed.fulfillments?.[0]?.id ?? "", {
       items,
@@ -98,7 +101,7 @@ describe("the mails of an order", () => {
         { tracking_number: "LU 123", tracking_url: "https://post.example/LU123", label_url: "#" },
       ],
     });
-    await expectMails(email, ["votre commande", "est en route"]);
+    await expectMails(email, ["votre commande", "paiement reçu", "est en route"]);
     const mails = await mailsTo(info, email);
     const shipped = mails.find(({ subject }) => subject.includes("est en route"))?.raw ?? "";
     for (const part of ["LU 123", "https://post.example/LU123"]) expect(shipped).toContain(part);
@@ -108,6 +111,7 @@ describe("the mails of an order", () => {
     const email = `still.${randomUUID()}@example.com`;
     const order = await orderAnAccessory(info, "en", email, "home-delivery");
     const staff = await signInAsStaff(info);
+    await recordPayment(staff, order.id);
     const { order: placed } = await staff.admin.order.retrieve(order.id, { fields: "id,*items" });
     const items = (placed.items ?? []).map(({ id, quantity }) => ({ id, quantity }));
     const quiet = { no_notification: true };
@@ -118,7 +122,28 @@ describe("the mails of an order", () => {
     const parcel = packed.fulfillments?.[0]?.id ?? "";
     await staff.admin.order.createShipment(order.id, parcel, { items, labels: [], ...quiet });
     await staff.admin.order.markAsDelivered(order.id, parcel);
-    await expectMails(email, ["your order no.", "has been delivered"]);
+    await expectMails(email, ["your order no.", "payment received", "has been delivered"]);
+  });
+
+  it("confirm the contract with its terms in a file, in the customer's language", async () => {
+    const email = `vertrag.${randomUUID()}@example.com`;
+    const order = await orderAnAccessory(info, "de", email, "home-delivery");
+    await expectMails(email, ["Ihre Bestellung Nr."]);
+    const [mail] = await mailsTo(info, email);
+    if (!mail) throw new Error("no mail");
+    const text = mail.text.replaceAll(/\s+/g, " ");
+    for (const part of [
+      ...["Clairval Optique S.à r.l.", "B000000", "LU00000000", "LU28 0019 4006 4475 0000"],
+      ...[creditorReference(order.display_id), "Werktage nach Eingang Ihrer Zahlung"],
+    ]) {
+      expect(text).toContain(part);
+    }
+    const terms = attachedText(mail, /AGB\.txt/);
+    for (const part of ["Zahlungspflichtig bestellen", "Widerrufsformular", "2 Jahren"]) {
+      expect(terms).toContain(part);
+    }
+    expect(terms).toMatch(/\/de\/withdrawal/);
+    expect(terms).not.toMatch(/[{}]/);
   });
 
   it.each([

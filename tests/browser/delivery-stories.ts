@@ -25,7 +25,7 @@ export async function typeAddress(
 }
 
 /** A text of the page up to where its first value stands. */
-export const beginning = (language: Language, key: string): string =>
+const beginning = (language: Language, key: string): string =>
   text(language, key).split("{")[0] ?? "";
 
 const choice = (page: Page, language: Language, name: string) =>

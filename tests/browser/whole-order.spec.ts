@@ -27,15 +27,13 @@ test("every possible pair of two values is in the table of purchases", () => {
     scripts: [true, false],
   };
   const everyWay = values.payment.flatMap((payment) =>
-    values.scripts.map((scripts) => ({ payment, scripts })),
+    values.scripts.flatMap((scripts) =>
+      values.delivery.map((delivery) => ({ payment, scripts, delivery })),
+    ),
   );
   const possible = everyWay
     .filter(isPossible)
-    .flatMap((way) =>
-      values.language.flatMap((language) =>
-        values.delivery.map((delivery) => ({ ...way, language, delivery })),
-      ),
-    );
+    .flatMap((way) => values.language.map((language) => ({ ...way, language })));
   const pairsOf = (rows: readonly object[]) =>
     rows.flatMap((row) => {
       const parts = Object.entries(row).map(String).toSorted();

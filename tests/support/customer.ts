@@ -62,14 +62,15 @@ export async function startCart(
 export const giveAddress = (sdk: Medusa, cartId: string, email = "marie.weber@example.com") =>
   sdk.store.cart.update(cartId, { email, shipping_address: address, billing_address: address });
 
-/** Chooses a way of delivery and payment in the store, and places the order. */
+/** Chooses a way of delivery, pays in the store or a parcel by transfer, and places the order. */
 export async function placeOrder(sdk: Medusa, cartId: string, way = "store-collection") {
   const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: cartId });
   const option = shipping_options.find(({ type }) => type?.code === way);
   if (!option) throw new Error(`${way} is not offered`);
   const { cart } = await sdk.store.cart.addShippingMethod(cartId, { option_id: option.id });
   await sdk.store.payment.initiatePaymentSession(cart, {
-    provider_id: "pp_pay-in-store_pay-in-store",
+    provider_id:
+      way === "home-delivery" ? "pp_bank-transfer_bank-transfer" : "pp_pay-in-store_pay-in-store",
   });
   const answer = await sdk.store.cart.complete(cartId);
   if (answer.type !== "order") throw new Error(`not ordered: ${JSON.stringify(answer)}`);

@@ -11,14 +11,15 @@ interface PlacedOrder {
   readonly items: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-/** One accessory, ordered and to be paid in the store. */
+/** One accessory, ordered and to be paid in the store; a parcel is to be paid by transfer. */
 export async function orderAnAccessory(
   info: ShopInfo,
   language = "en",
   email = "marie.weber@example.com",
   delivery = "store-collection",
 ): Promise<PlacedOrder> {
-  const cart = await readyCart(info, "pay-in-store", { language, email, delivery });
+  const method = delivery === "home-delivery" ? "bank-transfer" : "pay-in-store";
+  const cart = await readyCart(info, method, { language, email, delivery });
   const placed = await place(info, cart);
   if (placed.outcome !== "ordered") throw new Error(`not ordered: ${JSON.stringify(placed)}`);
   const { order_id = "" } = placed;

@@ -47,9 +47,17 @@ export function mailOf(raw: string): OutboxMail {
   return { raw, text: readable(raw), subject: decoded(header.replaceAll(/\r?\n/g, "")) };
 }
 
-/** The PDF that a mail carries under such a name; empty without one. */
-export function attachedPdf({ raw }: OutboxMail, fileName: RegExp): Uint8Array {
+/** What a mail carries under such a name and type; empty without one. */
+function attached({ raw }: OutboxMail, fileName: RegExp, type: string): Buffer {
   const parts = raw.split(/^--[-\w=.]+\r?$/m);
-  const part = parts.find((each) => fileName.test(each) && each.includes("application/pdf"));
+  const part = parts.find((each) => fileName.test(each) && each.includes(type));
   return Buffer.from(part?.split(/\r?\n\r?\n/)[1] ?? "", "base64");
 }
+
+/** The PDF that a mail carries under such a name; empty without one. */
+export const attachedPdf = (mail: OutboxMail, fileName: RegExp): Uint8Array =>
+  attached(mail, fileName, "application/pdf");
+
+/** The text that a mail carries under such a name; empty without one. */
+export const attachedText = (mail: OutboxMail, fileName: RegExp): string =>
+  attached(mail, fileName, "text/plain").toString("utf8");

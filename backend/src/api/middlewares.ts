@@ -12,10 +12,10 @@ import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
 import { requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
-import { lensReleaseRoutes } from "./middleware/lens-releases";
 import { lineRoutes } from "./middleware/line-routes";
 import { orderCountryRoutes } from "./middleware/order-country";
 import { orderRoutes } from "./middleware/order-routes";
+import { packingRoutes } from "./middleware/packing";
 import { parcelNoticeRoutes } from "./middleware/parcel-notices";
 import { receiveUpload } from "./middleware/receive-upload";
 import { refuseUnstorableText } from "./middleware/refuse-unstorable-text";
@@ -77,7 +77,7 @@ export default defineMiddlewares({
     ...lineRoutes,
     ...orderRoutes,
     ...orderCountryRoutes,
-    ...lensReleaseRoutes,
+    ...packingRoutes,
     ...parcelNoticeRoutes,
   ],
 });

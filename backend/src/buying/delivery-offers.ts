@@ -1,8 +1,10 @@
 /** The ways of delivery that a cart is offered, and what each costs. */
-import { type DeliveryChoice, deliveryChoices } from "@landolt/forms";
+import { type DeliveryChoice, deliveryChoices, methodFits } from "@landolt/forms";
 import type { MedusaContainer, ShippingOptionDTO } from "@medusajs/framework/types";
 import { applyTranslations, Modules, ShippingOptionPriceType } from "@medusajs/framework/utils";
+import { profileOf } from "../modules/business-profile";
 import { deliveryPriceKey } from "../modules/delivery-price/price";
+import { offeredMethods } from "../payments/methods";
 import { readFulfillmentSets, readOptionPrices } from "../read-models/buying/delivery-links";
 import { addressCoverage, homeDeliveryPrice, type TypedAddress } from "../visits";
 
@@ -51,6 +53,7 @@ async function optionsFor(
 /**
  * What a cart is offered at an address, priced as it would be kept: by Medusa where staff have given
  * an option a price, by the distance where it is ours.
+ * A way for which there is none to pay is not offered.
  * @param totals asked where a price may depend on them
  * @param only the one way that is wanted, where it is one
  */
@@ -62,9 +65,11 @@ export async function offeredDeliveries(
   only?: DeliveryChoice,
 ): Promise<DeliveryOffer[]> {
   const found = await optionsFor(container, cart.sales_channel_id, address);
+  const methods = offeredMethods(await profileOf(container));
   const wanted = deliveryChoices.flatMap((code) => {
     const option = found.find(({ type }) => type.code === code);
-    return option && (only === undefined || only === code) ? [{ code, option }] : [];
+    const isPayable = methods.some((method) => methodFits(method, code));
+    return option && isPayable && (only === undefined || only === code) ? [{ code, option }] : [];
   });
   const isFlat = ({ option }: (typeof wanted)[number]) =>
     option.price_type === ShippingOptionPriceType.FLAT;

@@ -14,7 +14,7 @@ import { sameAmount } from "../payments/money";
 import { isCardSecured } from "../payments/stripe";
 import { readCartFacts } from "../read-models/buying/carts";
 import { placementLock, readCart } from "./cart";
-import { type OpenSession, openSession } from "./prepare-payment";
+import { fitsDelivery, type OpenSession, openSession } from "./prepare-payment";
 import { placementsOf, settleOrder } from "./settle-order";
 import { isWithoutConsent, lineRefusalOf } from "./validate-line";
 
@@ -153,6 +153,7 @@ function makeReady(
       const payment = facts?.payment ?? null;
       const method = wanted ?? methodOf(payment?.session?.providerId);
       if (!method) return refuse("payment-open");
+      if (!fitsDelivery(cart, method)) return refuse("payment-delivery");
       const session = await openSession(container, cart, method, payment);
       return { method, session, total, currency, metadata };
     },

@@ -1,5 +1,5 @@
 /** The payment session of a cart: one at a time, for what the cart costs now. */
-import type { PaymentMethod } from "@landolt/forms";
+import { deliveryChoices, methodFits, type PaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { providerIds } from "../payments/methods";
@@ -8,7 +8,7 @@ import { isCardSecured } from "../payments/stripe";
 import { type PaymentFacts, readCartFacts } from "../read-models/buying/carts";
 import { readOffered } from "../read-models/buying/payment-sessions";
 import { refused } from "./bag";
-import { placementLock, readCart } from "./cart";
+import { type BagCart, placementLock, readCart } from "./cart";
 
 /** What the browser needs to pay. */
 export type PreparedPayment = {
@@ -24,7 +24,8 @@ const lockTimeout = 20;
 
 /**
  * Begins the payment of a cart, or finds the one that was begun.
- * @throws MedusaError `not_found` where the cart is gone, ordered or free of charge
+ * @throws MedusaError `not_found` where the cart is gone, ordered or free of charge; `invalid_data` for a
+ *   method that does not go with the delivery, or is not offered
  */
 export function preparePayment(
   container: MedusaContainer,
@@ -53,6 +54,9 @@ async function prepareLocked(
   if (!cart || !facts || facts.completedAt || cart.total <= 0 || facts.orders.length > 0) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no cart to be paid");
   }
+  if (!fitsDelivery(cart, method)) {
+    throw refused("payment-delivery", "A parcel is paid before it is sent");
+  }
   const { data } = await openSession(container, cart, method, facts.payment);
   const { total, currency_code } = cart;
   return {
@@ -74,6 +78,21 @@ export type OpenSession = {
   id: string;
   data: Record<string, unknown>;
 };
+
+/**
+ * Whether the cart can be paid so as it is delivered. A way of delivery of staff's own, or none at all,
+ * counts as a parcel.
+ */
+export function fitsDelivery(
+  { shipping_methods }: Pick<BagCart, "shipping_methods">,
+  method: PaymentMethod,
+): boolean {
+  const codes = shipping_methods.map(({ code }) => code);
+  const known = codes.map((code) => deliveryChoices.find((choice) => choice === code));
+  return (known.length > 0 ? known : [undefined]).every((delivery) =>
+    methodFits(method, delivery ?? "home-delivery"),
+  );
+}
 
 /** States in which a session can still lead to a payment. */
 const usable = new Set(["pending", "requires_more", "authorized", "captured"]);

@@ -1,6 +1,7 @@
 export { cancelChange } from "./cancel-change";
 export { cancelOrder } from "./cancel-order";
 export { holdOf } from "./card-holds";
+export { contractFile } from "./documents/contract-file";
 export {
   fileName,
   findInvoice,
@@ -10,6 +11,7 @@ export {
   printInvoice,
 } from "./documents/issue-invoice";
 export { packingSlipPdf } from "./documents/packing-slip-pdf";
+export { expectedDelivery } from "./expected-delivery";
 export { consentsOf, keepConsentTaken, withdrawConsent } from "./health-data/consent";
 export { eraseLensData } from "./health-data/erase";
 export { type DueMail, dueMails } from "./mails/due-mails";
@@ -19,6 +21,7 @@ export { writeOrderMail } from "./mails/write-order-mail";
 export { orderByNumber } from "./order-by-number";
 export { type OrderProgress, readProgress } from "./order-progress";
 export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
+export { isAwaitingPayment, refuseUnpackable } from "./packing/may-be-packed";
 export { informHolders, lotHolders } from "./packing/recall";
 export { wholesalerCsv, wholesalerLines } from "./packing/wholesaler-list";
 export { planWithdrawal } from "./plan-withdrawal";
@@ -28,7 +31,6 @@ export {
   decideLenses,
   lensOrder,
   packingLock,
-  refuseUnreleased,
   releaseOwnOrder,
 } from "./release/lens-release";
 export { prescriptionOf } from "./release/prescription";

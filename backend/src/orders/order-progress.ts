@@ -26,6 +26,7 @@ type ProgressingOrder = {
   email: string | null;
   status: string;
   metadata: Record<string, unknown> | null;
+  created_at: string | Date;
   currency_code: string;
   total: number;
   items: {
@@ -51,7 +52,13 @@ type ProgressingOrder = {
         authorized_amount: number | null;
         captured_amount: number | null;
         refunded_amount: number | null;
-        payments: { provider_id: string }[] | null;
+        payments:
+          | {
+              provider_id: string;
+              captured_at: string | Date | null;
+              canceled_at: string | Date | null;
+            }[]
+          | null;
         payment_sessions: { provider_id: string; status: string }[] | null;
       }[]
     | null;
@@ -82,6 +89,10 @@ export type OrderProgress = {
   email: string;
   facts: OrderFacts;
   lines: OrderLine[];
+  placedAt: Date;
+  /** When it was paid, or an amount on a card was kept ready for it; undefined while it awaits payment. */
+  paidAt: Date | undefined;
+  hasLenses: boolean;
   /** When the last of the goods was handed over; undefined while something is on its way. */
   deliveredAt: Date | undefined;
   tracking: { number: string; url: string }[];
@@ -96,6 +107,7 @@ const fields = [
   "email",
   "status",
   "metadata",
+  "created_at",
   "currency_code",
   "total",
   ...[
@@ -114,7 +126,9 @@ const fields = [
   ...["status", "authorized_amount", "captured_amount", "refunded_amount"].map(
     (field) => `payment_collections.${field}`,
   ),
-  "payment_collections.payments.provider_id",
+  ...["provider_id", "captured_at", "canceled_at"].map(
+    (field) => `payment_collections.payments.${field}`,
+  ),
   "payment_collections.payment_sessions.provider_id",
   "payment_collections.payment_sessions.status",
 ];
@@ -143,6 +157,21 @@ function factsOf(order: ProgressingOrder, lines: OrderLine[], returns: StoredRet
     method: orderPaymentOf((payments[0] ?? sessions[0])?.provider_id),
     returns: returns.map(({ status }) => status),
   };
+}
+
+/** A card that was not charged yet counts from the order; by hand the payment has to be recorded. */
+function paidAtOf(
+  { created_at, payment_collections }: ProgressingOrder,
+  { money, method }: OrderFacts,
+): Date | undefined {
+  if (money.total === 0) return new Date(created_at);
+  const payments = (payment_collections ?? []).flatMap(({ payments }) => payments ?? []);
+  const captured = payments.flatMap(({ captured_at }) => moment(captured_at) ?? []);
+  if (money.captured >= money.total && captured.length > 0) {
+    return new Date(Math.max(...captured.map((date) => date.getTime())));
+  }
+  const isHeld = method === "card" && payments.some(({ canceled_at }) => canceled_at === null);
+  return isHeld ? new Date(created_at) : undefined;
 }
 
 const moment = (value: string | Date | null): Date | undefined =>
@@ -199,13 +228,17 @@ export async function readProgress(
   });
   const valid = (order.fulfillments ?? []).filter(({ canceled_at }) => canceled_at === null);
   const handedOver = valid.flatMap(({ delivered_at }) => moment(delivered_at) ?? []);
+  const facts = factsOf(order, lines, returns);
   const complete = lines.every(({ quantity, delivered }) => delivered >= quantity);
   return {
     id: order.id,
     number: order.display_id,
     email: order.email ?? "",
-    facts: factsOf(order, lines, returns),
+    facts,
     lines,
+    placedAt: new Date(order.created_at),
+    paidAt: paidAtOf(order, facts),
+    hasLenses: order.items.some(({ metadata }) => metadata?.lens !== undefined),
     deliveredAt:
       complete && handedOver.length > 0
         ? new Date(Math.max(...handedOver.map((date) => date.getTime())))

@@ -6,9 +6,12 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { isKnownMail, type MailAttachment, sendMail } from "../mails";
+import { profileOf } from "../modules/business-profile";
 import {
+  contractFile,
   type DueMail,
   dueMails,
+  expectedDelivery,
   fileName,
   issueCreditNote,
   issueInvoice,
@@ -17,6 +20,7 @@ import {
   paidStamp,
   printInvoice,
   readOrder,
+  readProgress,
   type StoredOrder,
   writeOrderMail,
 } from "../orders";
@@ -24,7 +28,10 @@ import { orderPaymentOf } from "../payments/methods";
 
 type Input = { orderId: string };
 
-/** The mail of a payment carries its invoice, that of a refund its credit note; both are issued here. */
+/**
+ * The confirmation carries the terms of the sale, the mail of a payment its invoice, that of a refund its
+ * credit note; the latter two are issued here.
+ */
 async function documentsFor(
   due: DueMail,
   order: StoredOrder,
@@ -40,6 +47,8 @@ async function documentsFor(
     return [{ filename: fileName(invoice), content_type: "application/pdf", content }];
   };
   switch (due.template) {
+    case "order-confirmation":
+      return [await contractFile(container, orderLanguage(order))];
     case "payment-received":
       return attach(await issueInvoice(container, order), paidStamp(order));
     case "order-refunded": {
@@ -51,6 +60,14 @@ async function documentsFor(
     default:
       return [];
   }
+}
+
+async function expectedOf(id: string, container: MedusaContainer) {
+  const [progress, profile] = await Promise.all([
+    readProgress(container, { id }),
+    profileOf(container),
+  ]);
+  return progress ? expectedDelivery(progress, profile) : { kind: "later" as const };
 }
 
 /**
@@ -65,12 +82,15 @@ async function sendDueMails({ orderId }: Input, container: MedusaContainer): Pro
   const lenses = hasLenses ? await lensOrder(container, orderId) : undefined;
   for (const due of dueMails(order, new Date(), lenses)) {
     if (await isKnownMail(container, due.key)) continue;
-    const attachments = await documentsFor(due, order, container);
+    const [attachments, expected] = await Promise.all([
+      documentsFor(due, order, container),
+      expectedOf(orderId, container),
+    ]);
     const sending = await sendMail(container, {
       to: order.email,
       language: orderLanguage(order),
       template: due.template,
-      content: (context) => writeOrderMail(due, order, attachments.length > 0, context),
+      content: (context) => writeOrderMail(due, order, attachments.length > 0, expected, context),
       attachments,
       idempotencyKey: due.key,
       resource: { type: "order", id: order.id },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { creditorReference, isIban, orderOfReference, printIban } from "./bank-reference.ts";
+import {
+  creditorReference,
+  isBic,
+  isIban,
+  orderOfReference,
+  printIban,
+  transferDetails,
+} from "./bank-reference.ts";
 
 describe("an IBAN", () => {
   // Examples of the registry of IBANs, which belong to nobody.
@@ -12,6 +19,26 @@ describe("an IBAN", () => {
     "like %s is none",
     (iban) => expect(isIban(iban)).toBe(false),
   );
+
+  it("may come with a BIC, which is printed where there is one", () => {
+    expect(["BGLLLULL", "bgllLULLXXX", "BGLLLUL", ""].map(isBic)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const account = { holder: "Clairval", iban: "LU280019400644750000" };
+    const printed = {
+      holder: "Clairval",
+      iban: "LU28 0019 4006 4475 0000",
+      reference: creditorReference(42),
+    };
+    expect(transferDetails({ ...account, bic: "" }, 42)).toEqual(printed);
+    expect(transferDetails({ ...account, bic: "bgll lull" }, 42)).toEqual({
+      ...printed,
+      bic: "BGLLLULL",
+    });
+  });
 
   it("is printed in groups", () => {
     expect(printIban("lu280019400644750000")).toBe("LU28 0019 4006 4475 0000");

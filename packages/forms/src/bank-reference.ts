@@ -24,6 +24,10 @@ export function isIban(text: string): boolean {
   return modulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
+/** Whether it has the form of a BIC (ISO 9362): eight characters, or eleven with the branch. */
+export const isBic = (text: string): boolean =>
+  /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(compact(text));
+
 /** As it is printed, in groups of four. */
 export const printIban = (iban: string): string => grouped(compact(iban));
 
@@ -37,6 +41,26 @@ export function creditorReference(orderNumber: number): string {
   const check = String(98 - modulo97(`${number}RF00`)).padStart(2, "0");
   return grouped(`RF${check}${number}`);
 }
+
+/** What a customer's bank asks for: whom to pay, where, and under which reference; as it is printed. */
+export interface TransferDetails {
+  holder: string;
+  iban: string;
+  /** Absent where the shop has named none; within the euro payments area none is needed. */
+  bic?: string;
+  reference: string;
+}
+
+/** @param orderNumber as in {@link creditorReference} */
+export const transferDetails = (
+  { holder, iban, bic }: { holder: string; iban: string; bic?: string | undefined },
+  orderNumber: number,
+): TransferDetails => ({
+  holder,
+  iban: printIban(iban),
+  ...(bic && { bic: compact(bic) }),
+  reference: creditorReference(orderNumber),
+});
 
 /** The number of the order that a creditor reference names; undefined where it is misspelt. */
 export function orderOfReference(reference: string): number | undefined {

@@ -3,7 +3,7 @@
  * the storefront shows it; no component holds such a fact of its own.
  */
 import { z } from "zod";
-import { isIban } from "./bank-reference.ts";
+import { isBic, isIban } from "./bank-reference.ts";
 import { healthDataSettings } from "./health-data.ts";
 import { homeServiceSettings } from "./home-service-settings.ts";
 import { weekdays } from "./opening-hours.ts";
@@ -59,6 +59,11 @@ export const businessProfile = z.object({
     .object({
       holder: z.string().min(1).max(70),
       iban: z.string().refine(isIban, { error: "not-an-iban" }),
+      /** Empty or absent: none is shown. */
+      bic: z
+        .string()
+        .refine((bic) => bic === "" || isBic(bic), { error: "not-a-bic" })
+        .optional(),
     })
     .optional(),
   /** IANA name; opening hours and promises are in this time. */

@@ -58,6 +58,8 @@ export interface CatalogPage extends CatalogCard {
   variants: Variant[];
   withdrawal: WithdrawalClass;
   safety?: ProductSafety;
+  /** Of the maker's own guarantee; absent where none is known. */
+  guaranteeMonths?: number;
 }
 
 /** In the order they are shown. Each is also the name of its parameter in an address. */

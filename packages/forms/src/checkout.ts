@@ -45,6 +45,7 @@ export const buyingRefusals = [
   "address",
   "changed",
   "payment",
+  "payment-delivery",
   "other",
 ] as const;
 export type BuyingRefusal = (typeof buyingRefusals)[number];
@@ -61,6 +62,8 @@ export const placementRefusals = [
   "payment",
   /** The card has not been confirmed yet, or wants one more step of the customer's. */
   "payment-open",
+  /** A parcel that would be paid in the store. */
+  "payment-delivery",
   "other",
 ] as const;
 export type PlacementRefusal = (typeof placementRefusals)[number];

@@ -99,6 +99,9 @@ export const vatClasses = [
 ] as const;
 export type VatClass = (typeof vatClasses)[number];
 
+/** Months of the guarantee that the maker gives by itself; `metadata.guaranteeMonths` of the product. */
+export const guaranteeMonths = z.number().int().min(1).max(600);
+
 /** How a line may be sent back; `metadata.withdrawal` of the product. */
 export const withdrawalClasses = ["standard", "sealed-hygiene", "custom-made"] as const;
 export const withdrawalClass = z.enum(withdrawalClasses);

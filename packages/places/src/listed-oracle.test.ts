@@ -22,9 +22,17 @@ function km(one: Position, other: Position): number {
   return 6371.0088 * Math.acos(Math.min(1, cosine));
 }
 
+/** Beginnings of codes, a thousand each; abroad those of regions near Luxembourg. */
+const beginnings: Record<Country, readonly string[]> = {
+  lu: ["0", "1", "2"],
+  de: ["54", "55", "66"],
+  fr: ["54", "55", "57"],
+  be: ["4", "5", "6"],
+};
+
 /** A code for each place, of as many digits as its country has. */
 const codeOf = (country: Country, at: number) =>
-  String(at + 1).padStart(country === "lu" || country === "be" ? 4 : 5, "0");
+  `${beginnings[country][Math.floor(at / 1000)]}${String(at % 1000).padStart(3, "0")}`;
 
 type Coded = Place & { postalCode: string };
 

@@ -22,7 +22,7 @@ export type Reason =
       readonly nearestKm: number;
       readonly farthestKm: number;
     }
-  /** The place is not known, but every place of its country is too far. */
+  /** Too far away, whatever the place is: every place of its country is, or the region of its code. */
   | { readonly code: "country"; readonly country: Country; readonly nearestKm: number }
   /** So near the radius that the address itself decides. */
   | { readonly code: "border"; readonly found: Found }

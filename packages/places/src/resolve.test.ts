@@ -38,6 +38,10 @@ describe("with the place list alone", () => {
     [10, ["de", "54290", "Nowhere"], "outside", "country"],
     [30, ["de", "54290", "Nowhere"], "check", "unknown-place"],
     [10, ["fr", "F-57000", ""], "outside", "country"],
+    [30, ["fr", "75001", "Paris"], "outside", "country"],
+    [30, ["be", "1000", "Bruxelles"], "outside", "country"],
+    [30, ["be", "6700", "Nowhere"], "check", "unknown-place"],
+    [60, ["fr", "75001", "Paris"], "check", "unknown-place"],
   ])("%d km, %j: %s, because of %s", (km, address, answer, reason) => {
     const resolution = ask(listed, km, address);
     expect([resolution.answer, resolution.reason.code]).toEqual([answer, reason]);

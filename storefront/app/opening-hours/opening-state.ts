@@ -28,7 +28,7 @@ export function openingState(facts: OpeningFacts, now: Date): OpeningState {
 }
 
 /** The next day after `today` on which the shop opens, and when. */
-export function nextOpenDay(facts: OpeningFacts, today: string): NextOpening | undefined {
+function nextOpenDay(facts: OpeningFacts, today: string): NextOpening | undefined {
   for (let daysAhead = 1; daysAhead <= horizon; daysAhead++) {
     const date = addDays(today, daysAhead);
     const [first] = periodsOn(facts, date);

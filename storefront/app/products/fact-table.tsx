@@ -1,7 +1,13 @@
 import type { FrameFacts } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
-import { type Fact, useFrameFacts, useLensFacts, useMeasurements } from "./product-facts.ts";
+import {
+  type Fact,
+  useFrameFacts,
+  useGuarantee,
+  useLensFacts,
+  useMeasurements,
+} from "./product-facts.ts";
 
 function Table({ facts, caption, note }: { facts: Fact[]; caption: string; note?: string }) {
   return (
@@ -36,12 +42,16 @@ export function Measurements({ frame }: { frame: FrameFacts }) {
   );
 }
 
-/** What a frame or a contact lens is. */
+/** What a product is: a frame, a contact lens, and for how long its maker guarantees it. */
 export function Details({ product }: { product: ProductPage }) {
   const t = useTranslations("catalog");
   const frameFacts = useFrameFacts();
   const lensFacts = useLensFacts();
-  const { frame, lens } = product;
-  if (frame) return <Table facts={frameFacts(frame)} caption={t("facts")} />;
-  return lens ? <Table facts={lensFacts(lens)} caption={t("facts")} /> : null;
+  const guarantee = useGuarantee();
+  const { frame, lens, guaranteeMonths } = product;
+  const facts = [
+    ...(frame ? frameFacts(frame) : lens ? lensFacts(lens) : []),
+    ...(guaranteeMonths ? [guarantee(guaranteeMonths)] : []),
+  ];
+  return facts.length > 0 ? <Table facts={facts} caption={t("facts")} /> : null;
 }

@@ -67,3 +67,14 @@ export function useLensFacts(): (lens: LensFacts) => Fact[] {
     ...(lens.dkt === undefined ? [] : [[t("fact.oxygen"), number(lens.dkt)] satisfies Fact]),
   ];
 }
+
+/** The guarantee that the maker gives by itself, in years where they are whole. */
+export function useGuarantee(): (months: number) => Fact {
+  const t = useTranslations("catalog.fact");
+  const format = useFormatter();
+  return (months) => {
+    const unit = months % 12 === 0 ? "year" : "month";
+    const count = unit === "year" ? months / 12 : months;
+    return [t("guarantee"), format.number(count, { style: "unit", unit, unitDisplay: "long" })];
+  };
+}

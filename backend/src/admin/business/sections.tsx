@@ -159,6 +159,7 @@ export function BankAccount() {
           <Fields>
             <TextField path="bankAccount.holder" label={t("holder")} />
             <TextField path="bankAccount.iban" label={t("iban")} hint={t("bankHint")} />
+            <TextField path="bankAccount.bic" label={t("bic")} />
           </Fields>
           <RemoveButton onClick={() => setValue("bankAccount", null)} />
         </div>

@@ -18,6 +18,17 @@ export type Parcel = {
   version: number;
 };
 
-export type Packing = { open: PackLine[]; parcels: Parcel[] };
+export type Packing = {
+  open: PackLine[];
+  parcels: Parcel[];
+  /** A parcel whose payment is not recorded: packing it is refused. */
+  awaits_payment: boolean;
+  /** What the customer is told about when it comes; days are YYYY-MM-DD. */
+  expected:
+    | { kind: "arrival"; from: string; to: string }
+    | { kind: "after-payment"; from: number; to: number }
+    | { kind: "collection"; ready: string }
+    | { kind: "visit" | "later" };
+};
 
 export const packingKey = (orderId: string) => ["order-packing", orderId];

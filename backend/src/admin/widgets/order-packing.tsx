@@ -1,7 +1,7 @@
 import type { BoxLot } from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Container, Heading, Text, toast } from "@medusajs/ui";
+import { Alert, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -14,9 +14,10 @@ import { OnlyWhoMay } from "../shared/forms/only-who-may";
 import { RawRecord } from "../shared/raw-record";
 import { useAttempt } from "../shared/use-attempt";
 
-/** Keys of the texts for why an order is not packed, by the code of the refusal. */
+/** Keys of the texts for why an order is not packed, by the code of the refusal; lots are at fault where there is none. */
 const refusals: Readonly<Record<string, string>> = {
   "lenses-not-released": "notReleased",
+  "parcel-not-paid": "awaitsPayment",
   "consent-withdrawn": "consentWithdrawn",
 };
 
@@ -37,13 +38,37 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
         <RawRecord record={data} />
       </div>
       {data.open.length > 0 && (
-        <OpenLines key={data.parcels.length} orderId={order.id} lines={data.open} />
+        <>
+          <Promised expected={data.expected} />
+          {data.awaits_payment && (
+            <Alert variant="warning" className="border-0">
+              {t("awaitsPayment")}
+            </Alert>
+          )}
+          <OpenLines key={data.parcels.length} orderId={order.id} lines={data.open} />
+        </>
       )}
       {data.parcels.map((parcel) => (
         <PackedParcel key={parcel.id} orderId={order.id} parcel={parcel} />
       ))}
     </Container>
   );
+}
+
+/** When the customer has been told to expect the order, as long as it is not packed. */
+function Promised({ expected }: Pick<Packing, "expected">) {
+  const { t, i18n } = useTranslation("packing");
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeZone: "UTC" }).format(
+      new Date(`${date}T00:00:00Z`),
+    );
+  const text =
+    expected.kind === "arrival"
+      ? t("promisedArrival", { from: day(expected.from), to: day(expected.to) })
+      : expected.kind === "collection"
+        ? t("promisedReady", { ready: day(expected.ready) })
+        : undefined;
+  return text && <Text className="px-6 pt-4">{text}</Text>;
 }
 
 function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLine[] }) {

@@ -4,6 +4,7 @@ import {
   type CatalogPage,
   type FrameFacts,
   frameFacts,
+  guaranteeMonths,
   inEach,
   kindOf,
   lensFacts,
@@ -28,6 +29,7 @@ export type PageTexts = Pick<CatalogPage, "description" | "optionTitle" | "safet
 export type CardFacts = Omit<CatalogCard, keyof CardTexts>;
 export type PageFacts = {
   withdrawal: CatalogPage["withdrawal"];
+  guaranteeMonths?: number;
   variants: Omit<Variant, "label">[];
 };
 
@@ -120,6 +122,7 @@ export function productView(
 ): ProductView {
   const frame = frameFacts.safeParse(row.metadata?.frame).data;
   const lens = lensFacts.safeParse(row.metadata?.lens).data;
+  const guarantee = guaranteeMonths.safeParse(row.metadata?.guaranteeMonths).data;
   const variants = row.variants.map((one) => variantView(one, frame, priceOf(one, prices)));
   const sorted = variants
     .flatMap(({ price }) => (price ? [price] : []))
@@ -140,7 +143,11 @@ export function productView(
       ...(frame && { frame }),
       ...(lens && { lens }),
     },
-    page: { withdrawal: withdrawalOf(row.metadata ?? {}), variants },
+    page: {
+      withdrawal: withdrawalOf(row.metadata ?? {}),
+      ...(guarantee && { guaranteeMonths: guarantee }),
+      variants,
+    },
     cardTexts: inEach(siteLanguages, (language) => texts[language].card),
     pageTexts: inEach(siteLanguages, (language) => texts[language].page),
   };
@@ -149,13 +156,13 @@ export function productView(
 /** The page of a product in one language. */
 export function pageOf(
   card: CatalogCard,
-  { withdrawal, variants }: PageFacts,
+  { variants, ...facts }: PageFacts,
   { labels, ...texts }: PageTexts,
 ): CatalogPage {
   return {
     ...card,
     ...texts,
-    withdrawal,
+    ...facts,
     variants: variants.map((variant) => ({ ...variant, label: labels[variant.id] ?? "" })),
   };
 }

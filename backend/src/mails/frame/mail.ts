@@ -7,12 +7,14 @@ import { type MailTexts, mailTexts } from "../texts";
 export type MailBusiness = Pick<
   BusinessProfile,
   | "name"
+  | "legalName"
   | "street"
   | "postalCode"
   | "town"
   | "country"
   | "phone"
   | "email"
+  | "bankAccount"
   | "timeZone"
   | "legal"
   | "healthData"

@@ -18,16 +18,43 @@ export const de: MailTexts = {
     see: "Ihre Bestellung ansehen",
     withdraw: "Vertrag hier widerrufen",
     withdrawNote:
-      "Den Kauf der meisten Artikel können Sie innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Versiegelte Kontaktlinsen und Pflegemittel müssen ungeöffnet sein; Sonderanfertigungen sind ausgenommen.",
+      "Den Kauf der meisten Artikel können Sie innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Wir erstatten dann binnen 14 Tagen, was Sie bezahlt haben, einschließlich der Lieferung. Die Kosten der Rücksendung tragen Sie; die Rückgabe im Geschäft ist kostenlos. Kontaktlinsen und Pflegemittel müssen noch versiegelt sein; Sonderanfertigungen sind ausgenommen.",
   },
   payment: {
     "pay-in-store": (business) => `Im Geschäft bei ${business}, bar oder mit Karte.`,
     "bank-transfer": () =>
-      "Per Überweisung. Bankverbindung und Verwendungszweck finden Sie auf Ihrer Bestellseite.",
+      "Per Überweisung. Bitte überweisen Sie den Betrag mit diesem Verwendungszweck auf dieses Konto:",
     card: () => "Online bezahlt.",
     other: () => "Wie mit Ihnen vereinbart.",
     held: "Mit Karte. Der Betrag ist auf Ihrer Karte reserviert und wird abgebucht, sobald Ihre Bestellung bereitliegt.",
     atVisit: "Beim Optiker, der Sie besucht, bar oder mit Karte.",
+    transfer: {
+      holder: "Kontoinhaber",
+      iban: "IBAN",
+      bic: "BIC",
+      amount: "Betrag",
+      reference: "Verwendungszweck",
+    },
+  },
+  expected: {
+    on: (day) => `Lieferung am ${day}.`,
+    between: (from, to) => `Lieferung: ${from} bis ${to}.`,
+    afterPayment: (from, to) =>
+      `Lieferung ${from === to ? to : `${from}–${to}`} ${to === 1 ? "Werktag" : "Werktage"} nach Eingang Ihrer Zahlung.`,
+    ready: (day) => `Abholbereit ab ${day}.`,
+    visit: "Wir rufen Sie an, um einen Tag zu vereinbaren.",
+    later: "Ein Teil wird für Sie angefertigt; den Liefertermin teilen wir Ihnen per E-Mail mit.",
+  },
+  contract: {
+    guarantee: "Gesetzliche Gewährleistung",
+    guaranteeText:
+      "Für alles, was wir verkaufen, gilt mindestens zwei Jahre ab Lieferung die gesetzliche Gewährleistung. Ist ein Produkt mangelhaft oder nicht wie beschrieben, reparieren oder ersetzen wir es kostenlos; ist das nicht möglich, können Sie den Preis mindern oder Ihr Geld zurückverlangen.",
+    attached:
+      "Im Anhang: unsere vollständigen AGB, die Widerrufsbelehrung mit Formular und der Hinweis zur gesetzlichen Gewährleistung. Bitte bewahren Sie sie mit dieser E-Mail auf.",
+    seller: "Ihr Vertragspartner",
+    register: "Handelsregister",
+    vatNumber: "USt-IdNr.",
+    permit: "Niederlassungsgenehmigung",
   },
   paidBy: {
     card: "online",
@@ -43,7 +70,7 @@ export const de: MailTexts = {
       `Ihre Bestellung Nr. ${number} vom ${date} ist eingegangen. Hier ist die Übersicht.`,
     next: {
       parcel:
-        "Wir packen Ihre Bestellung und benachrichtigen Sie per E-Mail, sobald sie unterwegs ist.",
+        "Sobald Ihre Bestellung bezahlt ist, packen wir sie. Wir benachrichtigen Sie per E-Mail, wenn sie unterwegs ist.",
       collection:
         "Wir bereiten Ihre Bestellung vor und benachrichtigen Sie per E-Mail, sobald Sie sie abholen können.",
       visit: "Wir bereiten Ihre Bestellung vor und rufen Sie an, um einen Termin zu vereinbaren.",

@@ -16,16 +16,44 @@ export const en = {
     see: "View your order",
     withdraw: "Withdraw from contract here",
     withdrawNote:
-      "You can withdraw from most purchases within 14 days of receiving them, without giving a reason. Sealed contact lenses and care products must be unopened; goods made to your specifications are excluded.",
+      "You can withdraw from most purchases within 14 days of receiving them, without giving a reason. We then refund what you have paid, delivery included, within 14 days. You bear the cost of posting the goods back; returning them in the store is free. Contact lenses and care products must still be sealed; goods made to your specifications are excluded.",
   },
   payment: {
     "pay-in-store": (business: string) => `In store at ${business}, in cash or by card.`,
     "bank-transfer": (_business: string) =>
-      "By bank transfer. You will find our bank details and the reference on your order page.",
+      "By bank transfer. Please transfer the amount to this account, with this payment reference:",
     card: (_business: string) => "Paid online.",
     other: (_business: string) => "As agreed with you.",
     held: "By card. The amount is reserved on your card and will be charged when your order is ready.",
     atVisit: "To the optician who visits you, in cash or by card.",
+    transfer: {
+      holder: "Account holder",
+      iban: "IBAN",
+      bic: "BIC",
+      amount: "Amount",
+      reference: "Payment reference",
+    },
+  },
+  /** When an order can be expected; days come written out. */
+  expected: {
+    on: (day: string) => `Arrives on ${day}.`,
+    between: (from: string, to: string) => `Arrives between ${from} and ${to}.`,
+    afterPayment: (from: number, to: number) =>
+      `Arrives ${from === to ? to : `${from} to ${to}`} ${to === 1 ? "working day" : "working days"} after your payment has reached us.`,
+    ready: (day: string) => `Ready to collect from ${day}.`,
+    visit: "We’ll call you to agree on a day.",
+    later: "Part of your order is made for you; we’ll e-mail you the delivery date.",
+  },
+  contract: {
+    guarantee: "Legal guarantee",
+    guaranteeText:
+      "Everything we sell is covered by the legal guarantee of conformity for at least two years from delivery. If a product is faulty or not as described, we repair or replace it free of charge; if that is not possible, you can ask for a price reduction or a refund.",
+    attached:
+      "Attached: our terms and conditions in full, the instructions on withdrawal with the form for it, and the notice on the legal guarantee. Please keep them with this e-mail.",
+    seller: "Your contract is with",
+    register: "Trade register",
+    vatNumber: "VAT number",
+    permit: "Business permit",
   },
   paidBy: {
     card: "online",
@@ -40,7 +68,8 @@ export const en = {
     intro: (number: string, date: string) =>
       `We have received your order no. ${number} of ${date}. Here is a summary.`,
     next: {
-      parcel: "We’ll pack your order and e-mail you when it has been sent.",
+      parcel:
+        "As soon as your order is paid, we’ll pack it. We’ll e-mail you when it has been sent.",
       collection: "We’ll prepare your order and e-mail you as soon as you can collect it.",
       visit: "We’ll prepare your order and call you to arrange an appointment.",
     },

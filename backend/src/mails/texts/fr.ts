@@ -19,16 +19,44 @@ export const fr: MailTexts = {
     see: "Voir votre commande",
     withdraw: "Renoncer au contrat ici",
     withdrawNote:
-      "Pour la plupart des articles, vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. Les lentilles et produits d’entretien scellés doivent être intacts ; les articles fabriqués sur mesure sont exclus.",
+      "Pour la plupart des articles, vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. Nous remboursons alors sous 14 jours ce que vous avez payé, livraison comprise. Les frais de renvoi sont à votre charge ; le retour en magasin est gratuit. Les lentilles et produits d’entretien doivent être encore scellés ; les articles fabriqués sur mesure sont exclus.",
   },
   payment: {
     "pay-in-store": (business) => `En magasin, chez ${business}, en espèces ou par carte.`,
     "bank-transfer": () =>
-      "Par virement. Nos coordonnées bancaires et la communication figurent sur la page de votre commande.",
+      "Par virement. Merci de virer le montant sur ce compte, avec cette communication :",
     card: () => "Payé en ligne.",
     other: () => "Comme convenu avec vous.",
     held: "Par carte. Le montant est réservé sur votre carte et sera débité quand votre commande sera prête.",
     atVisit: "Auprès de l’opticien qui vous rend visite, en espèces ou par carte.",
+    transfer: {
+      holder: "Titulaire du compte",
+      iban: "IBAN",
+      bic: "BIC",
+      amount: "Montant",
+      reference: "Communication",
+    },
+  },
+  expected: {
+    on: (day) => `Livraison le ${day}.`,
+    between: (from, to) => `Livraison entre le ${from} et le ${to}.`,
+    afterPayment: (from, to) =>
+      `Livraison ${from === to ? to : `${from} à ${to}`} ${to === 1 ? "jour ouvrable" : "jours ouvrables"} après réception de votre paiement.`,
+    ready: (day) => `À retirer à partir du ${day}.`,
+    visit: "Nous vous appellerons pour convenir d’un jour.",
+    later:
+      "Une partie de la commande est fabriquée pour vous ; nous vous communiquerons la date de livraison par e-mail.",
+  },
+  contract: {
+    guarantee: "Garantie légale",
+    guaranteeText:
+      "Tout ce que nous vendons est couvert par la garantie légale de conformité pendant au moins deux ans à compter de la livraison. Si un produit est défectueux ou non conforme à sa description, nous le réparons ou le remplaçons gratuitement ; si ce n’est pas possible, vous pouvez demander une réduction du prix ou un remboursement.",
+    attached:
+      "En pièce jointe : nos conditions générales complètes, les instructions de rétractation avec le formulaire et l’avis sur la garantie légale. Conservez-les avec cet e-mail.",
+    seller: "Votre cocontractant",
+    register: "Registre de commerce",
+    vatNumber: "Numéro de TVA",
+    permit: "Autorisation d’établissement",
   },
   paidBy: {
     card: "en ligne",
@@ -43,7 +71,8 @@ export const fr: MailTexts = {
     intro: (number, date) =>
       `Nous avons bien reçu votre commande n° ${number} du ${date}. En voici le récapitulatif.`,
     next: {
-      parcel: "Nous préparons votre colis et vous prévenons par e-mail dès son envoi.",
+      parcel:
+        "Dès que votre commande est payée, nous l’emballons. Vous recevrez un e-mail à son départ.",
       collection:
         "Nous préparons votre commande et vous prévenons par e-mail dès que vous pouvez la retirer.",
       visit: "Nous préparons votre commande et vous appelons pour fixer un rendez-vous.",

@@ -1,21 +1,28 @@
-import type { SiteLanguage } from "@landolt/forms";
+import { creditorReference, type SiteLanguage } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import { mailContext } from "../../mails/frame/mail";
 import { renderMail } from "../../mails/render-mail";
+import type { ExpectedDelivery } from "../expected-delivery";
 import type { MailOrder } from "./order-mail";
 import { business, order } from "./sample.fixture";
 import { orderConfirmation } from "./templates/order-confirmation";
 
-const render = (language: SiteLanguage, changes: Partial<MailOrder> = {}) => {
+const afterPayment = { kind: "after-payment", from: 2, to: 3 } as const;
+
+const render = (
+  language: SiteLanguage,
+  changes: Partial<MailOrder> = {},
+  expected: ExpectedDelivery = afterPayment,
+) => {
   const context = mailContext(business, language);
-  return renderMail(orderConfirmation({ ...order, ...changes }, context), context);
+  return renderMail(orderConfirmation({ ...order, ...changes }, expected, context), context);
 };
 
 describe("orderConfirmation", () => {
   it.each([
-    ["en", "your order no. 42", "1 April 2026", "€119.40", "In store"],
-    ["fr", "votre commande n°\u00a042", "1er avril 2026", "119,40\u00a0€", "En magasin"],
-    ["de", "Ihre Bestellung Nr. 42", "1. April 2026", "119,40\u00a0€", "Im Geschäft"],
+    ["en", "your order no. 42", "1 April 2026", "€119.40", "By bank transfer"],
+    ["fr", "votre commande n°\u00a042", "1er avril 2026", "119,40\u00a0€", "Par virement"],
+    ["de", "Ihre Bestellung Nr. 42", "1. April 2026", "119,40\u00a0€", "Per Überweisung"],
   ] as const)("speaks %s", async (language, subject, date, total, payment) => {
     const mail = await render(language);
     expect(mail.subject).toContain(subject);
@@ -63,9 +70,38 @@ describe("orderConfirmation", () => {
 
   it("says whom to pay when an optician brings the order", async () => {
     const shipping = { ...order.shipping, way: "visit" as const };
-    const { text } = await render("en", { shipping });
+    const { text } = await render("en", { shipping, payment: "pay-in-store" });
     expect(text).toContain("To the optician who visits you");
     expect(text).not.toContain("In store");
+  });
+
+  it("says where to transfer how much under which reference, and when the parcel then comes", async () => {
+    const text = (await render("en")).text.replaceAll(/\s+/g, " ");
+    for (const part of [
+      ...["Clairval Optique S.à r.l.", "LU28 0019 4006 4475 0000", "BGLLLULL", "€119.40"],
+      ...[creditorReference(42), "2 to 3 working days after your payment has reached us"],
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it("names days once the order is paid", async () => {
+    const arrival = { kind: "arrival", from: "2026-04-03", to: "2026-04-07" } as const;
+    const { text } = await render("de", { payment: "card" }, arrival);
+    expect(text.replaceAll(/\s+/g, " ")).toContain("Lieferung: 3. April 2026 bis 7. April 2026.");
+    expect(text).not.toContain("LU28");
+  });
+
+  it.each([
+    ["en", "at least two years", "Trade register", "within 14 days"],
+    ["fr", "au moins deux ans", "Registre de commerce", "sous 14 jours"],
+    ["de", "mindestens zwei Jahre", "Handelsregister", "binnen 14 Tagen"],
+  ] as const)("names the seller, the guarantee and the refund in %s", async (...expected) => {
+    const [language, guarantee, register, refund] = expected;
+    const text = (await render(language)).text.replaceAll(/\s+/g, " ");
+    for (const part of [guarantee, register, "B1", "LU1", business.legalName, refund]) {
+      expect(text).toContain(part);
+    }
   });
 
   it("leads to the order and to the withdrawal", async () => {

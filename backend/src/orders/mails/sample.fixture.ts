@@ -5,12 +5,18 @@ import type { MailOrder } from "./order-mail";
 
 export const business: MailBusiness = {
   name: "Clairval Optique",
+  legalName: "Clairval Optique S.à r.l.",
   street: "5, rue de la Gare",
   postalCode: "7535",
   town: "Mersch",
   country: "lu",
   phone: "+352320000",
   email: "contact@clairval.example",
+  bankAccount: {
+    holder: "Clairval Optique S.à r.l.",
+    iban: "LU280019400644750000",
+    bic: "BGLLLULL",
+  },
   timeZone: "Europe/Luxembourg",
   legal: {
     ...{ tradeRegister: "B1", vatNumber: "LU1", permitNumber: "1", supervisoryBody: "x" },
@@ -50,7 +56,7 @@ export const order: MailOrder = {
   discount: 2.5,
   vat: 14.27,
   total: 119.4,
-  payment: "pay-in-store",
+  payment: "bank-transfer",
   held: false,
   link: "http://localhost/order/abc",
 };

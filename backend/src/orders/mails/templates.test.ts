@@ -20,13 +20,14 @@ const by = (way: MailOrder["shipping"]["way"]) => ({
   shipping: { ...order.shipping, way },
 });
 const unpaid = 119.4;
+const later = { kind: "later" } as const;
 
 const templates: Record<string, (context: MailContext) => Mail> = {
-  confirmation: (context) => orderConfirmation(order, context),
+  confirmation: (context) => orderConfirmation(order, later, context),
   "confirmation before the charge": (context) =>
-    orderConfirmation({ ...order, payment: "card", held: true }, context),
+    orderConfirmation({ ...order, payment: "card", held: true }, later, context),
   "payment received": (context) =>
-    paymentReceived(order, { amount: 119.4, at, way: "pay-in-store" }, context),
+    paymentReceived(order, { amount: 119.4, at, way: "pay-in-store" }, later, context),
   ready: (context) => readyForCollection(by("collection"), { items, unpaid }, context),
   "ready for a visit": (context) => readyForCollection(by("visit"), { items, unpaid }, context),
   shipped: (context) =>

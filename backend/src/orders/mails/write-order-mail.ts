@@ -1,6 +1,7 @@
 import type { Mail, MailContext } from "../../mails";
 import { orderPaymentOf } from "../../payments/methods";
 import { environment } from "../../platform/environment";
+import type { ExpectedDelivery } from "../expected-delivery";
 import type { StoredFulfillment, StoredOrder } from "../stored-order";
 import { paymentsOf } from "../stored-order";
 import type { DueMail } from "./due-mails";
@@ -27,11 +28,13 @@ const paid = (order: StoredOrder): number =>
 /**
  * The mail's content, from the order as it is now.
  * @param hasDocument whether an invoice or credit note goes with it
+ * @param expected when the order can be expected
  */
 export function writeOrderMail(
   due: DueMail,
   stored: StoredOrder,
   hasDocument: boolean,
+  expected: ExpectedDelivery,
   context: MailContext,
 ): Mail {
   const order = mailOrder(stored, context.business.country, environment().STRIPE_CAPTURE);
@@ -43,7 +46,7 @@ export function writeOrderMail(
     });
   switch (due.template) {
     case "order-confirmation":
-      return orderConfirmation(order, context);
+      return orderConfirmation(order, expected, context);
     case "payment-received": {
       const { payment, at } = due;
       const received = {
@@ -51,7 +54,7 @@ export function writeOrderMail(
         at,
         way: orderPaymentOf(payment.provider_id),
       };
-      return paymentReceived(order, received, context);
+      return paymentReceived(order, received, expected, context);
     }
     case "order-ready": {
       const unpaid = Math.max(0, order.total - paid(stored));

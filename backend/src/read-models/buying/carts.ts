@@ -35,6 +35,8 @@ export type StoredCart = {
     id: string;
     amount: number;
     data: Record<string, unknown> | null;
+    /** Code of the type of its option; null where the option is gone. */
+    code: string | null;
   })[];
   credit_lines: { amount: number }[];
   promotions: { code: string; is_automatic: boolean }[];
@@ -69,6 +71,9 @@ export const readStoredCart = oneRow<StoredCart, { cartId: string }>(`
       from cart_line_item i where i.cart_id = c.id and i.deleted_at is null) as items,
     (select coalesce(json_agg(json_build_object('id', m.id, 'amount', m.amount::float8,
         'is_tax_inclusive', m.is_tax_inclusive, 'data', m.data,
+        'code', (select t.code from shipping_option o
+          join shipping_option_type t on t.id = o.shipping_option_type_id
+          where o.id = m.shipping_option_id),
         'tax_lines', (select coalesce(json_agg(json_build_object('rate', t.rate::float8)), '[]')
           from cart_shipping_method_tax_line t
           where t.shipping_method_id = m.id and t.deleted_at is null),

@@ -6,6 +6,10 @@ const open = "Im Dashboard öffnen";
 
 export const de: VisitMailTexts = {
   greeting: (name) => `Guten Tag ${name},`,
+  answer: {
+    by: (time) => `bis ${time}`,
+    within: (hours) => `innerhalb von ${hours} Stunden`,
+  },
   labels: {
     reference: "Vorgangsnummer",
     when: "Termin",
@@ -23,10 +27,10 @@ export const de: VisitMailTexts = {
     acknowledgement: {
       subject: ({ business, reference }) =>
         `${business}: Ihre Anfrage ${reference} ist eingegangen`,
-      preview: ({ answerBy }) => `Wir antworten Ihnen bis ${answerBy}.`,
+      preview: ({ answer }) => `Wir antworten Ihnen ${answer}.`,
       title: "Ihre Anfrage ist eingegangen",
-      paragraphs: ({ answerBy }) => [
-        `Vielen Dank. Wir prüfen Ihre Anfrage und antworten Ihnen bis ${answerBy}.`,
+      paragraphs: ({ answer }) => [
+        `Vielen Dank. Wir prüfen Ihre Anfrage und antworten Ihnen ${answer}.`,
         "Wir sind kein Notdienst. Bei plötzlichem Sehverlust, Schmerzen, Lichtblitzen oder Chemikalien im Auge wählen Sie die 112.",
       ],
       button: follow,
@@ -54,11 +58,11 @@ export const de: VisitMailTexts = {
     },
     change: {
       subject: ({ business, reference }) => `${business}: Ihre neuen Wunschtermine zu ${reference}`,
-      preview: ({ answerBy }) => `Wir antworten Ihnen bis ${answerBy}.`,
+      preview: ({ answer }) => `Wir antworten Ihnen ${answer}.`,
       title: "Ihre neuen Wunschtermine sind eingegangen",
-      paragraphs: ({ answerBy, left }) => [
+      paragraphs: ({ answer, left }) => [
         ...(left ? [`Der bisherige Termin am ${left} ist abgesagt.`] : []),
-        `Wir prüfen Ihre neuen Wunschtermine und antworten Ihnen bis ${answerBy}.`,
+        `Wir prüfen Ihre neuen Wunschtermine und antworten Ihnen ${answer}.`,
       ],
       button: follow,
     },

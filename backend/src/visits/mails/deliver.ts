@@ -1,5 +1,10 @@
 /** Sends the mails of the outbox. */
-import { type BusinessProfile, type SiteLanguage, writtenPhone } from "@landolt/forms";
+import {
+  type BusinessProfile,
+  type SiteLanguage,
+  shownDeadline,
+  writtenPhone,
+} from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { type MailAttachment, sendMail } from "../../mails";
@@ -133,6 +138,8 @@ function factsOf(
     minute: "2-digit",
     timeZone: profile.timeZone,
   });
+  const { answer } = visitMailTexts[language];
+  const deadline = shownDeadline(profile, new Date(request.answer_by));
   return {
     moment,
     reference: request.reference,
@@ -140,6 +147,7 @@ function factsOf(
     phone: writtenPhone(profile.phone),
     when: facts.startsAt ? moment(facts.startsAt) : "",
     answerBy: moment(request.answer_by),
+    answer: deadline ? answer.by(moment(deadline)) : answer.within(profile.replyPromiseHours),
     left: facts.left ? moment(facts.left.startsAt) : "",
     optician: facts.optician ?? "",
     why: facts.why ?? "",

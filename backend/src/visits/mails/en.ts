@@ -6,6 +6,10 @@ const open = "Open in the dashboard";
 
 export const en: VisitMailTexts = {
   greeting: (name) => `Dear ${name},`,
+  answer: {
+    by: (time) => `by ${time}`,
+    within: (hours) => `within ${hours} hours`,
+  },
   labels: {
     reference: "Reference",
     when: "Date and time",
@@ -23,10 +27,10 @@ export const en: VisitMailTexts = {
     acknowledgement: {
       subject: ({ business, reference }) =>
         `${business}: we have received your request ${reference}`,
-      preview: ({ answerBy }) => `You will hear from us by ${answerBy}.`,
+      preview: ({ answer }) => `You will hear from us ${answer}.`,
       title: "We have received your request",
-      paragraphs: ({ answerBy }) => [
-        `Thank you. One of our opticians will look at your request and reply by ${answerBy}.`,
+      paragraphs: ({ answer }) => [
+        `Thank you. One of our opticians will look at your request and reply ${answer}.`,
         "We are not an emergency service. If you have sudden loss of sight, pain, flashes or a chemical in the eye, call 112.",
       ],
       button: follow,
@@ -55,11 +59,11 @@ export const en: VisitMailTexts = {
     change: {
       subject: ({ business, reference }) =>
         `${business}: your new preferred times for ${reference}`,
-      preview: ({ answerBy }) => `You will hear from us by ${answerBy}.`,
+      preview: ({ answer }) => `You will hear from us ${answer}.`,
       title: "We have received your new preferred times",
-      paragraphs: ({ answerBy, left }) => [
+      paragraphs: ({ answer, left }) => [
         ...(left ? [`The previous appointment, ${left}, is cancelled.`] : []),
-        `We will look at your new preferred times and reply by ${answerBy}.`,
+        `We will look at your new preferred times and reply ${answer}.`,
       ],
       button: follow,
     },

@@ -6,6 +6,10 @@ const open = "Ouvrir dans le tableau de bord";
 
 export const fr: VisitMailTexts = {
   greeting: (name) => `Bonjour ${name},`,
+  answer: {
+    by: (time) => `d’ici au ${time}`,
+    within: (hours) => `sous ${hours} heures`,
+  },
   labels: {
     reference: "Référence",
     when: "Date et heure",
@@ -23,10 +27,10 @@ export const fr: VisitMailTexts = {
     acknowledgement: {
       subject: ({ business, reference }) =>
         `${business} : nous avons reçu votre demande ${reference}`,
-      preview: ({ answerBy }) => `Vous aurez de nos nouvelles d’ici au ${answerBy}.`,
+      preview: ({ answer }) => `Vous aurez de nos nouvelles ${answer}.`,
       title: "Nous avons reçu votre demande",
-      paragraphs: ({ answerBy }) => [
-        `Merci. L’un de nos opticiens étudie votre demande et vous répondra d’ici au ${answerBy}.`,
+      paragraphs: ({ answer }) => [
+        `Merci. L’un de nos opticiens étudie votre demande et vous répondra ${answer}.`,
         "Nous ne sommes pas un service d’urgence. En cas de baisse brutale de la vision, de douleur, d’éclairs lumineux ou de projection chimique dans l’œil, appelez le 112.",
       ],
       button: follow,
@@ -54,11 +58,11 @@ export const fr: VisitMailTexts = {
     },
     change: {
       subject: ({ business, reference }) => `${business} : vos nouveaux créneaux pour ${reference}`,
-      preview: ({ answerBy }) => `Vous aurez de nos nouvelles d’ici au ${answerBy}.`,
+      preview: ({ answer }) => `Vous aurez de nos nouvelles ${answer}.`,
       title: "Nous avons reçu vos nouveaux créneaux",
-      paragraphs: ({ answerBy, left }) => [
+      paragraphs: ({ answer, left }) => [
         ...(left ? [`Le rendez-vous précédent, ${left}, est annulé.`] : []),
-        `Nous étudions vos nouveaux créneaux et vous répondrons d’ici au ${answerBy}.`,
+        `Nous étudions vos nouveaux créneaux et vous répondrons ${answer}.`,
       ],
       button: follow,
     },

@@ -10,7 +10,10 @@ export type LetterFacts = {
   when: string;
   /** The agreed visit that no longer takes place, written out. */
   left: string;
+  /** When the promise ends, for staff. */
   answerBy: string;
+  /** By when, as customers are told: "by Tuesday …", or "within 24 hours". */
+  answer: string;
   optician: string;
   /** Why staff decided so, in their words. */
   why: string;
@@ -26,6 +29,8 @@ type Letter = {
 
 export type VisitMailTexts = {
   greeting: (name: string) => string;
+  /** How {@link LetterFacts.answer} is said. */
+  answer: { by: (time: string) => string; within: (hours: number) => string };
   labels: {
     reference: string;
     when: string;

@@ -13,6 +13,7 @@ const facts = {
   when: "WHEN",
   left: "LEFT",
   answerBy: "ANSWER-BY",
+  answer: "ANSWER",
   optician: "Claire Muller",
   why: "WHY",
 };
@@ -45,7 +46,7 @@ describe.each(siteLanguages)("mails of a home visit in %s", (language) => {
     expect((await rendered("declined", language)).text).toContain("WHY");
     expect((await rendered("proposal", language)).text).toContain("WHEN");
     expect((await rendered("proposal", language)).text).toContain("LEFT");
-    expect((await rendered("acknowledgement", language)).text).toContain("ANSWER-BY");
+    expect((await rendered("acknowledgement", language)).text).toContain("ANSWER");
     expect((await rendered("acknowledgement", language)).text).toContain("112");
   });
 });

@@ -34,6 +34,7 @@ const refusals: Readonly<Record<PlacementRefusal, Refusal>> = {
   consent: "consent",
   payment: "payment",
   "payment-open": "payment",
+  "payment-delivery": "payment-delivery",
   other: "payment",
 };
 

@@ -58,6 +58,7 @@ const page = card.extend({
   optionTitle: z.string().exactOptional(),
   withdrawal: withdrawalClass,
   safety: safetyAnswer.exactOptional(),
+  guaranteeMonths: z.number().exactOptional(),
   variants: z.array(
     z.object({
       id: z.string(),

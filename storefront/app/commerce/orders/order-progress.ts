@@ -25,6 +25,13 @@ export const progressAnswer = z.object({
     lenses: z.enum(["waiting", "asked", "released", "refused"]).nullable(),
     /** To the use of the lens values, the earliest first. */
     consents: z.array(shownConsent),
+    /** When it can be expected; days are YYYY-MM-DD. */
+    expected: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("arrival"), from: z.string(), to: z.string() }),
+      z.object({ kind: z.literal("after-payment"), from: z.number(), to: z.number() }),
+      z.object({ kind: z.literal("collection"), ready: z.string() }),
+      z.object({ kind: z.enum(["visit", "later"]) }),
+    ]),
     tracking: z.array(z.object({ number: z.string(), url: z.string() })),
     withdrawal: z.object({
       in_time: z.boolean(),

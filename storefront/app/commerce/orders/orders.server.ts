@@ -3,7 +3,7 @@
  * mails and the right e-mail address.
  */
 import { createHash } from "node:crypto";
-import { type BusinessProfile, creditorReference, printIban } from "@landolt/forms";
+import { type BusinessProfile, type TransferDetails, transferDetails } from "@landolt/forms";
 import { z } from "zod";
 import { networkHeader } from "#server/visitor-network.ts";
 import type { BagLine, Totals } from "../buying/bag.ts";
@@ -14,14 +14,6 @@ import { ask } from "../platform/client.server.ts";
 import { openedOrdersCookie, ordersCookie } from "../platform/cookies.server.ts";
 import { type OrderProgress, progressAnswer } from "./order-progress.ts";
 import { orderProof } from "./proof.server.ts";
-
-/** Where to send the money, as the customer's bank asks for it. */
-export interface BankTransfer {
-  holder: string;
-  /** In groups of four, as it is printed. */
-  iban: string;
-  reference: string;
-}
 
 export interface PlacedOrder {
   /** Names the order in addresses of this browser; worth nothing in another. */
@@ -38,7 +30,7 @@ export interface PlacedOrder {
   /** Working days within which a parcel arrives; 0 where it is not known. */
   deliveryDays: number;
   /** Present while a transfer is awaited. */
-  bankTransfer?: BankTransfer;
+  bankTransfer?: TransferDetails;
 }
 
 const text = z
@@ -137,12 +129,10 @@ function transferOf(
   { method, payment }: OrderProgress,
   number: number,
   profile: Answer<BusinessProfile>,
-): { bankTransfer?: BankTransfer } {
+): { bankTransfer?: TransferDetails } {
   if (method !== "bank-transfer" || payment === "paid") return {};
   const account = profile.ok ? profile.value.bankAccount : undefined;
-  if (!account) return {};
-  const { holder, iban } = account;
-  return { bankTransfer: { holder, iban: printIban(iban), reference: creditorReference(number) } };
+  return account ? { bankTransfer: transferDetails(account, number) } : {};
 }
 
 /** The last order this browser placed. */

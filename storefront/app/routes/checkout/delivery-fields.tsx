@@ -1,10 +1,10 @@
+import type { DeliveryTimes } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { useAreaTexts } from "#app/area/use-area-texts.ts";
 import type { DeliveryOffer } from "#app/commerce/buying/checkout.server.ts";
 import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Anchor, useField } from "#app/forms/form-state.tsx";
-import type { PromisedDays } from "#app/opening-hours/promised-days.ts";
 import { useMoney } from "#app/products/price.tsx";
 import { usePromise } from "./use-promise.ts";
 
@@ -16,7 +16,7 @@ export interface DeliveryTerms {
   freeRadiusKm: number;
   visitRadiusKm: number;
   /** Absent where something is made to order. */
-  days?: PromisedDays;
+  times?: DeliveryTimes;
   town: string;
 }
 
@@ -38,7 +38,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   const money = useMoney();
   const reasons = useReasons(terms, area, currency);
   const promise = usePromise();
-  const { offers, days } = terms;
+  const { offers, times } = terms;
   const amountOf = ({ amount }: DeliveryOffer) => amount ?? area?.price ?? terms.price;
   return (
     <Anchor name="delivery">
@@ -66,7 +66,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
                       {reason}
                     </span>
                   )}
-                  {!far && !unsent && <span className="block">{promise(code, days)}</span>}
+                  {!far && !unsent && <span className="block">{promise(code, times)}</span>}
                 </>
               }
               aside={far || unsent ? undefined : amount === 0 ? free : money(amount, currency)}

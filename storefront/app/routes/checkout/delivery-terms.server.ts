@@ -1,19 +1,24 @@
-import type { BusinessProfile, CheckoutDetails, SiteLanguage } from "@landolt/forms";
+import {
+  type BusinessProfile,
+  type CheckoutDetails,
+  type DeliveryTimes,
+  deliveryTimes,
+  type SiteLanguage,
+} from "@landolt/forms";
 import type { BagLine } from "#app/commerce/buying/bag.ts";
 import { type DeliveryArea, deliveryArea } from "#app/commerce/visits/coverage.server.ts";
-import { type PromisedDays, promisedDays } from "#app/opening-hours/promised-days.ts";
 import { withdrawalClasses } from "./withdrawal.server.ts";
 
-/** When the lines will be ready; undefined where one of them is made to order. */
-export async function daysFor(
+/** When the lines can be had; undefined where one of them is made to order. */
+export async function timesFor(
   lines: readonly BagLine[],
   profile: BusinessProfile,
   language: SiteLanguage,
-): Promise<PromisedDays | undefined> {
+): Promise<DeliveryTimes | undefined> {
   const classes = Object.values(await withdrawalClasses(lines, language));
   if (classes.includes("custom-made")) return undefined;
   const hasLenses = lines.some(({ lens }) => lens);
-  return promisedDays(profile, new Date(), hasLenses);
+  return deliveryTimes(profile, new Date(), hasLenses);
 }
 
 /** What a stored or typed address means; undefined while it is not complete, or nobody can tell. */

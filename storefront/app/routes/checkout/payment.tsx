@@ -1,4 +1,4 @@
-import { isPaymentMethod, type PaymentMethod } from "@landolt/forms";
+import { isPaymentMethod, methodFits, type PaymentMethod } from "@landolt/forms";
 import { useEffect, useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -7,6 +7,7 @@ import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
 import { beginCardPayment, offeredMethods } from "#app/commerce/buying/payment.server.ts";
 import { placeOrder } from "#app/commerce/buying/place-order.server.ts";
 import { hasOrder } from "#app/commerce/orders/orders.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { personalHeaders } from "#app/document/cache-headers.ts";
 import { formValues, textIn } from "#app/forms/form-values.ts";
@@ -18,6 +19,7 @@ import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/payment";
+import { timesFor } from "./delivery-terms.server.ts";
 import { CheckoutFrame } from "./frame.tsx";
 import { reachStep, toStatus } from "./guard.server.ts";
 import { PaymentCard } from "./payment-card.tsx";
@@ -29,18 +31,27 @@ export const headers = personalHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const checkout = await reachStep(request, "payment");
-  const methods = await offeredMethods();
+  const [methods, profile] = await Promise.all([offeredMethods(), businessProfile()]);
   // The page stands without the backend too: a failed order must not end on an error page.
-  if (!checkout.ok || !methods.ok) {
+  if (!checkout.ok || !methods.ok || !profile.ok) {
     return data({ checkout: undefined, refused: undefined }, { status: 503 });
   }
-  const { bag } = checkout.value;
+  const { bag, details } = checkout.value;
   const { pathname, searchParams } = new URL(request.url);
-  const pictures = await picturesOf(bag.lines, languageOf(pathname));
+  const language = languageOf(pathname);
+  const [pictures, times] = await Promise.all([
+    picturesOf(bag.lines, language),
+    timesFor(bag.lines, profile.value, language),
+  ]);
   const attempt = crypto.randomUUID();
   const refused = searchParams.has("refused") ? ("payment" as const) : undefined;
   const agreed = agreementOf(bag);
-  return data({ checkout: { bag, pictures, agreed, attempt, methods: methods.value }, refused });
+  const delivery = details.delivery ?? "home-delivery";
+  const fitting = methods.value.filter((method) => methodFits(method, delivery));
+  return data({
+    checkout: { bag, pictures, agreed, attempt, methods: fitting, delivery, times },
+    refused,
+  });
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -82,7 +93,7 @@ export default function CheckoutPayment({ loaderData, actionData }: Route.Compon
 
 type PaymentFormProps = NonNullable<Route.ComponentProps["loaderData"]["checkout"]>;
 
-function PaymentForm({ bag, pictures, agreed, attempt, methods }: PaymentFormProps) {
+function PaymentForm({ bag, pictures, agreed, attempt, ...offer }: PaymentFormProps) {
   const t = useTranslations("checkout.payment");
   const address = useHref();
   const language = useLanguage();
@@ -106,7 +117,7 @@ function PaymentForm({ bag, pictures, agreed, attempt, methods }: PaymentFormPro
           <input type="hidden" name="agreed" value={agreed} />
           <input type="hidden" name="attempt" value={attempt} />
           <PaymentMethods
-            methods={methods}
+            {...offer}
             chosen={method}
             choose={setMethod}
             card={<PaymentCard payment={card.payment} language={language} form={card.form} />}

@@ -25,7 +25,7 @@ import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { Route } from "./+types/shipping";
 import { AddressFields, ContactFields } from "./address-fields.tsx";
 import { DeliveryFields, type DeliveryTerms } from "./delivery-fields.tsx";
-import { areaOf, daysFor } from "./delivery-terms.server.ts";
+import { areaOf, timesFor } from "./delivery-terms.server.ts";
 import { CheckoutFrame } from "./frame.tsx";
 import { reached } from "./guard.server.ts";
 
@@ -40,9 +40,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!checkout.ok)
     return data({ countries: addressCountries, delivered, saved: undefined }, { status: 503 });
   const { bag, details, offers } = checkout.value;
-  const [area, days] = await Promise.all([
+  const [area, times] = await Promise.all([
     areaOf(request, details),
-    daysFor(bag.lines, profile, language),
+    timesFor(bag.lines, profile, language),
   ]);
   const terms: DeliveryTerms = {
     offers,
@@ -50,7 +50,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     freeRadiusKm: profile.freeDeliveryRadiusKm,
     visitRadiusKm: profile.homeServiceRadiusKm,
     town: profile.town,
-    ...(days && { days }),
+    ...(times && { times }),
   };
   return data({ countries: addressCountries, delivered, saved: { bag, details, terms, area } });
 }

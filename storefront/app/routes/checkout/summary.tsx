@@ -1,4 +1,4 @@
-import type { CheckoutDetails } from "@landolt/forms";
+import type { CheckoutDetails, DeliveryTimes } from "@landolt/forms";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -12,12 +12,12 @@ import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { personalHeaders } from "#app/document/cache-headers.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
-import type { PromisedDays } from "#app/opening-hours/promised-days.ts";
 import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
+import { GuaranteeNotice } from "#app/products/guarantee-notice.tsx";
 import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/summary";
-import { areaOf, daysFor } from "./delivery-terms.server.ts";
+import { areaOf, timesFor } from "./delivery-terms.server.ts";
 import { CheckoutFrame } from "./frame.tsx";
 import { reachStep } from "./guard.server.ts";
 import { usePromise } from "./use-promise.ts";
@@ -30,13 +30,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   const profile = valueOrErrorPage(await businessProfile());
   const { bag, details } = valueOrErrorPage(await reachStep(request, "summary"));
   const phone = parsePhoneNumberFromString(details.phone ?? "")?.formatInternational();
-  const [pictures, withdrawal, area, days] = await Promise.all([
+  const [pictures, withdrawal, area, times] = await Promise.all([
     picturesOf(bag.lines, language),
     withdrawalClasses(bag.lines, language),
     areaOf(request, details),
-    daysFor(bag.lines, profile, language),
+    timesFor(bag.lines, profile, language),
   ]);
-  return { bag, details, phone, pictures, withdrawal, area, days };
+  return { bag, details, phone, pictures, withdrawal, area, times };
 }
 
 export default function CheckoutSummary({ loaderData }: Route.ComponentProps) {
@@ -67,7 +67,12 @@ export default function CheckoutSummary({ loaderData }: Route.ComponentProps) {
               {t("summary.changeBag")}
             </Link>
           </p>
-          <ReadBack details={details} phone={phone} area={loaderData.area} days={loaderData.days} />
+          <ReadBack
+            details={details}
+            phone={phone}
+            area={loaderData.area}
+            times={loaderData.times}
+          />
         </div>
         <div>
           {bag.totals && <TotalsTable totals={bag.totals} />}
@@ -85,6 +90,7 @@ export default function CheckoutSummary({ loaderData }: Route.ComponentProps) {
               ),
             })}
           </p>
+          <GuaranteeNotice className="mt-6" />
           {/* A new document: the policy of the payment page lets Stripe's script in, this one does not. */}
           <ButtonLink to={href(checkoutAddresses.payment)} reloadDocument className="mt-6 w-full">
             {t("summary.next")}
@@ -103,9 +109,9 @@ function ReadBack(props: {
   details: Partial<CheckoutDetails>;
   phone: string | undefined;
   area: DeliveryArea | undefined;
-  days: PromisedDays | undefined;
+  times: DeliveryTimes | undefined;
 }) {
-  const { details, phone, area, days } = props;
+  const { details, phone, area, times } = props;
   const t = useTranslations("checkout");
   const texts = useAreaTexts();
   const promise = usePromise();
@@ -140,7 +146,7 @@ function ReadBack(props: {
             {area && delivery === "optician-visit" && (
               <span className="mt-1 block">{texts.visit(area.visit)}</span>
             )}
-            <span className="mt-1 block font-semibold">{promise(delivery, days)}</span>
+            <span className="mt-1 block font-semibold">{promise(delivery, times)}</span>
           </>
         )}
       </Entry>

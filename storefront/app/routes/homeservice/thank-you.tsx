@@ -1,3 +1,4 @@
+import { shownDeadline } from "@landolt/forms";
 import { useEffect } from "react";
 import { data } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
@@ -17,19 +18,21 @@ import { deleteDraft } from "./form/use-draft.ts";
 export const headers = privateHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { replyPromiseHours, replyPromiseClock, timeZone } = valueOrErrorPage(
-    await businessProfile(),
-  );
+  const profile = valueOrErrorPage(await businessProfile());
+  const { replyPromiseHours, replyPromiseClock, timeZone } = profile;
+  const sent = await visitCookie.read(request);
+  const answerBy = sent && "answerBy" in sent ? new Date(sent.answerBy) : undefined;
   return data({
     hours: replyPromiseHours,
     clock: replyPromiseClock,
     timeZone,
-    sent: await visitCookie.read(request),
+    sent,
+    deadline: answerBy && shownDeadline(profile, answerBy),
   });
 }
 
 export default function ThankYou({
-  loaderData: { hours, clock, timeZone, sent },
+  loaderData: { hours, clock, timeZone, sent, deadline },
 }: Route.ComponentProps) {
   const t = useTranslations("homeservice.thanks");
   const general = useTranslations("general");
@@ -41,7 +44,9 @@ export default function ThankYou({
   const kept = sent && "kept" in sent ? sent.kept : undefined;
   const stored = sent && "token" in sent ? sent : undefined;
   const lead = stored
-    ? t("text", { time: promise(new Date(stored.answerBy)) })
+    ? deadline
+      ? t("text", { time: promise(deadline) })
+      : t("textHours", { hours })
     : kept
       ? t("keptText")
       : t("nothing", { hours, clock });
@@ -53,12 +58,7 @@ export default function ThankYou({
         {kept && (
           <Notice tone="warning" title={t("keptTitle")} className="mb-10 max-w-narrow">
             <p>
-              {t("keptCall", {
-                hours,
-                clock,
-                time: promise(new Date(Date.parse(kept) + hours * 3_600_000)),
-              })}{" "}
-              <PhoneLink className="font-semibold" />
+              {t("keptCall", { hours, clock })} <PhoneLink className="font-semibold" />
             </p>
           </Notice>
         )}

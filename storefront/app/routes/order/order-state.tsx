@@ -6,6 +6,8 @@ import { useMoney } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { usePlace } from "#app/shell/use-place.ts";
 import { useBusiness } from "#app/shell/use-shell.ts";
+import { useDays } from "../checkout/use-days.ts";
+import { useWorkingDays } from "../checkout/use-working-days.ts";
 
 /** Where the order stands and what happens next, in words. Read out when it changes. */
 export function OrderState({ order }: { order: PlacedOrder }) {
@@ -50,12 +52,17 @@ function Payment({ order }: { order: PlacedOrder }) {
       </p>
       {owed && bankTransfer && (
         <dl className="mt-4 grid max-w-measure grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
-          {(["holder", "iban", "reference"] as const).map((name) => (
-            <div key={name} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-quiet">{t(`bank.${name}`)}</dt>
-              <dd className="[overflow-wrap:anywhere]">{bankTransfer[name]}</dd>
-            </div>
-          ))}
+          {(["holder", "iban", "bic", "amount", "reference"] as const).map((name) => {
+            const value = name === "amount" ? total : bankTransfer[name];
+            return (
+              value && (
+                <div key={name} className="col-span-2 grid grid-cols-subgrid">
+                  <dt className="text-quiet">{t(`bank.${name}`)}</dt>
+                  <dd className="[overflow-wrap:anywhere]">{value}</dd>
+                </div>
+              )
+            );
+          })}
         </dl>
       )}
     </>
@@ -74,14 +81,19 @@ function NextStep(props: { progress: OrderProgress; deliveryDays: number }) {
   const t = useTranslations("order");
   const place = usePlace();
   const business = useBusiness();
+  const expected = useExpected(props.progress);
   const { stage, delivery, tracking } = props.progress;
+  const next = stage === "ready" ? "ready" : "received";
   return (
     <>
       <p className="mt-2 max-w-measure">
         {stage === "received" || stage === "preparing" || stage === "ready"
-          ? t(`nextTexts.${stage === "ready" ? "ready" : "received"}.${delivery}`, { place })
+          ? t(`nextTexts.${next}.${delivery}`, { place })
           : t(`nextTexts.${stage}`, { days: props.deliveryDays })}
       </p>
+      {(stage === "received" || stage === "preparing") && expected && (
+        <p className="mt-2 max-w-measure">{expected}</p>
+      )}
       {tracking.map(({ number, url }) => (
         <p key={number} className="mt-2">
           {t("tracking")}{" "}
@@ -101,6 +113,26 @@ function NextStep(props: { progress: OrderProgress; deliveryDays: number }) {
       )}
     </>
   );
+}
+
+/** When the order can be expected, in a sentence; none where it is agreed on by telephone. */
+function useExpected({ expected }: OrderProgress): string | undefined {
+  const t = useTranslations("checkout.delivery");
+  const day = useDays();
+  const workingDays = useWorkingDays();
+  const place = usePlace();
+  switch (expected.kind) {
+    case "arrival":
+      return expected.from === expected.to
+        ? t("home-delivery.on", { day: day(expected.from) })
+        : t("home-delivery.between", { from: day(expected.from), to: day(expected.to) });
+    case "after-payment":
+      return t("home-delivery.afterPayment", workingDays(expected));
+    case "collection":
+      return t("store-collection.when", { place, day: day(expected.ready) });
+    default:
+      return undefined;
+  }
 }
 
 /** What was asked back and declared so far. */

@@ -89,7 +89,7 @@ function WayBack({ order: { key, progress } }: { order: PlacedOrder }) {
     lastDay &&
     format.dateTime(new Date(`${lastDay}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" });
   return (
-    <section className="mt-10">
+    <section id="withdrawal" className="mt-10">
       <h2 className="mb-2 text-1">{t("withdrawal.heading")}</h2>
       <p>
         {until

@@ -1,31 +1,30 @@
+import type { DeliveryTimes, WithdrawalClass } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
-import { useTimes } from "#app/opening-hours/use-times.ts";
-import type { DeliveryFacts } from "./delivery-facts.ts";
+import { useDays } from "../checkout/use-days.ts";
+import { useWorkingDays } from "../checkout/use-working-days.ts";
 
-/** When a product in stock can be had, in words. */
-export function Delivery({ collect, post, radiusKm, town }: DeliveryFacts) {
+interface DeliveryFacts {
+  times: DeliveryTimes;
+  /** Within which delivery is free. */
+  radiusKm: number;
+  town: string;
+  withdrawal: WithdrawalClass;
+}
+
+/** When a product in stock can be had, and whether it can be returned, in words. */
+export function Delivery({ times, radiusKm, town, withdrawal }: DeliveryFacts) {
   const t = useTranslations("product");
-  const { timeText, dayText } = useTimes();
-  const next = collect.open ? undefined : collect.next;
+  const classes = useTranslations("checkout.summary.withdrawal");
+  const day = useDays();
+  const workingDays = useWorkingDays();
   return (
     <ul className="mt-8 grid gap-3 border-t border-line pt-5">
-      {post && (
-        <DeliveryLine>
-          {t("posted", { day: dayText(post.daysAhead, post.date), km: radiusKm, town })}
-        </DeliveryLine>
-      )}
-      {collect.open && (
-        <DeliveryLine>{t("collectNow", { time: timeText(collect.until) })}</DeliveryLine>
-      )}
-      {next && (
-        <DeliveryLine>
-          {t("collectLater", {
-            day: dayText(next.daysAhead, next.date),
-            time: timeText(next.from),
-          })}
-        </DeliveryLine>
-      )}
+      <DeliveryLine>
+        {t("parcel", { ...workingDays(times.afterPayment), km: radiusKm, town })}
+      </DeliveryLine>
+      <DeliveryLine>{t("collect", { day: day(times.days.ready) })}</DeliveryLine>
+      <DeliveryLine>{classes(withdrawal)}</DeliveryLine>
     </ul>
   );
 }

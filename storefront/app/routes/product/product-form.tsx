@@ -1,6 +1,6 @@
 import type { Variant } from "@landolt/forms";
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { largestQuantity } from "#app/commerce/buying/bag.ts";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
@@ -9,6 +9,7 @@ import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Swatch } from "#app/design/drawings/swatch.tsx";
 import { Field } from "#app/design/field.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
+import { useHref } from "#app/language/use-language.ts";
 import { PriceText } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 
@@ -28,6 +29,9 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
   const t = useTranslations("catalog");
   const adding = useNavigation().state === "submitting";
   const formKey = useFormKey();
+  const address = useHref();
+  // Sunglasses come with the lenses that make them such.
+  const isFrameOnly = product.frame !== undefined && product.frame.sun === undefined;
   const { variants } = product;
   const usual = variants.find(({ available }) => available);
   const chosen = variants.find(({ id }) => id === refused?.variantId) ?? usual;
@@ -46,7 +50,18 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
           <PriceText price={product.price} from={product.priceVaries} />
         </p>
       )}
-      <p className="mb-6 text-small text-quiet">{t("taxIncluded")}</p>
+      <p className={`${isFrameOnly ? "mb-2" : "mb-6"} text-small text-quiet`}>{t("taxIncluded")}</p>
+      {isFrameOnly && (
+        <p className="mb-6">
+          {t.rich("frameOnly", {
+            store: (words) => (
+              <Link to={address("/contact")} className="link">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
       {only ? (
         <>
           <input type="hidden" name="variant" value={only.id} />

@@ -1,4 +1,4 @@
-import { productKinds } from "@landolt/forms";
+import { deliveryTimes, productKinds } from "@landolt/forms";
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
@@ -21,9 +21,9 @@ import { type RefusalKey, RefusalNotice, refusalOf } from "#app/forms/refusal.ts
 import { submittedFile } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { promisedDays } from "#app/opening-hours/promised-days.ts";
 import { Details, Measurements } from "#app/products/fact-table.tsx";
 import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
+import { GuaranteeNotice } from "#app/products/guarantee-notice.tsx";
 import { PriceText } from "#app/products/price.tsx";
 import { ProductHeading } from "#app/products/product-heading.tsx";
 import { Safety } from "#app/products/safety.tsx";
@@ -31,7 +31,6 @@ import { useBusiness } from "#app/shell/use-shell.ts";
 import { environment } from "#server/environment.ts";
 import type { Route } from "./+types/product";
 import { Delivery } from "./delivery.tsx";
-import { deliveryFacts } from "./delivery-facts.ts";
 import { orderLenses } from "./lens/lens-action.server.ts";
 import { fileField } from "./lens/lens-check.ts";
 import { LensOffer, LensPicker } from "./lens/lens-parts.tsx";
@@ -52,19 +51,22 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     await product(language, validParameters(parameters, params).handle),
   );
   const [range, profile] = await Promise.all([rangeOf(shown), businessProfile()]);
+  // What is made to order has no time of its own.
+  const times =
+    profile.ok && shown.withdrawal !== "custom-made"
+      ? deliveryTimes(profile.value, new Date(), shown.kind === "lens")
+      : undefined;
   const { shopOrigin: origin } = environment;
   const address = origin + href(language, `/shop/product/${shown.handle}`);
   return {
     product: shown,
     range,
     things: [productSold(shown, { origin, url: address })],
-    // The page stands without it; only the sentence about delivery is missing then.
-    delivery: profile.ok ? deliveryFacts(profile.value, new Date()) : undefined,
+    // The page stands without it; only the sentences about delivery are missing then.
+    delivery: profile.ok
+      ? { times, radiusKm: profile.value.freeDeliveryRadiusKm, town: profile.value.town }
+      : undefined,
     lensMonths: profile.ok ? profile.value.lensSupplyMonths : undefined,
-    lensDays:
-      range && profile.ok && shown.withdrawal !== "custom-made"
-        ? promisedDays(profile.value, new Date(), true)
-        : undefined,
   };
 }
 
@@ -142,7 +144,9 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           {shown.kind !== "lens" && (
             <ProductForm product={shown} refused={refused} onChoose={setLooked} />
           )}
-          {shown.kind !== "lens" && shown.available && delivery && <Delivery {...delivery} />}
+          {shown.kind !== "lens" && shown.available && delivery?.times && (
+            <Delivery {...delivery} times={delivery.times} withdrawal={shown.withdrawal} />
+          )}
           {shown.kind === "lens" && !range && <LensOffer product={shown} />}
         </div>
         {range && (
@@ -155,7 +159,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
               outcome={outcome}
               refusal={actionData?.refusal}
               months={loaderData.lensMonths}
-              days={loaderData.lensDays}
+              times={delivery?.times}
             />
           </div>
         )}
@@ -169,6 +173,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           {shown.frame && <Measurements frame={shown.frame} />}
           <Details product={shown} />
           {shown.safety && <Safety safety={shown.safety} />}
+          <GuaranteeNotice />
         </div>
       </div>
     </Container>

@@ -1,11 +1,19 @@
 import type { OrderPayment } from "@landolt/forms";
 import { type Mail, type MailContext, Paragraph, Subheading } from "../../../mails";
+import type { ExpectedDelivery } from "../../expected-delivery";
 import type { MailOrder } from "../order-mail";
+import { expectedWords } from "./expected";
 import { Charged, OrderLetter } from "./order-parts";
 
 export type Received = { amount: number; at: Date; way: OrderPayment };
 
-export function paymentReceived(order: MailOrder, received: Received, context: MailContext): Mail {
+/** A parcel's dates count from this payment, so the mail says them. */
+export function paymentReceived(
+  order: MailOrder,
+  received: Received,
+  expected: ExpectedDelivery,
+  context: MailContext,
+): Mail {
   const { texts, business, date, money } = context;
   const amount = money(received.amount, order.currency);
   const wording = texts.paymentReceived;
@@ -17,6 +25,7 @@ export function paymentReceived(order: MailOrder, received: Received, context: M
         <Paragraph>
           {wording.intro(amount, date(received.at), texts.paidBy[received.way])}
         </Paragraph>
+        {expected.kind === "arrival" && <Paragraph>{expectedWords(expected, context)}</Paragraph>}
         <Paragraph>{wording.invoice}</Paragraph>
         <Subheading>{texts.order.articles}</Subheading>
         <Charged order={order} context={context} />

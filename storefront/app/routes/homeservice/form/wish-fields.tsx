@@ -5,6 +5,7 @@ import { ErrorText } from "#app/design/field.tsx";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { Anchor, useField, useFormState } from "#app/forms/form-state.tsx";
 import { useTimes } from "#app/opening-hours/use-times.ts";
+import { useDayText } from "../use-day-text.ts";
 import { visitValuesIn } from "./form-values.ts";
 import type { PickedWishes } from "./picked-wishes.tsx";
 
@@ -84,8 +85,15 @@ function PlainWishes({ days }: { days: BookableDay[] }) {
 function PlainWish({ index, days }: { index: number; days: BookableDay[] }) {
   const t = useTranslations("homeservice");
   const { timeText } = useTimes();
+  const dayText = useDayText();
   const name = `appointments.${index}`;
-  const times = [...new Set(days.flatMap((day) => day.times))].sort();
+  const typed = useField(`${name}.date`).value;
+  const time = useField(`${name}.time`).value ?? "";
+  const kept = /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : "";
+  // A form that comes back knows its day, and offers that day's times and no other.
+  const chosen = days.find(({ date }) => date === typed);
+  const times = chosen?.times ?? [...new Set(days.flatMap((day) => day.times))].sort();
+  const isFree = kept === "" || times.includes(kept);
   const needed = index === 0;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -97,8 +105,25 @@ function PlainWish({ index, days }: { index: number; days: BookableDay[] }) {
         max={days.at(-1)?.date}
         required={needed}
       />
-      <SelectField label={t("wishes.time")} name={`${name}.time`} required={needed}>
+      <SelectField
+        label={t("wishes.time")}
+        name={`${name}.time`}
+        required={needed}
+        hint={
+          chosen &&
+          !isFree &&
+          t("wishes.onlyAt", {
+            day: dayText({ date: chosen.date }),
+            times: chosen.times.map(timeText).join(", "),
+          })
+        }
+      >
         <option value="">{t("choose")}</option>
+        {!isFree && (
+          <option value={kept} disabled>
+            {timeText(kept)}
+          </option>
+        )}
         {times.map((each) => (
           <option key={each} value={each}>
             {timeText(each)}

@@ -1,4 +1,4 @@
-import type { BookableDay, HomeServiceFollow } from "@landolt/forms";
+import { type BookableDay, type HomeServiceFollow, shownDeadline } from "@landolt/forms";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
@@ -26,9 +26,16 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     visitSlots(),
   ]);
   const days = slots.ok ? slots.value.days : [];
-  const { timeZone } = valueOrErrorPage(profile);
+  const facts = valueOrErrorPage(profile);
   const erased = !visit.ok && visit.problem === "notFound" && url.searchParams.has("erased");
-  return data({ visit: erased ? undefined : valueOrErrorPage(visit), timeZone, days });
+  const followed = erased ? undefined : valueOrErrorPage(visit);
+  return data({
+    visit: followed,
+    timeZone: facts.timeZone,
+    hours: facts.replyPromiseHours,
+    deadline: followed && shownDeadline(facts, new Date(followed.answerBy)),
+    days,
+  });
 }
 
 export function action({ request, params }: Route.ActionArgs) {
@@ -58,12 +65,15 @@ function Erased() {
 interface VisitProps {
   visit: HomeServiceFollow;
   timeZone: string;
+  /** Within how many hours the business answers. */
+  hours: number;
+  deadline: Date | undefined;
   days: BookableDay[];
   answer: StepReturned | undefined;
   token: string;
 }
 
-function Visit({ visit, timeZone, days, answer, token }: VisitProps) {
+function Visit({ visit, timeZone, hours, deadline, days, answer, token }: VisitProps) {
   const t = useTranslations("homeservice.visit");
   const address = useHref();
   const dayText = useDayText();
@@ -77,10 +87,14 @@ function Visit({ visit, timeZone, days, answer, token }: VisitProps) {
       <PageHead title={t("title")} hidden />
       <PageHeader
         title={t(`status.${status}.title`)}
-        lead={t(`status.${status}.text`, {
-          time: promise(new Date(visit.answerBy)),
-          visit: agreed ? dayText(agreed) : "",
-        })}
+        lead={
+          status === "received" && !deadline
+            ? t("receivedHours", { hours })
+            : t(`status.${status}.text`, {
+                time: deadline ? promise(deadline) : "",
+                visit: agreed ? dayText(agreed) : "",
+              })
+        }
         above={<p className="text-quiet tabular-nums">{t("reference", { reference })}</p>}
       />
       <Container className="grid gap-12 pb-24 text-lead">

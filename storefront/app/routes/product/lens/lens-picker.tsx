@@ -35,12 +35,12 @@ interface LensPickerProps {
   /** For how many months an eye is sold lenses at once; undefined where that is not known. */
   months: number | undefined;
   /** When the lenses come. */
-  days: ComponentProps<typeof LensSupply>["days"];
+  times: ComponentProps<typeof LensSupply>["times"];
 }
 
 /** Ordering a contact lens: the pack, the values of each eye, the boxes, and all of it read back. */
 export function LensPicker(props: LensPickerProps) {
-  const { product, known, outcome, refusal, months, days } = props;
+  const { product, known, outcome, refusal, months, times } = props;
   const t = useTranslations("lens");
   const catalog = useTranslations("catalog");
   const sent = useNavigation().formData?.get("intent");
@@ -157,7 +157,7 @@ export function LensPicker(props: LensPickerProps) {
               {catalog("soldOutText")} <PhoneLink className="link" />
             </p>
           )}
-          <LensSupply days={days} withdrawal={product.withdrawal} />
+          <LensSupply times={times} withdrawal={product.withdrawal} />
           <LensCare wear={product.lens?.wear} />
           {/* Below the button: it comes with the scripts, and must not push away what is being pressed. */}
           {(live || outcome) && (

@@ -1,8 +1,26 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { openLines, parcelsOf, readOrder } from "../../../../../orders";
+import { profileOf } from "../../../../../modules/business-profile";
+import {
+  expectedDelivery,
+  isAwaitingPayment,
+  openLines,
+  parcelsOf,
+  readOrder,
+  readProgress,
+} from "../../../../../orders";
 
-/** What is still to be packed, and what was packed with lot and expiry of each box. */
+/**
+ * What is still to be packed, and what was packed with lot and expiry of each box; `awaits_payment` says that
+ * packing is refused until a payment is recorded, `expected` what the customer is told about when it comes.
+ */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const order = await readOrder(request.scope, request.params.id ?? "");
-  response.json({ open: openLines(order), parcels: parcelsOf(order) });
+  const id = request.params.id ?? "";
+  const [order, awaits_payment, progress, profile] = await Promise.all([
+    readOrder(request.scope, id),
+    isAwaitingPayment(request.scope, id),
+    readProgress(request.scope, { id }),
+    profileOf(request.scope),
+  ]);
+  const expected = progress ? expectedDelivery(progress, profile) : { kind: "later" };
+  response.json({ open: openLines(order), parcels: parcelsOf(order), awaits_payment, expected });
 }

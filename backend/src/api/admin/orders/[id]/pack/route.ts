@@ -9,7 +9,7 @@ import {
   packingLock,
   parcelsOf,
   readOrder,
-  refuseUnreleased,
+  refuseUnpackable,
 } from "../../../../../orders";
 import { answerConflict } from "../../../../http/conflict";
 import { invalidData } from "../../../../http/invalid-data";
@@ -19,14 +19,14 @@ const body = z.object({ lots: boxLots });
 
 /**
  * Packs everything of an order that is not packed yet, with lot and expiry of its boxes. 400 lists
- * the boxes that may not leave, or has the code `lenses-not-released`; 409 when nothing is left to pack.
+ * the boxes that may not leave, or has the code `lenses-not-released`, `consent-withdrawn` or `parcel-not-paid`; 409 when nothing is left to pack.
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { lots } = validBody(body, request.body);
   const id = request.params.id ?? "";
   await answerConflict(response, () =>
     request.scope.resolve(Modules.LOCKING).execute([packingLock(id)], async () => {
-      await refuseUnreleased(request.scope, id);
+      await refuseUnpackable(request.scope, id);
       const lines = openLines(await readOrder(request.scope, id));
       if (lines.length === 0) {
         throw new MedusaError(MedusaError.Types.CONFLICT, "Everything of this order is packed");

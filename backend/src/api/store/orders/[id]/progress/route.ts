@@ -4,7 +4,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { profileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
-import { consentsOf, lensOrder, readProgress } from "../../../../../orders";
+import { consentsOf, expectedDelivery, lensOrder, readProgress } from "../../../../../orders";
 
 /**
  * Where an order stands: its state in few words, what of it may go back, its returns and
@@ -32,6 +32,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     lenses: lenses?.state ?? null,
     /** To the use of its lens values, the earliest first. */
     consents,
+    expected: expectedDelivery(order, profile),
     tracking: order.tracking,
     withdrawal: {
       in_time: isWithdrawalOpen(lastDay, new Date(), timeZone),

@@ -1,7 +1,7 @@
-import { inAll } from "@landolt/forms";
-import { openWeek } from "@landolt/forms/testing";
 import { describe, expect, it } from "vitest";
-import { type PromiseFacts, promisedDays } from "./promised-days.ts";
+import { daysAfterPayment, type PromiseFacts, promisedDays } from "./promised-days.ts";
+import { inAll } from "./site-language.ts";
+import { openWeek } from "./testing.ts";
 
 const facts: PromiseFacts = {
   ...openWeek,
@@ -67,5 +67,17 @@ describe("promised days", () => {
     const closed = Object.fromEntries(Object.keys(facts.openingHours).map((name) => [name, []]));
     const openingHours = { ...facts.openingHours, ...closed };
     expect(promise("2026-11-24T10:00:00+01:00", { openingHours })).toBeUndefined();
+  });
+});
+
+describe("days after the payment", () => {
+  it("are those of the shop and of the post, with lenses those of the supplier", () => {
+    expect(daysAfterPayment(facts)).toEqual({ from: 2, to: 3 });
+    expect(daysAfterPayment(facts, true)).toEqual({ from: 4, to: 5 });
+  });
+
+  it("are at least one for the shop, and never fewer than the fewest", () => {
+    const quick = { ...facts, handlingDays: 0, deliveryDays: { from: 2, to: 1 } };
+    expect(daysAfterPayment(quick)).toEqual({ from: 3, to: 3 });
   });
 });

@@ -1,6 +1,10 @@
-/** When an order will be ready, and when it will arrive. Pure: the clock is handed in. */
-import type { BusinessProfile } from "@landolt/forms";
-import { addDays, type OpeningFacts, periodsOn, wallClock, weekdayOf } from "@landolt/forms";
+/**
+ * When an order will be ready, and when it will arrive: the one source for the product page, the checkout,
+ * the order's page and its mails. Pure: the clock is handed in.
+ */
+import type { BusinessProfile } from "./business-profile.ts";
+import { type OpeningFacts, periodsOn, weekdayOf } from "./opening-hours.ts";
+import { addDays, wallClock } from "./shop-time.ts";
 
 export type PromiseFacts = OpeningFacts &
   Pick<BusinessProfile, "handlingDays" | "lensHandlingDays" | "deliveryDays">;
@@ -13,10 +17,47 @@ export interface PromisedDays {
   arrival: { from: string; to: string };
 }
 
+/** Working days from the payment of a parcel until it is at the door, the fewest and the most. */
+export interface WorkingDays {
+  from: number;
+  to: number;
+}
+
+/**
+ * How long a parcel takes, as long as nobody knows when it will be paid. Work begins on the day after the
+ * payment, at the earliest.
+ */
+export function daysAfterPayment(facts: PromiseFacts, hasLenses = false): WorkingDays {
+  const { from, to } = facts.deliveryDays;
+  const handling = Math.max(1, handlingOf(facts, hasLenses));
+  return { from: handling + from, to: handling + Math.max(from, to) };
+}
+
+const handlingOf = ({ handlingDays, lensHandlingDays }: PromiseFacts, hasLenses: boolean) =>
+  Math.max(handlingDays, hasLenses ? lensHandlingDays : 0);
+
 /** Days looked ahead; a shop that is closed for longer promises nothing. */
 const horizon = 120;
 
+/** When an order can be had, as long as it is open how it is delivered and paid. */
+export interface DeliveryTimes {
+  days: PromisedDays;
+  afterPayment: WorkingDays;
+}
+
+/** @param now when the order would be placed */
+export function deliveryTimes(
+  facts: PromiseFacts,
+  now: Date,
+  hasLenses = false,
+): DeliveryTimes | undefined {
+  const days = promisedDays(facts, now, hasLenses);
+  return days && { days, afterPayment: daysAfterPayment(facts, hasLenses) };
+}
+
 /**
+ * Counted from `now`, the moment of the order, or of its payment where that comes first.
+ *
  * The order's own day does not count: preparing begins on the next day on which the shop is open
  * and takes `handlingDays` of them, with contact lenses in it `lensHandlingDays` if those are more.
  * With none to take it is ready at once, while the shop is open. The post delivers from Monday to
@@ -27,7 +68,7 @@ export function promisedDays(
   now: Date,
   hasLenses = false,
 ): PromisedDays | undefined {
-  const handlingDays = Math.max(facts.handlingDays, hasLenses ? facts.lensHandlingDays : 0);
+  const handlingDays = handlingOf(facts, hasLenses);
   const { date: today, time } = wallClock(now, facts.timeZone);
   const isOpen = (date: string) => periodsOn(facts, date).length > 0;
   const stillToday = periodsOn(facts, today).some(({ to }) => time < to);

@@ -1,7 +1,7 @@
 /** The last word about packing: the HTTP boundary has asked before, but workflows are also run from elsewhere. */
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
-import { refuseUnreleased } from "../../orders";
+import { refuseUnpackable } from "../../orders";
 
 createOrderFulfillmentWorkflow.hooks.fulfillmentCreated(async ({ fulfillment }, { container }) => {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
@@ -10,5 +10,5 @@ createOrderFulfillmentWorkflow.hooks.fulfillmentCreated(async ({ fulfillment }, 
     filters: { id: fulfillment.id },
   });
   const [found]: { order?: { id: string } | null }[] = data;
-  if (found?.order) await refuseUnreleased(container, found.order.id);
+  if (found?.order) await refuseUnpackable(container, found.order.id);
 });

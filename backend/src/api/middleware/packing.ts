@@ -1,4 +1,4 @@
-/** No parcel is made of an order whose lenses an optician has not released. */
+/** No parcel is made of an order whose lenses are not released, or that is sent and not paid. */
 import type {
   AuthenticatedMedusaRequest,
   MedusaNextFunction,
@@ -6,7 +6,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { refuseUnreleased } from "../../orders";
+import { refuseUnpackable } from "../../orders";
 import { releaseOwn } from "../http/release-own";
 
 const refuseParcel =
@@ -16,7 +16,7 @@ const refuseParcel =
     _response: MedusaResponse,
     next: MedusaNextFunction,
   ): Promise<void> => {
-    await refuseUnreleased(request.scope, String(orderIdOf(request)));
+    await refuseUnpackable(request.scope, String(orderIdOf(request)));
     next();
   };
 
@@ -29,7 +29,7 @@ async function releaseDraft(
   next();
 }
 
-export const lensReleaseRoutes: MiddlewareRoute[] = [
+export const packingRoutes: MiddlewareRoute[] = [
   {
     matcher: "/admin/orders/:id/fulfillments",
     methods: ["POST"],

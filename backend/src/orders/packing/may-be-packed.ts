@@ -1,0 +1,70 @@
+/** What stands between an order and its parcel. */
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { providerIds } from "../../payments/methods";
+import { type DeliveryWay, deliveryWay } from "../delivery-way";
+import { refuseUnreleased } from "../release/lens-release";
+import type { StoredOrder } from "../stored-order";
+
+type PayableOrder = Pick<StoredOrder, "shipping_methods"> & {
+  status: string;
+  /** In the main unit of the currency: what is still to be paid, below 0 what is to be refunded. */
+  summary: { pending_difference: number | null } | null;
+  payment_collections:
+    | { payments: { provider_id: string; canceled_at: string | Date | null }[] | null }[]
+    | null;
+};
+
+const fields = [
+  "id",
+  "status",
+  "summary",
+  "shipping_methods.shipping_option.type.code",
+  "payment_collections.payments.provider_id",
+  "payment_collections.payments.canceled_at",
+];
+
+/** Less than the smallest coin is a rounding, and no debt. */
+const leastDebt = 0.005;
+
+/**
+ * Whether an order waits for its payment: a parcel of which something is still to be paid. What a bank keeps
+ * ready on a card is as good as paid; it is charged when the parcel is ready.
+ */
+export function awaitsPayment(
+  way: DeliveryWay,
+  { status, summary, payment_collections }: Omit<PayableOrder, "shipping_methods">,
+): boolean {
+  if (way !== "parcel" || status === "canceled") return false;
+  if (Number(summary?.pending_difference ?? 0) < leastDebt) return false;
+  const payments = (payment_collections ?? []).flatMap(({ payments }) => payments ?? []);
+  return !payments.some(
+    ({ provider_id, canceled_at }) => provider_id === providerIds.card && canceled_at === null,
+  );
+}
+
+/** As {@link awaitsPayment}, for an order by its id; false where there is none. */
+export async function isAwaitingPayment(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<boolean> {
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "order", fields, filters: { id: orderId } });
+  const [order]: PayableOrder[] = data;
+  return order !== undefined && awaitsPayment(deliveryWay(order), order);
+}
+
+/**
+ * Refuses to pack an order that may not leave yet.
+ * @throws MedusaError `not_allowed` with the code `lenses-not-released`, `consent-withdrawn` or `parcel-not-paid`
+ */
+export async function refuseUnpackable(container: MedusaContainer, orderId: string): Promise<void> {
+  await refuseUnreleased(container, orderId);
+  if (!(await isAwaitingPayment(container, orderId))) return;
+  throw new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    "This order goes by parcel and has not been paid: it is packed once its payment is recorded",
+    "parcel-not-paid",
+  );
+}
