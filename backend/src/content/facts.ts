@@ -1,5 +1,11 @@
 /** The facts that legal pages may name, from the business profile and the shop's settings. */
-import { type BusinessProfile, inAll, localeOf, type SiteLanguage } from "@landolt/forms";
+import {
+  type BusinessProfile,
+  inAll,
+  localeOf,
+  retentionPeriods,
+  type SiteLanguage,
+} from "@landolt/forms";
 import { offeredMethods } from "../payments/methods";
 import { environment } from "../platform/environment";
 import type { Facts } from "./filling";
@@ -12,7 +18,8 @@ const readablePhone = (phone: string): string =>
   );
 
 export function factsOf(profile: BusinessProfile, language: SiteLanguage): Facts {
-  const { legal, homeService } = profile;
+  const { legal } = profile;
+  const kept = retentionPeriods(profile);
   const locale = localeOf(language);
   const regions = new Intl.DisplayNames([locale], { type: "region" });
   const countryName = (code: string) => regions.of(code.toUpperCase()) ?? code;
@@ -46,8 +53,12 @@ export function factsOf(profile: BusinessProfile, language: SiteLanguage): Facts
     ),
     home_visit_km: number.format(profile.homeServiceRadiusKm),
     reply_hours: number.format(profile.replyPromiseHours),
-    visit_months: number.format(homeService.keepMonthsAfterVisit),
-    no_visit_months: number.format(homeService.keepMonthsWithoutVisit),
+    visit_months: number.format(kept.visitMonths),
+    no_visit_months: number.format(kept.withoutVisitMonths),
+    bag_days: number.format(kept.bagDays),
+    prescription_days: number.format(kept.prescriptionDays),
+    answers_months: number.format(kept.answersMonths),
+    lens_values_months: number.format(kept.lensValuesMonths),
     stripe: methods.includes("card") ? "Stripe" : "",
     iban: methods.includes("bank-transfer") ? (profile.bankAccount?.iban ?? "") : "",
   };

@@ -1,4 +1,5 @@
 export { factsOf } from "./facts";
 export { missingFacts } from "./filling";
-export { legalVersion, showLegalPage } from "./legal-pages";
+export { legalText, showLegalPage, versionInForce } from "./legal-pages";
 export { ownLegalText } from "./own";
+export { markdownAsText } from "./plain-text";

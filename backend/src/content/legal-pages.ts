@@ -17,26 +17,28 @@ import { fillIn } from "./filling";
 import { escapeMarkdown, readMarkdown } from "./markdown";
 import { ownLegalText } from "./own";
 
-const inForce = (container: MedusaContainer, page: LegalPage, language: SiteLanguage) =>
+/** The version of a legal page that is in force; staff can read every version by its id. */
+export const versionInForce = (
+  container: MedusaContainer,
+  page: LegalPage,
+  language: SiteLanguage,
+): Promise<DocumentVersion> =>
   container
     .resolve(PAGE_TEXTS_MODULE)
     .currentVersion({ key: legalKey(page), language }, ownLegalText(page, language));
 
-/**
- * The version of a legal page that is in force, for reading without the page, such as in a mail: Markdown
- * with the facts filled in. Its id can be stored with an order; staff can read every version by it.
- */
-export async function legalVersion(
+/** The same for reading without the page, such as beside a mail: Markdown with the facts filled in. */
+export async function legalText(
   container: MedusaContainer,
   page: LegalPage,
   language: SiteLanguage,
-): Promise<DocumentVersion> {
-  const [version, profile] = await Promise.all([
-    inForce(container, page, language),
+): Promise<string> {
+  const [{ text }, profile] = await Promise.all([
+    versionInForce(container, page, language),
     profileOf(container),
   ]);
-  const filling = { showMissing: false, write: (value: string) => value };
-  return { ...version, text: fillIn(version.text, factsOf(profile, language), filling) };
+  const filling = { showMissing: false, write: escapeMarkdown };
+  return fillIn(text, factsOf(profile, language), filling);
 }
 
 export interface ShownLegalPage {
@@ -60,7 +62,9 @@ export async function showLegalPage(
   { page, language, staff }: Wanted,
 ): Promise<ShownLegalPage> {
   const [shown, profile] = await Promise.all([
-    staff ? forStaff(container, page, language, staff.version) : inForce(container, page, language),
+    staff
+      ? forStaff(container, page, language, staff.version)
+      : versionInForce(container, page, language),
     profileOf(container),
   ]);
   const filling = { showMissing: staff !== undefined, write: escapeMarkdown };
@@ -87,5 +91,5 @@ async function forStaff(
   const [row] = await texts.listPageTexts({ id: textId }, { take: 1 });
   const draft = row?.draft;
   if (draft && !pageTextFault(legalKey(page), draft)) return { text: draft };
-  return inForce(container, page, language);
+  return versionInForce(container, page, language);
 }

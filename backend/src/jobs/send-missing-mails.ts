@@ -70,7 +70,8 @@ export default async function sendMissingMails(container: MedusaContainer) {
   if (complete) completeUntil = now;
 }
 
+/** A workflow may throw what it has stored of an error, which is no `Error` any more. */
 const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));
+  error instanceof Error ? error : new Error(String(Object(error).message ?? error));
 
 export const config = { name: "send-missing-mails", schedule: every(60) };

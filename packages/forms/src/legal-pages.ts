@@ -26,7 +26,8 @@ export const legalFacts = [
   ...["phone", "email", "website", "rcs_number", "vat_number", "permit", "supervisory_body"],
   ...["profession", "chamber", "mediation", "return_costs", "host", "mail_provider"],
   ...["free_delivery_km", "delivery_price", "delivery_countries", "home_visit_km", "reply_hours"],
-  ...["visit_months", "no_visit_months"],
+  ...["visit_months", "no_visit_months", "bag_days", "prescription_days"],
+  ...["answers_months", "lens_values_months"],
 ] as const;
 
 /** Facts of what a shop may offer or not. A line that names one is left out where it is not offered. */

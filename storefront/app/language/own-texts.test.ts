@@ -1,4 +1,4 @@
-import { pagesWithTexts, pageTextFault } from "@landolt/forms";
+import { legalPageOf, pagesWithTexts, pageTextFault } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import { siteLanguages } from "./addresses.ts";
 import { withWordings } from "./own-texts.tsx";
@@ -8,7 +8,8 @@ const files = import.meta.glob<Catalog>("../../../messages/*.json", {
   eager: true,
   import: "default",
 });
-const texts = pagesWithTexts.flatMap(({ texts }) => texts);
+// Legal pages are documents of their own.
+const texts = pagesWithTexts.flatMap(({ texts }) => texts).filter(([key]) => !legalPageOf(key));
 
 const textAt = (catalog: unknown, key: string): unknown =>
   key.split(".").reduce<unknown>((value, name) => Object(value)[name], catalog);

@@ -62,7 +62,10 @@ describe("orderConfirmation", () => {
   it("leads to the order's page instead where the business wants no values in mails", async () => {
     const healthData = { ...business.healthData, valuesInMails: false };
     const context = mailContext({ ...business, healthData }, "de");
-    const { text, html } = await renderMail(orderConfirmation(order, context), context);
+    const { text, html } = await renderMail(
+      orderConfirmation(order, afterPayment, context),
+      context,
+    );
     expect(text).toContain("3 × Biofinity Toric");
     expect(text).toContain("Linsenwerte senden wir nicht per E-Mail.");
     for (const mail of [text, html]) expect(mail).not.toMatch(/2,75|8,7|Sphäre/);

@@ -45,13 +45,16 @@ Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten
 | Daten | Dauer |
 | --- | --- |
 | Warenkorb und begonnene, nicht abgegebene Bestellung | 30 Tage nach der letzten Änderung |
-| Bestellungen mit Linsenwerten, Rechnungen, Widerrufe, E-Mails dazu | 10 Jahre, die Frist für Buchhaltungsunterlagen (Artikel 16 des Code de commerce) |
-| Rezept oder Kontaktlinsenpass | 3 Monate nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
+| Warenkorb oder begonnene Bestellung mit Linsenwerten | {bag_days} Tage nach der letzten Änderung |
+| Linsenwerte einer Bestellung | {lens_values_months} Monate nach der Bestellung; auf der Rechnung 10 Jahre |
+| Ihre Antworten zu Ihren Augen | {answers_months} Monate nach der Bestellung |
+| Bestellungen, Rechnungen, Widerrufe, E-Mails dazu | 10 Jahre, die Frist für Buchhaltungsunterlagen (Artikel 16 des Code de commerce) |
+| Rezept oder Kontaktlinsenpass | {prescription_days} Tage nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
 | Hausbesuch | {visit_months} Monate nach dem Besuch |
 | Anfrage ohne Besuch | {no_visit_months} Monate nach ihrem Abschluss |
 | Protokoll der Änderungen unseres Teams | 3 Jahre |
 
-Sie können verlangen, dass wir Linsenwerte früher löschen. Wir tun das, sofern uns nicht das Gesetz oder ein Streitfall zur Aufbewahrung zwingt.
+Sollen Linsenwerte früher gelöscht werden, widerrufen Sie Ihre Einwilligung auf der Seite Ihrer Bestellung oder schreiben Sie uns. Nur die Rechnung bleibt unverändert.
 
 ## Beim Besuch dieser Website
 

@@ -45,13 +45,16 @@ We sell no data. Apart from what is said above, we do not transfer data outside 
 | Data | Period |
 | --- | --- |
 | Bag, and an order that was begun and not placed | 30 days after the last change |
-| Orders with their lens values, invoices, withdrawals, e-mails about them | 10 years, the period for accounting documents (article 16 of the Commercial Code) |
-| Prescription or lens passport | 3 months after the optician’s release; at once when the order is cancelled; 2 days without an order |
+| A bag or begun order with lens values | {bag_days} days after the last change |
+| Lens values in an order | {lens_values_months} months after the order; on its invoice 10 years |
+| Your answers about your eyes | {answers_months} months after the order |
+| Orders, invoices, withdrawals, e-mails about them | 10 years, the period for accounting documents (article 16 of the Commercial Code) |
+| Prescription or lens passport | {prescription_days} days after the optician’s release; at once when the order is cancelled; 2 days without an order |
 | Home visit | {visit_months} months after the visit |
 | Request without a visit | {no_visit_months} months after it was closed |
 | Record of changes made by our staff | 3 years |
 
-You can ask us to erase lens values earlier. We do so unless the law or a claim requires us to keep them.
+To have lens values erased earlier, withdraw your consent on the page of your order or write to us. Only the invoice stays as it is.
 
 ## When you visit this site
 

@@ -45,13 +45,16 @@ Nous ne vendons aucune donnée. Hormis ce qui est indiqué ci-dessus, aucune don
 | Données | Durée |
 | --- | --- |
 | Panier, commande commencée et non passée | 30 jours après la dernière modification |
-| Commandes avec les valeurs des lentilles, factures, rétractations, e-mails à leur sujet | 10 ans, délai applicable aux documents comptables (article 16 du Code de commerce) |
-| Ordonnance | 3 mois après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
+| Panier ou commande commencée avec des valeurs de lentilles | {bag_days} jours après la dernière modification |
+| Valeurs des lentilles d’une commande | {lens_values_months} mois après la commande ; sur la facture, 10 ans |
+| Vos réponses au sujet de vos yeux | {answers_months} mois après la commande |
+| Commandes, factures, rétractations, e-mails à leur sujet | 10 ans, délai applicable aux documents comptables (article 16 du Code de commerce) |
+| Ordonnance | {prescription_days} jours après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
 | Visite à domicile | {visit_months} mois après la visite |
 | Demande sans visite | {no_visit_months} mois après sa clôture |
 | Journal des modifications par notre équipe | 3 ans |
 
-Vous pouvez demander l’effacement des valeurs de vos lentilles avant ce terme. Nous y procédons, sauf si la loi ou un litige nous oblige à les conserver.
+Pour faire effacer les valeurs de vos lentilles plus tôt, retirez votre consentement sur la page de votre commande ou écrivez-nous. Seule la facture reste inchangée.
 
 ## Quand vous consultez ce site
 

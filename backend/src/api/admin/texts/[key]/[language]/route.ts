@@ -13,7 +13,7 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { factsOf, legalVersion, missingFacts, ownLegalText } from "../../../../../content";
+import { factsOf, missingFacts, ownLegalText, versionInForce } from "../../../../../content";
 import { profileOf } from "../../../../../modules/business-profile";
 import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
 import type PageTextsModuleService from "../../../../../modules/page-texts/service";
@@ -54,7 +54,7 @@ async function documentOf(
 ) {
   const own = ownLegalText(page, language);
   const [{ id }, profile] = await Promise.all([
-    legalVersion(scope, page, language),
+    versionInForce(scope, page, language),
     profileOf(scope),
   ]);
   const text = row?.draft ?? row?.text ?? own;
