@@ -130,8 +130,9 @@ describe("a file", () => {
     const prescription = await stored();
     const email = `file.${randomUUID()}@example.com`;
     const ready = await boxInCart(info, { variant_id, lens, prescription, email });
+    const other = await boxInCart(info, { variant_id, lens, email });
     const moved = "update lens_prescription set cart_id = $1 where id = $2";
-    await query(info, moved, ["cart_of_another", prescription]);
+    await query(info, moved, [other.id, prescription]);
     const refused = { outcome: "refused", reason: "prescription" };
     expect(await place(info, ready)).toMatchObject(refused);
     await query(info, moved, [ready.id, prescription]);

@@ -3,7 +3,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FetchError } from "@medusajs/js-sdk";
 import { describe, expect, it, vi } from "vitest";
-import { placeOrder, startCart, storeClient, variantInCategory } from "../support/customer.ts";
+import {
+  address,
+  giveAddress,
+  placeOrder,
+  startCart,
+  storeClient,
+  variantInCategory,
+} from "../support/customer.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -91,6 +98,23 @@ describe("the store API refuses", () => {
     expect(added.status).toBe(400);
     const created = await refusal(sdk.store.cart.create({ items: [{ variant_id, quantity: 1 }] }));
     expect(created.status).toBe(400);
+  });
+
+  it("an order that nobody can be written to, or brought to, and says what is missing", async () => {
+    const cartId = await startCart(sdk);
+    const variant_id = await variantInCategory(sdk, "accessories");
+    await sdk.store.cart.createLineItem(cartId, { variant_id, quantity: 1 });
+    await sdk.store.cart.update(cartId, {
+      email: "",
+      shipping_address: { ...address, last_name: " ", address_1: "" },
+    });
+    const brought = await refusal(placeOrder(sdk, cartId, "home-delivery"));
+    expect([brought.status, brought.message]).toEqual([
+      400,
+      "The cart cannot be ordered without the e-mail address, the last name, and the street",
+    ]);
+    await giveAddress(sdk, cartId);
+    expect((await placeOrder(sdk, cartId, "home-delivery")).id).toMatch(/^order_/);
   });
 
   it("a call without the publishable key", async () => {

@@ -15,6 +15,7 @@ import { isCardSecured } from "../payments/stripe";
 import { readCartFacts } from "../read-models/buying/carts";
 import { placementLock, readCart } from "./cart";
 import { fitsDelivery, type OpenSession, openSession } from "./prepare-payment";
+import { refuseIncomplete } from "./refuse-incomplete";
 import { placementsOf, settleOrder } from "./settle-order";
 import { isWithoutConsent, lineRefusalOf } from "./validate-line";
 
@@ -145,6 +146,7 @@ function makeReady(
         readCartFacts(container, { cartId }),
       ]);
       if (!cart) throw noSuchCart();
+      refuseIncomplete(cart);
       const { total, currency_code: currency, metadata } = cart;
       if (agreed && !(agreed.currency === currency && sameAmount(agreed.total, total))) {
         return refuse("changed");

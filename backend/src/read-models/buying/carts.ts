@@ -42,6 +42,8 @@ export type StoredCart = {
   promotions: { code: string; is_automatic: boolean }[];
   billing_address: Record<string, string | null> | null;
   shipping_address: {
+    last_name: string | null;
+    address_1: string | null;
     postal_code: string | null;
     city: string | null;
     country_code: string | null;
@@ -95,8 +97,8 @@ export const readStoredCart = oneRow<StoredCart, { cartId: string }>(`
         'country_code', a.country_code, 'phone', a.phone)
       from cart_address a where a.id = c.billing_address_id and a.deleted_at is null)
       as billing_address,
-    (select json_build_object('postal_code', a.postal_code, 'city', a.city,
-        'country_code', a.country_code)
+    (select json_build_object('last_name', a.last_name, 'address_1', a.address_1,
+        'postal_code', a.postal_code, 'city', a.city, 'country_code', a.country_code)
       from cart_address a where a.id = c.shipping_address_id and a.deleted_at is null)
       as shipping_address
   from cart c where c.id = :cartId and c.deleted_at is null`);
