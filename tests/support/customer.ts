@@ -46,11 +46,11 @@ export async function variantInCategory(sdk: Medusa, handle: string): Promise<st
 export async function startCart(
   sdk: Medusa,
   language = "en",
-  email = "marie.weber@example.com",
+  email: string | null = "marie.weber@example.com",
 ): Promise<string> {
   const { cart } = await sdk.store.cart.create({
     region_id: await region(sdk),
-    email,
+    ...(email !== null && { email }),
     shipping_address: address,
     billing_address: address,
     metadata: { language, lens_consent: lensConsent },

@@ -4,7 +4,15 @@
  * installing, migrating and filling is paid once. Each shop has its own ports and its own stand-in for Stripe.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Explained } from "../launch/explained.ts";
@@ -50,7 +58,10 @@ export async function startShops(count: number, signal: AbortSignal): Promise<Te
     await startShop(template, signal);
     await stopShop(template);
     const shops = Array.from({ length: count }, (_, index) => shopOf(folder, index + 1));
-    for (const shop of shops) copyShop(template, shop);
+    for (const shop of shops) {
+      copyShop(template, shop);
+      sharePictures(template, shop);
+    }
     await Promise.all(shops.map((shop) => startShop(shop, signal)));
   });
 }
@@ -124,6 +135,14 @@ export function copyShop(from: string, to: string): void {
     rmSync(path, { force: true });
   }
   rmSync(join(to, "logs"), { recursive: true, force: true });
+}
+
+/** Each size of a picture is made once for all shops: their names hold what they were made of. */
+function sharePictures(from: string, to: string): void {
+  const [shared, own] = [join(from, "pictures"), join(to, "pictures")];
+  mkdirSync(shared, { recursive: true });
+  rmSync(own, { recursive: true, force: true });
+  symlinkSync(shared, own, "junction");
 }
 
 async function startShop(shop: string, signal: AbortSignal): Promise<void> {
