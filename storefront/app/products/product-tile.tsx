@@ -45,7 +45,11 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
             {item.title}
           </Link>
         </h2>
-        {item.price && <PriceText price={item.price} from={item.priceVaries} />}
+        {item.price && (
+          <span className="text-end">
+            <PriceText price={item.price} from={item.priceVaries} />
+          </span>
+        )}
       </div>
       <p className="text-small text-quiet">{item.subtitle || item.brand?.name}</p>
       {item.colours.length > 1 && <Swatches colours={item.colours} />}

@@ -17,8 +17,12 @@ export const de: MailTexts = {
     lensValues: "Linsenwerte senden wir nicht per E-Mail. Sie finden sie auf Ihrer Bestellseite.",
     see: "Ihre Bestellung ansehen",
     withdraw: "Vertrag hier widerrufen",
-    withdrawNote:
-      "Den Kauf der meisten Artikel können Sie innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Wir erstatten dann binnen 14 Tagen, was Sie bezahlt haben, einschließlich der Lieferung. Die Kosten der Rücksendung tragen Sie; die Rückgabe im Geschäft ist kostenlos. Kontaktlinsen und Pflegemittel müssen noch versiegelt sein; Sonderanfertigungen sind ausgenommen.",
+    withdrawNote: (costs) =>
+      `Den Kauf der meisten Artikel können Sie innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Wir erstatten dann binnen 14 Tagen, was Sie bezahlt haben, einschließlich der Lieferung. ${costs} Kontaktlinsen und Pflegemittel müssen noch versiegelt sein; Sonderanfertigungen sind ausgenommen.`,
+    returnCosts: {
+      customer: "Die Kosten der Rücksendung tragen Sie; die Rückgabe im Geschäft ist kostenlos.",
+      business: "Die Rückgabe kostet Sie nichts, per Post und im Geschäft.",
+    },
   },
   payment: {
     "pay-in-store": (business) => `Im Geschäft bei ${business}, bar oder mit Karte.`,

@@ -15,8 +15,12 @@ export const en = {
     lensValues: "We do not send lens values by e-mail. You can see them on your order page.",
     see: "View your order",
     withdraw: "Withdraw from contract here",
-    withdrawNote:
-      "You can withdraw from most purchases within 14 days of receiving them, without giving a reason. We then refund what you have paid, delivery included, within 14 days. You bear the cost of posting the goods back; returning them in the store is free. Contact lenses and care products must still be sealed; goods made to your specifications are excluded.",
+    withdrawNote: (costs: string) =>
+      `You can withdraw from most purchases within 14 days of receiving them, without giving a reason. We then refund what you have paid, delivery included, within 14 days. ${costs} Contact lenses and care products must still be sealed; goods made to your specifications are excluded.`,
+    returnCosts: {
+      customer: "You bear the cost of posting the goods back; returning them in the store is free.",
+      business: "Returning the goods costs you nothing, by post or in the store.",
+    },
   },
   payment: {
     "pay-in-store": (business: string) => `In store at ${business}, in cash or by card.`,

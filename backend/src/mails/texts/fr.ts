@@ -18,8 +18,12 @@ export const fr: MailTexts = {
       "Nous n’envoyons pas les valeurs des lentilles par e-mail. Vous les trouverez sur la page de votre commande.",
     see: "Voir votre commande",
     withdraw: "Renoncer au contrat ici",
-    withdrawNote:
-      "Pour la plupart des articles, vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. Nous remboursons alors sous 14 jours ce que vous avez payé, livraison comprise. Les frais de renvoi sont à votre charge ; le retour en magasin est gratuit. Les lentilles et produits d’entretien doivent être encore scellés ; les articles fabriqués sur mesure sont exclus.",
+    withdrawNote: (costs) =>
+      `Pour la plupart des articles, vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. Nous remboursons alors sous 14 jours ce que vous avez payé, livraison comprise. ${costs} Les lentilles et produits d’entretien doivent être encore scellés ; les articles fabriqués sur mesure sont exclus.`,
+    returnCosts: {
+      customer: "Les frais de renvoi sont à votre charge ; le retour en magasin est gratuit.",
+      business: "Le retour ne vous coûte rien, par la poste comme en magasin.",
+    },
   },
   payment: {
     "pay-in-store": (business) => `En magasin, chez ${business}, en espèces ou par carte.`,

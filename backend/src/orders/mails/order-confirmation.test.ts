@@ -71,6 +71,14 @@ describe("orderConfirmation", () => {
     for (const mail of [text, html]) expect(mail).not.toMatch(/2,75|8,7|Sphäre/);
   });
 
+  it("says who pays for sending goods back, as the business has decided", async () => {
+    const legal = { ...business.legal, returnCosts: "business" as const };
+    const context = mailContext({ ...business, legal }, "en");
+    const { text } = await renderMail(orderConfirmation(order, afterPayment, context), context);
+    expect(text.replaceAll(/\s+/g, " ")).toContain("Returning the goods costs you nothing");
+    expect((await render("en")).text).toContain("the cost of posting");
+  });
+
   it("says whom to pay when an optician brings the order", async () => {
     const shipping = { ...order.shipping, way: "visit" as const };
     const { text } = await render("en", { shipping, payment: "pay-in-store" });

@@ -12,11 +12,15 @@ export function withdrawalMail(withdrawal: StoredWithdrawal, context: MailContex
     timeZone: context.business.timeZone,
   })(withdrawal.declared_at);
   const lines = withdrawal.lines as WithdrawalLine[] | null;
+  const costs = context.texts.order.returnCosts[context.business.legal.returnCosts];
   return notice(
     {
       subject: texts.subject(withdrawal.reference),
       name: withdrawal.name,
-      paragraphs: [texts.text, withdrawal.in_time === false ? texts.late : texts.next],
+      paragraphs: [
+        texts.text,
+        withdrawal.in_time === false ? texts.late : `${texts.next} ${costs}`,
+      ],
       facts: [
         { label: texts.reference, value: withdrawal.reference },
         { label: texts.declaredAt, value: declaredAt },

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { withdrawalReceipt } from "#app/commerce/orders/withdrawals.server.ts";
+import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
@@ -12,7 +13,9 @@ import type { Route } from "./+types/receipt";
 export const headers = privateHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return valueOrErrorPage(await withdrawalReceipt(request));
+  const [receipt, profile] = await Promise.all([withdrawalReceipt(request), businessProfile()]);
+  const costs = profile.ok ? profile.value.legal.returnCosts : "customer";
+  return { ...valueOrErrorPage(receipt), costs };
 }
 
 /** The immediate receipt of a withdrawal: content, date and time. */
@@ -54,7 +57,9 @@ export default function WithdrawalReceipt({ loaderData: receipt }: Route.Compone
         ))}
       </dl>
       <p className="mt-6 max-w-measure">
-        {t(receipt.in_time === false ? "receipt.late" : "receipt.next")}
+        {receipt.in_time === false
+          ? t("receipt.late")
+          : t("receipt.next", { costs: receipt.costs })}
       </p>
       <p className="mt-10">
         <ButtonLink to={href("/")}>{t("receipt.home")}</ButtonLink>

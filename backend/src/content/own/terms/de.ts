@@ -34,7 +34,7 @@ Sie können zahlen
 
 Wir liefern in folgende Länder: {delivery_countries}. Im Umkreis von {free_delivery_km} km Luftlinie um {town} ist die Lieferung kostenlos; sonst kostet sie {delivery_price}. Sie können die Bestellung auch im Geschäft abholen oder im Umkreis von {home_visit_km} km von einem Optiker bringen lassen. Einzelheiten stehen auf der Seite [Lieferung und Rückgabe](/legal/delivery-and-returns).
 
-Den Liefertermin sehen Sie vor der Bestellung. Wir liefern spätestens 30 Tage danach. Verspäten wir uns, können Sie uns eine angemessene Nachfrist setzen und danach vom Vertrag zurücktreten. Die Gefahr geht auf Sie über, wenn Sie die Ware erhalten.
+Den Liefertermin sehen Sie vor der Bestellung. Wir liefern spätestens 30 Tage danach, bei Überweisung spätestens 30 Tage nach Zahlungseingang. Verspäten wir uns, können Sie uns eine angemessene Nachfrist setzen und danach vom Vertrag zurücktreten. Die Gefahr geht auf Sie über, wenn Sie die Ware erhalten.
 
 ## 7. Widerrufsrecht
 

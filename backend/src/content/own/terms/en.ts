@@ -34,7 +34,7 @@ You can pay
 
 We deliver to {delivery_countries}. Within {free_delivery_km} km of {town}, as the crow flies, delivery is free; elsewhere it costs {delivery_price}. You can also collect your order in the store, or have an optician bring it within {home_visit_km} km. Details are on the page [Delivery and returns](/legal/delivery-and-returns).
 
-The checkout shows the delivery date before you order. We deliver within 30 days of your order at the latest. If we are late, you can set us a reasonable additional period and then withdraw from the contract. The risk passes to you when you receive the goods.
+The checkout shows the delivery date before you order. We deliver within 30 days at the latest, counted from your order or, for a bank transfer, from the day your payment arrives. If we are late, you can set us a reasonable additional period and then withdraw from the contract. The risk passes to you when you receive the goods.
 
 ## 7. Right of withdrawal
 

@@ -34,7 +34,7 @@ Vous pouvez payer
 
 Nous livrons dans les pays suivants : {delivery_countries}. La livraison est gratuite dans un rayon de {free_delivery_km} km autour de {town}, à vol d’oiseau ; ailleurs, elle coûte {delivery_price}. Vous pouvez aussi retirer la commande en magasin ou la faire apporter par un opticien dans un rayon de {home_visit_km} km. Les détails figurent à la page [Livraison et retours](/legal/delivery-and-returns).
 
-La date de livraison est indiquée avant la commande. Nous livrons au plus tard 30 jours après celle-ci. En cas de retard, vous pouvez nous fixer un délai supplémentaire raisonnable, puis mettre fin au contrat. Le risque vous est transféré à la réception des produits.
+La date de livraison est indiquée avant la commande. Nous livrons au plus tard 30 jours après celle-ci ou, en cas de virement, après réception du paiement. En cas de retard, vous pouvez nous fixer un délai supplémentaire raisonnable, puis mettre fin au contrat. Le risque vous est transféré à la réception des produits.
 
 ## 7. Droit de rétractation
 

@@ -28,7 +28,7 @@ export function OrderLetter({
       </Paragraph>
       {withdrawal && (
         <Paragraph>
-          {texts.order.withdrawNote}{" "}
+          {texts.order.withdrawNote(texts.order.returnCosts[business.legal.returnCosts])}{" "}
           <TextLink href={`${order.link}#withdrawal`}>{texts.order.withdraw}</TextLink>
         </Paragraph>
       )}
