@@ -13,7 +13,7 @@ interface Row {
   readonly cells: readonly (readonly [Eye, Item, LensValue])[];
 }
 
-/** Without labels only this order of rows is certain. */
+/** Where no row of powers has a label, this order of rows is certain. */
 const unlabelled: readonly (readonly LensField[])[] = [["sphere"], ["sphere", "cylinder", "axis"]];
 
 /**
@@ -71,7 +71,10 @@ function rowsUnder(
     lines.at(-1)?.push(item);
   }
   const bare = lines.filter(([first]) => first?.word?.kind !== "field");
-  const order = unlabelled.find((fields) => fields.length === bare.length);
+  const isNamed = lines.some(
+    ([first]) => first?.word?.kind === "field" && !isFitPart(first.word.field),
+  );
+  const order = isNamed ? undefined : unlabelled.find((fields) => fields.length === bare.length);
   for (const line of lines) {
     const [first] = line;
     const label = first?.word?.kind === "field" ? [first] : [];

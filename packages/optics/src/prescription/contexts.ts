@@ -26,9 +26,10 @@ export function contextsOf(items: readonly Item[], tail: string): Context[] {
     { side: "none", items: [], label: [] },
   ];
   const certain = certainEyes(items);
+  const sides = items.map((_, index) => sideAt(items, index, certain));
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index] as Item;
-    const side = sideAt(items, index, certain);
+    const side = sides[index] ?? (namesLostEye(item, sides) ? "unclear" : undefined);
     const last = contexts.at(-1);
     // "L wie R": the eye that is named behind such a word begins nothing.
     const isReference = items[index - 1]?.word?.kind === "same" && item.gap === "";
@@ -100,6 +101,17 @@ function withBothBehind<C extends { side: Side; items: Item[]; label: Item[] }>(
     : contexts;
 }
 
+/**
+ * "re. -2.25" and "li. | 5.25", "OD -2.25" and "OE = ²3.00": the only name of the second eye, with something behind it
+ * that cannot be read. What follows is not of the first eye.
+ */
+function namesLostEye({ word, text }: Item, sides: readonly (Side | undefined)[]): boolean {
+  if (word?.kind !== "eye" || (word.side !== "right" && word.side !== "left")) return false;
+  const other = word.side === "right" ? "left" : "right";
+  const isName = /^(?:\p{Lu}\.?){2,}$|^\p{Ll}{2,}\.$/u.test(text);
+  return isName && sides.includes(other) && !sides.includes(word.side);
+}
+
 const isEmptyWord = ({ number, word }: Item) => number === undefined && word?.kind === "unknown";
 
 function repeatsBefore(
@@ -161,7 +173,7 @@ function sideAt(items: readonly Item[], index: number, certain: Certain): Side |
     const hasDot = item.text.includes(".");
     const asks =
       next !== undefined &&
-      (isPower(next) || (hasDot && ["field", "eye"].includes(next.word?.kind ?? "")));
+      (isPower(next) || (hasDot && ["field", "eye", "axisMark"].includes(next.word?.kind ?? "")));
     return asks && (hasDot || certain.has("small letters")) ? side : undefined;
   }
   // "OD -2.25 OU -2.50": between two values OU is the French "or" in capitals.

@@ -72,8 +72,18 @@ export function labelsFollowValues(state: State): boolean {
   );
 }
 
+/** "DIA 14.2B … DIA 13.8": another value of the field stands there and could not be read. */
+function hasUnreadAnswer(state: State, field: LensField): boolean {
+  return state.items.some((item, index) => {
+    const next = state.items[index + 1];
+    const isUnread = next?.number?.unclear === true && labelGap.test(next.gap);
+    return isUnread && isLabel(item, field) && !state.found.has(item);
+  });
+}
+
 /** "BC 8.6 / 8.4" and "ADD +1.25 LOW" give two answers to one question. */
 export function isUndisputed(state: State, { field, items }: Finding): boolean {
+  if (hasUnreadAnswer(state, field)) return false;
   const last = items.at(-1);
   const place = last === undefined ? undefined : state.places.get(last);
   const next = place === undefined ? undefined : state.items[place + 1];

@@ -10,7 +10,7 @@ import {
   type State,
 } from "./doubts.ts";
 import { fitsIn, isFitPart } from "./fits.ts";
-import type { Item } from "./items.ts";
+import { hasDigit, type Item } from "./items.ts";
 import { labelGap } from "./labels.ts";
 import { beginsLine, isPower, valueFor } from "./values.ts";
 
@@ -237,8 +237,9 @@ class Reading {
     const place = this.#places.get(item) ?? 0;
     const [before, after] = [this.#items[place - 1], this.#items[place + 1]];
     if (this.#side !== "none") {
-      // "OD 225 -0.75": the number before may be the sphere, its point lost.
-      return before?.number === undefined || this.#found.has(before) || beginsLine(item);
+      // "OD 225 -0.75" and "OD 0,,00 dpt -0.75": a number before may be the sphere, its point lost.
+      const earlier = this.#items.slice(0, place).findLast((it) => it.number || hasDigit(it));
+      return earlier === undefined || this.#found.has(earlier) || beginsLine(item);
     }
     const hasFit = this.#findings.some(({ field }) => isFitPart(field));
     const harmless = ["field", "additionName", "plano", ...(hasFit ? ["quantity"] : [])];

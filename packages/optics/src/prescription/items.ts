@@ -19,6 +19,9 @@ export interface Item {
   readonly parted?: "decimal" | "axis";
 }
 
+/** Whether a word has digits in it: a number that cannot be read. */
+export const hasDigit = (item: Item | undefined): boolean => /\d/.test(item?.text ?? "");
+
 /** The items of a text, the marks after the last one, and the tokens that change nothing. */
 export function itemsOf(tokens: readonly Token[]): {
   items: Item[];
@@ -46,7 +49,7 @@ export function itemsOf(tokens: readonly Token[]): {
     const pair = next?.kind === "word" ? meaningOfPair(token.text, next.text) : undefined;
     const used = pair === undefined ? [token] : [token, next as WordToken];
     index += used.length - 1;
-    const meaning = pair ?? meaningHere(token, items, gap);
+    const meaning = pair ?? meaningHere(token, items, gap, next);
     if (meaning?.kind === "filler" || meaning?.kind === "unit") {
       fillers.push(...used);
       continue;
@@ -70,21 +73,24 @@ function meaningHere(
   { text }: WordToken,
   before: readonly Item[],
   gap: string,
+  next: Token | undefined,
 ): Meaning | undefined {
   const [label, last] = [before.at(-2), before.at(-1)];
-  const afterNumber = last?.number !== undefined && gap === "";
+  const afterNumber = (last?.number !== undefined || hasDigit(last)) && gap === "";
   const meaning = meaningOf(text);
   if (meaning?.kind === "unit") {
-    // "Dioptrie -2,75", but "-2,75 dpt" and "Sph (dpt)".
-    return last === undefined || gap.includes("\n") || !(last.number ?? last.word?.kind === "field")
+    // "Dioptrie -2,75", but "-2,75 dpt", "0,,00 dpt" and "Sph (dpt)".
+    const isOfValue = last?.number ?? (last?.word?.kind === "field" || hasDigit(last));
+    return last === undefined || gap.includes("\n") || !isOfValue
       ? { kind: "field", field: "sphere" }
       : meaning;
   }
   if (!/^D\.?$/i.test(text)) return meaning;
   const isAddition = label?.word?.kind === "field" && label.word.field === "addition";
-  // "DIA 14.0 D -2.75", but "0.25 D -0.25" with a lost sign.
+  // "DIA 14.0 D -2.75" and "R: 8.6 D: 14.0", but "0.25 D -0.25" and "7.75 D -0.25" with a lost sign.
   const isOther = label?.word?.kind === "field" || label?.word?.kind === "axisMark";
-  const isLength = (last?.number?.value ?? 0) >= limits.baseCurve.min;
+  const isSigned = next?.kind === "number" && next.sign !== "none" && label?.number === undefined;
+  const isLength = (last?.number?.value ?? 0) >= limits.baseCurve.min && !isSigned;
   const isPower = last?.number?.sign !== "none" || !(isOther || isLength);
   if (afterNumber && isPower && !isAddition) return { kind: "filler" };
   return isAddition && afterNumber ? undefined : meaning;

@@ -153,6 +153,25 @@ describe("parsePrescription does not guess", () => {
     expect(read("Add +2.00 D")).toEqual({ unassigned: { addition: 200 }, remaining: ["D"] });
   });
 
+  it.each<[string, Understood]>([
+    // The sphere cannot be read: the cylinder behind it is none.
+    ["Links 0,,00 dpt - 0,25 dpt 10", {}],
+    ["OE = 7,75 D - 3,00 D 50", {}],
+    ["OD = l8,75D -0,25D 70", {}],
+    // The name of the second eye stands there, its values are not those of the first.
+    ["re. -2,25\nli. : |5,25 -0,75 x 150", { right: { sphere: -225 } }],
+    // A length that cannot be read is another answer than the one that can.
+    ["RE: -5,50, DIA: 13,8BLI: +5,50, DIA: 14,2", {}],
+    // A row of powers without its label is not the next field of another row.
+    [
+      "\tRE\tLE\nSPH\t-2,75\t+0,25\nAdditio\n\t+1,50\t+1,50\nBK\t8,4\t8,4",
+      { right: { baseCurve: 840 }, left: { baseCurve: 840 } },
+    ],
+  ])("takes nothing over for a spoiled neighbour: %j", (text, understood) => {
+    const { remaining: _, ...values } = read(text);
+    expect(values).toEqual(understood);
+  });
+
   it("reads nothing from a text that is too long", () => {
     const text = "PWR -2.75 ".repeat(longestPrescription);
     expect(parsePrescription(text)).toEqual({

@@ -11,6 +11,7 @@ import { transpose, vertexCorrected } from "../refraction.ts";
 import { findingsInColumns } from "./columns.ts";
 import { type Context, contextsOf } from "./contexts.ts";
 import { type Finding, findingsIn } from "./findings.ts";
+import { isFitPart } from "./fits.ts";
 import { signsOfGlasses } from "./glasses.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { findingsInLists } from "./lists.ts";
@@ -20,7 +21,7 @@ import { fragments, written } from "./remaining.ts";
 import { withShared } from "./sharing.ts";
 import { findingsInTables } from "./tables.ts";
 import { plainText, type Token, tokensOf } from "./tokens.ts";
-import { isPower } from "./values.ts";
+import { isPower, mightBe } from "./values.ts";
 
 /** Values as written, in hundredths of a dioptre or millimetre and whole degrees. */
 export interface EyeReading extends Partial<LensParameters> {
@@ -144,19 +145,22 @@ function eyesFollowValues(
 }
 
 /**
- * "Sph OD -2.25 OS … Cyl OD -0.75 …": an eye is named again, with a power that was not read. The one
- * that was may be any of the two.
+ * "Sph OD -2.25 OS … Cyl OD -0.75 …", "OS … BCR 9.0 OS 8.5": an eye is named again, with a power or a length that
+ * was not read. The one that was may be any of the two.
  */
 function isContradicted(
   { side, field, items }: Finding,
   contexts: readonly Context[],
   read: ReadonlySet<Item>,
 ): boolean {
-  if (!["sphere", "cylinder", "axis"].includes(field)) return false;
+  const isRefraction = ["sphere", "cylinder", "axis"].includes(field);
+  if (!isRefraction && !isFitPart(field)) return false;
+  const mightBeIt = (item: Item) =>
+    isRefraction ? isPower(item) : item.number?.whole === false && mightBe(field, item);
   return contexts.some((context) => {
     const isOther = context.side === side && !items.some((item) => context.items.includes(item));
-    const powers = context.items.filter(isPower);
-    return isOther && powers.length > 0 && powers.every((item) => !read.has(item));
+    const others = context.items.filter(mightBeIt);
+    return isOther && others.length > 0 && others.every((item) => !read.has(item));
   });
 }
 
