@@ -36,9 +36,24 @@ export async function query<R extends pg.QueryResultRow>(
 }
 
 /** Transactions that have written anything since the cluster was made. */
-export async function writesSoFar(client: pg.Client): Promise<number> {
+async function writesSoFar(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ writes: string }>(
     "select pg_snapshot_xmax(pg_current_snapshot())::text as writes",
   );
   return Number(rows[0]?.writes);
+}
+
+/** Transactions that each of several turns writes at least: a job of the shop may write during some of them. */
+export async function fewestWrites(
+  client: pg.Client,
+  turns: number,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = await writesSoFar(client);
+    await act();
+    fewest = Math.min(fewest, (await writesSoFar(client)) - before);
+  }
+  return fewest;
 }
