@@ -8,6 +8,8 @@ import { NewBuild } from "./builds/new-build.tsx";
 import textFont from "./design/fonts/instrument-sans.woff2?url";
 import { Styles } from "./design/styles.tsx";
 import { ErrorPage } from "./document/error-page.tsx";
+import { LostNotice } from "./document/lost/lost-notice.tsx";
+import { keepPage } from "./document/lost/lost-request.ts";
 import { revalidates } from "./document/revalidation.ts";
 import { redirectByLanguage } from "./language/language-redirect.server.ts";
 import { OwnTexts } from "./language/own-texts.tsx";
@@ -28,6 +30,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => redirectByLanguage(request),
   ({ url }) => redirectWhileShopIsOff(url),
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadShell(request);
@@ -65,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <Footer />
+            <LostNotice />
             <Announcements />
           </OwnTexts>
         </InterfaceLanguage>

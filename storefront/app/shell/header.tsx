@@ -7,7 +7,7 @@ import { LanguageSwitcher } from "./language-switcher.tsx";
 import { FoldedNavigation, WideNavigation } from "./navigation.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { Magnifier, SearchForm } from "./search-form.tsx";
-import { useShell } from "./use-shell.ts";
+import { useShell, useShopEnabled } from "./use-shell.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /** Id of the main content, where the skip link leads. */
@@ -18,7 +18,7 @@ export function Header() {
   const search = useTranslations("search");
   const href = useHref();
   const shell = useShell();
-  const shopEnabled = shell?.business?.shopEnabled ?? true;
+  const shopEnabled = useShopEnabled();
   return (
     <header className="relative border-b border-line bg-paper">
       <a
