@@ -1,5 +1,5 @@
 /**
- * Leaves out of the browser's scripts what the router brings along and this site never switches on: 2 KB
+ * Leaves out of the browser's scripts what the router brings along and this site never switches on: 2.5 KB
  * less on every page. In place of each part stands what it answers while it is off.
  */
 import type { Plugin } from "vite";
@@ -16,6 +16,13 @@ const off: Record<string, string> = {
     export const useFogOFWarDiscovery = () => undefined;
     // For the router's server half, which no browser runs.
     export let getManifestPath, getPathsWithAncestors, handleClientVersionMismatch;`,
+  // What is shown by a site whose root has no error page and no page of its own while it is loaded. Ours has both.
+  "dom/ssr/errorBoundaries.js": `
+    export const RemixRootDefaultErrorBoundary = () => null;
+    export const BoundaryShell = () => null;
+    // For the router's server half.
+    export let RemixErrorBoundary;`,
+  "dom/ssr/fallback.js": "export const RemixRootDefaultHydrateFallback = () => null;",
   // Watching loaders and navigation from outside. The site hands in no instrumentations.
   "router/instrumentation.js": `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;

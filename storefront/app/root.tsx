@@ -8,8 +8,7 @@ import { NewBuild } from "./builds/new-build.tsx";
 import textFont from "./design/fonts/instrument-sans.woff2?url";
 import { Styles } from "./design/styles.tsx";
 import { ErrorPage } from "./document/error-page.tsx";
-import { LostNotice } from "./document/lost/lost-notice.tsx";
-import { keepPage } from "./document/lost/lost-request.ts";
+import { keepPage, LostRequests } from "./document/lost/lost.tsx";
 import { revalidates } from "./document/revalidation.ts";
 import { redirectByLanguage } from "./language/language-redirect.server.ts";
 import { OwnTexts } from "./language/own-texts.tsx";
@@ -65,12 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
             {shell?.preview && <PreviewNote />}
             <LoadingLine />
             <Header />
+            <Announcements />
             <main id={contentId} tabIndex={-1} className="focus:outline-none">
               {children}
             </main>
             <Footer />
-            <LostNotice />
-            <Announcements />
+            <LostRequests />
           </OwnTexts>
         </InterfaceLanguage>
         <NewBuild />

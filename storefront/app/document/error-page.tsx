@@ -19,7 +19,7 @@ export function ErrorPage() {
   const { title, text } = useErrorTexts(status, pathname);
   const passing = status === 0 || status >= 500;
   return (
-    <Container className="grid place-items-center py-16 text-center sm:py-24">
+    <Container className="grid grid-cols-1 place-items-center py-16 text-center sm:py-24">
       <PageHead title={status === 0 ? title : `${status}, ${title}`} hidden />
       {/* The lines above the code make it an eye chart, largest letter on top. */}
       <p aria-hidden="true" className="font-display text-[clamp(5rem,16vw,9rem)] leading-none">

@@ -3,7 +3,9 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
-import { lostRequest, noteLost, noteSent, onLostRequest } from "./lost-request.ts";
+import { lostRequest, noteLost, onLostRequest } from "./lost-request.ts";
+
+export { keepPage } from "./lost-request.ts";
 
 const none = () => undefined;
 
@@ -14,10 +16,6 @@ export function LostNotice() {
   const lost = useSyncExternalStore(onLostRequest, lostRequest, none);
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    document.addEventListener("submit", noteSent, { capture: true });
-    return () => document.removeEventListener("submit", noteSent, { capture: true });
-  }, []);
   useEffect(() => {
     if (lost) box.current?.focus();
   }, [lost]);

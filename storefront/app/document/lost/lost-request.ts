@@ -1,5 +1,11 @@
 /** What becomes of a page in the browser when the shop does not answer it: it stays as it is, and says so. */
-import { data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import {
+  type DataStrategyResult,
+  data,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+} from "react-router";
+import { sent } from "./sent.ts";
 
 /** `connection`: nothing came back; `unavailable`: for a moment; `failed`: an error of ours. */
 export type Loss = "connection" | "unavailable" | "failed";
@@ -8,11 +14,6 @@ export interface LostRequest {
   loss: Loss;
   /** Sends once more what was lost. */
   retry: () => void;
-}
-
-interface Outcome {
-  type: "data" | "error";
-  result: unknown;
 }
 
 /** The part of the router's state that is read here. */
@@ -25,18 +26,12 @@ interface RunningRouter {
   revalidate: () => unknown;
 }
 
-interface Sent {
-  form: HTMLFormElement;
-  button: HTMLElement | null;
-}
-
 /** What the error page is given where no status has arrived. */
-const noAnswer: Outcome = {
+const noAnswer: DataStrategyResult = {
   type: "error",
   result: { status: 0, statusText: "", internal: false, data: null },
 };
 
-let sent: Sent | undefined;
 let lost: LostRequest | undefined;
 const listeners = new Set<() => void>();
 
@@ -53,21 +48,17 @@ export function noteLost(request: LostRequest | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Remembers the form that a visitor sends, so that the same form can be sent once more. */
-export function noteSent({ target, submitter }: SubmitEvent): void {
-  if (target instanceof HTMLFormElement) sent = { form: target, button: submitter };
-}
-
 /** How a request was lost; undefined for what the shop has answered, be it with a refusal. */
-export function lossOf({ type, result }: Outcome): Loss | undefined {
+export function lossOf({ type, result }: DataStrategyResult): Loss | undefined {
   if (type !== "error" || result instanceof Response) return undefined;
   if (!isRouteErrorResponse(result)) return result instanceof TypeError ? "connection" : "failed";
   if (result.status < 500) return undefined;
   return [502, 503, 504].includes(result.status) ? "unavailable" : "failed";
 }
 
-function sendAgain({ form, button }: Sent): void {
-  if (form.isConnected) form.requestSubmit(button?.isConnected ? button : null);
+function sendAgain({ target, submitter }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement && target.isConnected)) return;
+  target.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
 const router = () => Reflect.get(globalThis, "__reactRouterDataRouter") as RunningRouter;
@@ -76,7 +67,10 @@ const router = () => Reflect.get(globalThis, "__reactRouterDataRouter") as Runni
  * Runs around every request of the router in the browser. A form that was lost, and facts that a page wanted to
  * have once more, leave the page as it is; a page that cannot be shown at all is left to the error page.
  */
-export const keepPage: MiddlewareFunction<Record<string, Outcome>> = async ({ request }, next) => {
+export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
   const outcomes = await next();
   if (request.signal.aborted) return outcomes;
   const failed = Object.entries(outcomes).flatMap(([id, outcome]) => {
@@ -85,15 +79,17 @@ export const keepPage: MiddlewareFunction<Record<string, Outcome>> = async ({ re
   });
   const [first] = failed;
   if (!first) {
-    noteLost(undefined);
+    // Nothing is asked for after a form that was lost; that is no answer.
+    if (Object.keys(outcomes).length > 0) noteLost(undefined);
+    if (request.method !== "GET") sent.latest = undefined;
     return outcomes;
   }
   const { state, revalidate } = router();
   const { loss } = first;
   if (request.method !== "GET") {
     // What a script sends by itself, such as the beginning of a card payment, nobody could send again.
-    const again = sent;
-    sent = undefined;
+    const again = sent.latest;
+    sent.latest = undefined;
     if (!again) return outcomes;
     noteLost({ loss, retry: () => sendAgain(again) });
     // The same answer as before, so that no field changes; by its status nothing is loaded again.
@@ -112,9 +108,9 @@ export const keepPage: MiddlewareFunction<Record<string, Outcome>> = async ({ re
 };
 
 function replaced(
-  outcomes: Record<string, Outcome>,
+  outcomes: Record<string, DataStrategyResult>,
   failed: { id: string }[],
-  by: (one: { id: string }) => Outcome,
-): Record<string, Outcome> {
+  by: (one: { id: string }) => DataStrategyResult,
+): Record<string, DataStrategyResult> {
   return { ...outcomes, ...Object.fromEntries(failed.map((one) => [one.id, by(one)])) };
 }
