@@ -20,8 +20,17 @@ const off: Record<string, string> = {
   "dom/ssr/errorBoundaries.js": `
     export const RemixRootDefaultErrorBoundary = () => null;
     export const BoundaryShell = () => null;
-    // For the router's server half.
-    export let RemixErrorBoundary;`,
+    // Around the whole page, for what the error page itself fails at: the page can be loaded again.
+    import { Component, createElement } from "react";
+    export class RemixErrorBoundary extends Component {
+      state = {};
+      static getDerivedStateFromError = (error) => ({ error });
+      render() {
+        if (!this.state.error) return this.props.children;
+        const again = createElement("a", { href: "" }, "Error ↻");
+        return createElement("html", null, createElement("body", null, again));
+      }
+    }`,
   "dom/ssr/fallback.js": "export const RemixRootDefaultHydrateFallback = () => null;",
   // Watching loaders and navigation from outside. The site hands in no instrumentations.
   "router/instrumentation.js": `
