@@ -31,7 +31,8 @@ export function LostRequests() {
   useEffect(() => {
     const soon = () => void load().then(setLoaded);
     const note = (event: SubmitEvent) => {
-      sent.latest = event;
+      const { target } = event;
+      if (target instanceof HTMLFormElement && target.method === "post") sent.latest = event;
     };
     const signs = ["pointerover", "keydown", "touchstart"];
     for (const sign of signs) addEventListener(sign, soon, { once: true, passive: true });
