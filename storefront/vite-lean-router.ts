@@ -1,5 +1,5 @@
 /**
- * Leaves out of the browser's scripts what the router brings along and this site never switches on: 2 KB
+ * Leaves out of the browser's scripts what the router brings along and this site never switches on: 2.5 KB
  * less on every page. In place of each part stands what it answers while it is off.
  */
 import type { Plugin } from "vite";
@@ -16,6 +16,22 @@ const off: Record<string, string> = {
     export const useFogOFWarDiscovery = () => undefined;
     // For the router's server half, which no browser runs.
     export let getManifestPath, getPathsWithAncestors, handleClientVersionMismatch;`,
+  // What is shown by a site whose root has no error page and no page of its own while it is loaded. Ours has both.
+  "dom/ssr/errorBoundaries.js": `
+    export const RemixRootDefaultErrorBoundary = () => null;
+    export const BoundaryShell = () => null;
+    // Around the whole page, for what the error page itself fails at: the page can be loaded again.
+    import { Component, createElement } from "react";
+    export class RemixErrorBoundary extends Component {
+      state = {};
+      static getDerivedStateFromError = (error) => ({ error });
+      render() {
+        if (!this.state.error) return this.props.children;
+        const again = createElement("a", { href: "" }, "Error ↻");
+        return createElement("html", null, createElement("body", null, again));
+      }
+    }`,
+  "dom/ssr/fallback.js": "export const RemixRootDefaultHydrateFallback = () => null;",
   // Watching loaders and navigation from outside. The site hands in no instrumentations.
   "router/instrumentation.js": `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;

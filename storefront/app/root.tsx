@@ -8,6 +8,7 @@ import { NewBuild } from "./builds/new-build.tsx";
 import textFont from "./design/fonts/instrument-sans.woff2?url";
 import { Styles } from "./design/styles.tsx";
 import { ErrorPage } from "./document/error-page.tsx";
+import { keepPage, LostRequests } from "./document/lost/lost.tsx";
 import { revalidates } from "./document/revalidation.ts";
 import { redirectByLanguage } from "./language/language-redirect.server.ts";
 import { OwnTexts } from "./language/own-texts.tsx";
@@ -28,6 +29,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => redirectByLanguage(request),
   ({ url }) => redirectWhileShopIsOff(url),
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadShell(request);
@@ -61,11 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
             {shell?.preview && <PreviewNote />}
             <LoadingLine />
             <Header />
+            <Announcements />
             <main id={contentId} tabIndex={-1} className="focus:outline-none">
               {children}
             </main>
             <Footer />
-            <Announcements />
+            <LostRequests />
           </OwnTexts>
         </InterfaceLanguage>
         <NewBuild />

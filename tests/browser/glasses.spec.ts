@@ -28,7 +28,7 @@ for (const language of languages.slice(0, howMany(1, languages.length))) {
         .first()
         .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const before = await size();
-    await page.locator("footer").getByRole("button", { name }).click();
+    await page.getByRole("banner").getByRole("button", { name }).click();
     await expect(page).toHaveURL(contact);
     await expect(page.locator("html")).toHaveClass("without-glasses");
     expect(await size()).toBeGreaterThan(before * 1.5);
@@ -46,6 +46,28 @@ for (const language of languages.slice(0, howMany(1, languages.length))) {
     await context.close();
   });
 }
+
+test("the switch is in the header at every width, and keeps two columns where there is room", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "glasses", value: "off", url: baseURL ?? "" }]);
+  await page.goto("/contact");
+  const columns = page.locator("main .grid").first();
+  for (const [width, count] of [
+    [390, 1],
+    [820, 1],
+    [1440, 12],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const name = text("en", "glasses.without");
+    await expect(page.getByRole("banner").getByRole("button", { name })).toBeVisible();
+    const tracks = await columns.evaluate((one) => getComputedStyle(one).gridTemplateColumns);
+    expect(tracks.split(" ")).toHaveLength(count);
+    await expectNoSidewaysScrolling(page);
+  }
+});
 
 test("only a path of this site is led back to", async ({ request, baseURL }) => {
   const answer = await request.post("/glasses", {

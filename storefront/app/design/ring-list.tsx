@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LandoltRing, ringGaps } from "./drawings/landolt-ring.tsx";
 
 interface RingListItem {
+  /** Also its anchor on the page. */
   key: string;
   title: ReactNode;
   text: ReactNode;
@@ -22,7 +23,8 @@ export function RingList({
       {items.map(({ key, title, text, aside }, index) => (
         <li
           key={key}
-          className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-b border-line py-7 lg:grid-cols-[auto_1fr_1.5fr_9rem] lg:gap-x-10 lg:py-9"
+          id={key}
+          className="ring-item grid scroll-mt-8 grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-b border-line py-7 lg:grid-cols-[auto_1fr_1.5fr_9rem] lg:gap-x-10 lg:py-9"
         >
           <LandoltRing
             gap={ringGaps[index % ringGaps.length] ?? "right"}

@@ -9,6 +9,7 @@ import {
 } from "../language/addresses.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { useShell } from "../shell/use-shell.ts";
+import { OwnScript } from "./own-script.tsx";
 import { type BreadcrumbStep, breadcrumbs } from "./structured-data/breadcrumbs.ts";
 import { jsonLd, type Thing } from "./structured-data/thing.ts";
 
@@ -43,7 +44,20 @@ export function PageHead(props: PageHeadProps) {
   // An address with a slash at its end answers too; it is not another page.
   const path = withoutLanguage(pathname).replace(/(?<=.)\/+$/, "");
   const address = (one: typeof language) => `${shell?.origin ?? ""}${href(one, path + search)}`;
-  const way = steps ?? [{ label: home, to: href(language, "/") }, { label }];
+  // Read by machines, of the page as the server has written it.
+  const structured = import.meta.env.SSR
+    ? jsonLd([
+        ...(path === "/"
+          ? []
+          : [
+              breadcrumbs(
+                shell?.origin ?? "",
+                steps ?? [{ label: home, to: href(language, "/") }, { label }],
+              ),
+            ]),
+        ...(things ?? []),
+      ])
+    : "";
   return (
     <>
       <title>{fullTitle}</title>
@@ -61,9 +75,7 @@ export function PageHead(props: PageHeadProps) {
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address(language)} />
           <meta property="og:locale" content={localeOf(language).replace("-", "_")} />
-          <script type="application/ld+json">
-            {jsonLd([...(path === "/" ? [] : [breadcrumbs(shell.origin, way)]), ...(things ?? [])])}
-          </script>
+          <OwnScript type="application/ld+json" text={structured} />
         </>
       )}
     </>

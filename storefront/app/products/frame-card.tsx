@@ -73,7 +73,7 @@ export function FrameCard({
         </p>
       )}
       {colours.length > 1 && <Swatches colours={colours} />}
-      <TrayButton handle={product.handle} title={title} />
+      <TrayButton handle={product.handle} title={title} soft />
     </article>
   );
 }

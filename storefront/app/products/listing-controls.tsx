@@ -28,6 +28,9 @@ interface FacetFormProps {
   category?: string | undefined;
 }
 
+/** Id of what a listing shows, where the link past its filters leads. */
+export const resultsId = "results";
+
 const sending = { preventScrollReset: true, replace: true };
 
 /**
@@ -59,7 +62,20 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
     }
   };
   return (
-    <Form ref={form} method="get" action={href(path)} onChange={send} preventScrollReset>
+    <Form
+      ref={form}
+      method="get"
+      action={href(path)}
+      onChange={send}
+      preventScrollReset
+      className="relative"
+    >
+      <a
+        href={`#${resultsId}`}
+        className="absolute start-0 -top-2 z-10 rounded-full bg-accent px-5 py-2 font-semibold text-on-accent not-focus:sr-only"
+      >
+        {t("shop.skipFilters")}
+      </a>
       {category && <input type="hidden" name="category" value={category} />}
       <details className="facets border-y border-line lg:border-y-0">
         <summary className="flex min-h-14 items-center justify-between font-semibold">
@@ -79,6 +95,14 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
           {facets.map(({ name, values }) => (
             <fieldset key={name}>
               <legend className="mb-1 font-semibold">{nameText(name)}</legend>
+              {name === "size" && (
+                <p className="mb-1 text-small text-quiet">
+                  {t("shop.sizeHint")}{" "}
+                  <Link to={href("/design#size")} className="link">
+                    {t("lookbook.sizeGuide")}
+                  </Link>
+                </p>
+              )}
               {inReadingOrder({ name, values }).map(({ value, text }) => {
                 const colour = name === "colour" ? colourOf(value.value) : undefined;
                 return (

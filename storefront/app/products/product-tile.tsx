@@ -24,9 +24,16 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
       : `/shop/product/${item.handle}`,
   );
   const travels = useViewTransitionState(to);
+  const { lens } = item;
   return (
-    <article className="group relative">
-      <div style={travels ? { viewTransitionName: "product-picture" } : undefined}>
+    // A contact lens is told by its type and its price, and not by its box: on a phone it is a short row.
+    <article
+      className={`group relative ${lens ? "max-sm:border-t max-sm:border-line max-sm:py-4" : ""}`}
+    >
+      <div
+        className={lens && "max-sm:hidden"}
+        style={travels ? { viewTransitionName: "product-picture" } : undefined}
+      >
         <ProductPicture
           product={item}
           label={pictureText(item)}
@@ -34,7 +41,14 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
           priority={priority}
         />
       </div>
-      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+      {lens && (
+        <p className="text-small text-quiet first-letter:uppercase sm:mt-4">
+          {t(`lensKinds.${lens.kind}`)}
+        </p>
+      )}
+      <div
+        className={`flex flex-wrap items-baseline justify-between gap-x-4 ${lens ? "" : "mt-4"}`}
+      >
         <h2 className="font-text text-base font-semibold tracking-normal leading-snug">
           <Link
             to={to}
@@ -47,11 +61,13 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
         </h2>
         {item.price && (
           <span className="text-end">
-            <PriceText price={item.price} from={item.priceVaries} />
+            <PriceText price={item.price} from={item.priceVaries} /> {lens && t("perBox")}
           </span>
         )}
       </div>
-      <p className="text-small text-quiet">{item.subtitle || item.brand?.name}</p>
+      <p className="text-small text-quiet">
+        {lens ? t(`tileWear.${lens.wear}`) : item.subtitle || item.brand?.name}
+      </p>
       {item.colours.length > 1 && <Swatches colours={item.colours} />}
       {item.price && !item.available && <p className="text-small font-semibold">{t("soldOut")}</p>}
     </article>

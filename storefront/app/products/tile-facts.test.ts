@@ -22,6 +22,13 @@ test("a tile gets what it shows of a product, and no more", () => {
   expect(frame).not.toHaveProperty("temple");
 });
 
+test("a lens keeps its type and how long it is worn", () => {
+  const { frame: _frame, ...product } = item;
+  const lens = { kind: "toric", wear: "daily" } as const;
+  const facts = { maker: "Torvik", material: "", waterPercent: 40, ...lens };
+  expect(tileFacts({ ...product, kind: "lens", lens: facts }).lens).toEqual(lens);
+});
+
 test("an accessory keeps the categories that tell its kind", () => {
   const { frame: _frame, ...accessory } = item;
   expect(tileFacts({ ...accessory, kind: "accessory" }).categories).toEqual(item.categories);

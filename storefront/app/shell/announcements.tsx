@@ -26,5 +26,10 @@ export function Announcements() {
       import("./announcer.tsx").then(setScript, () => undefined);
     } else known.current = { own, pathname };
   });
-  return <div aria-live="polite">{script && <script.Announcer since={known.current} />}</div>;
+  // Laid out as if it were not there: on a phone its messages stick to the header, with a room of their own.
+  return (
+    <div aria-live="polite" className="contents">
+      {script && <script.Announcer since={known.current} />}
+    </div>
+  );
 }

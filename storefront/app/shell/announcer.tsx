@@ -37,7 +37,8 @@ export function Announcer({ since }: { since: Known }) {
     }
     if (change?.offTray) {
       const form = { add: change.offTray };
-      const run = () => submit(form, { method: "post", action: trayAddress });
+      const run = () =>
+        submit(form, { method: "post", action: trayAddress, preventScrollReset: true });
       toasts.add({ about: "tray", text: t("offTray"), action: { label: t("undo"), run } });
     }
   });

@@ -3,11 +3,12 @@ import { useTranslations } from "use-intl";
 import { PairMark } from "#app/design/drawings/pair-mark.tsx";
 import { Container } from "../design/layout.tsx";
 import { useHref } from "../language/use-language.ts";
+import { GlassesSwitch } from "./glasses-switch.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { FoldedNavigation, WideNavigation } from "./navigation.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { Magnifier, SearchForm } from "./search-form.tsx";
-import { useShell } from "./use-shell.ts";
+import { useShell, useShopEnabled } from "./use-shell.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /** Id of the main content, where the skip link leads. */
@@ -18,7 +19,7 @@ export function Header() {
   const search = useTranslations("search");
   const href = useHref();
   const shell = useShell();
-  const shopEnabled = shell?.business?.shopEnabled ?? true;
+  const shopEnabled = useShopEnabled();
   return (
     <header className="relative border-b border-line bg-paper">
       <a
@@ -36,19 +37,18 @@ export function Header() {
             </span>
           </Link>
           <div className="flex items-center gap-x-2.5 sm:gap-x-6">
-            <div className="hidden sm:max-lg:block xl:block">
-              <PhoneLink className="font-semibold" />
-            </div>
+            <PhoneLink className="font-semibold max-sm:hidden" />
+            <GlassesSwitch sign />
             <div className="wide-only">
               <LanguageSwitcher />
             </div>
-            <div className="wide-only">
+            <div className="search-field">
               <SearchForm />
             </div>
             <Link
               to={href("/search")}
               aria-label={search("open")}
-              className="narrow-only grid min-h-12 min-w-6 place-items-center hover:text-accent"
+              className="search-sign grid min-h-12 min-w-6 place-items-center hover:text-accent"
             >
               <Magnifier className="size-6" />
             </Link>

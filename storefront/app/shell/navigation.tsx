@@ -1,7 +1,6 @@
 import { NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useHref } from "../language/use-language.ts";
-import { GlassesSwitch } from "./glasses-switch.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { type MenuEntry, shopEntries, siteEntries } from "./menu-entries.ts";
 import { PhoneLink } from "./phone-link.tsx";
@@ -40,7 +39,7 @@ export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
           <span className="h-px bg-current group-open:translate-y-[3.5px] group-open:rotate-45" />
           <span className="h-px bg-current group-open:-translate-y-[3.5px] group-open:-rotate-45" />
         </span>
-        {t("menu")}
+        <span className="max-[23rem]:sr-only">{t("menu")}</span>
       </summary>
       {/* Closed it would still be laid out, beside its button, and widen the page. */}
       <div className="absolute inset-x-0 top-full z-20 hidden max-h-[calc(100svh-100%)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 group-open:block sm:px-8">
@@ -61,7 +60,6 @@ export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
           <PhoneLink />
           <LanguageSwitcher />
-          <GlassesSwitch />
         </div>
       </div>
     </details>

@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
-import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { isShopEnabled } from "#app/commerce/platform/business.server.ts";
 import { href, languageOf, withoutLanguage } from "../language/addresses.ts";
 
 /** Throws a redirect to the home page when the shop is switched off and the address is a shop's. */
 export async function redirectWhileShopIsOff({ pathname }: URL): Promise<void> {
   if (!/^\/shop(?:\/|$)/.test(withoutLanguage(pathname))) return;
-  const profile = await businessProfile();
-  if (profile.ok && !profile.value.shopEnabled) throw redirect(href(languageOf(pathname), "/"));
+  if (!(await isShopEnabled())) throw redirect(href(languageOf(pathname), "/"));
 }

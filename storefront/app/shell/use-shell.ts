@@ -10,3 +10,8 @@ export function useShell(): Shell | undefined {
 export function useBusiness(): ShellBusiness | undefined {
   return useShell()?.business;
 }
+
+/** Whether there is an online shop to lead to; yes while that is not known. */
+export function useShopEnabled(): boolean {
+  return useBusiness()?.shopEnabled ?? true;
+}

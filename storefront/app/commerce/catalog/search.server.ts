@@ -3,6 +3,7 @@ import type { SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
 import { commonView } from "#app/pictures/product-pictures.ts";
 import { type Answer, answered } from "../platform/answers.ts";
+import { isShopEnabled } from "../platform/business.server.ts";
 import { ask } from "../platform/client.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
 import { type Channel, inChannel } from "./catalog.server.ts";
@@ -50,8 +51,9 @@ export interface Found {
 }
 
 export async function search(language: SiteLanguage, q: string): Promise<Answer<Found>> {
+  const isOpen = await isShopEnabled();
   const [soldHits, storeHits] = await Promise.all([
-    hitsIn("shop", language, q),
+    isOpen ? hitsIn("shop", language, q) : answered([]),
     hitsIn("lookbook", language, q),
   ]);
   if (!soldHits.ok) return soldHits;
@@ -67,8 +69,9 @@ export async function search(language: SiteLanguage, q: string): Promise<Answer<
 
 /** Names of products for a field that is still being filled in; none while the backend is slow. */
 export async function suggestions(language: SiteLanguage, q: string): Promise<string[]> {
+  const channels: Channel[] = (await isShopEnabled()) ? ["shop", "lookbook"] : ["lookbook"];
   const answers = await Promise.all(
-    (["shop", "lookbook"] as const).map((channel) =>
+    channels.map((channel) =>
       ask({
         path: "/catalog/suggestions",
         shape: suggestionsAnswer,

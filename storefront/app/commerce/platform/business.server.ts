@@ -15,3 +15,9 @@ const profiles = cached(async () => {
 export function businessProfile() {
   return profiles("profile");
 }
+
+/** Whether there is an online shop; yes while that is not known. */
+export async function isShopEnabled(): Promise<boolean> {
+  const profile = await businessProfile();
+  return !profile.ok || profile.value.shopEnabled;
+}

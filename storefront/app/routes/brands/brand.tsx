@@ -9,6 +9,7 @@ import {
   readListingQuery,
 } from "#app/commerce/catalog/listing.ts";
 import { seenFrom } from "#app/commerce/catalog/product-answer.ts";
+import { isShopEnabled } from "#app/commerce/platform/business.server.ts";
 import { FrameCard } from "#app/products/frame-card.tsx";
 import { frameCards } from "#app/products/frame-card-facts.ts";
 import { Paging } from "#app/products/listing-controls.tsx";
@@ -32,13 +33,14 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { handle: wanted } = validParameters(parameters, params);
   const { page: wish } = readListingQuery(url.searchParams);
-  const [maker, frames, shop] = await Promise.all([
+  const [maker, isOpen, frames, shop] = await Promise.all([
     brand(language, wanted),
+    isShopEnabled(),
     productsIn(language, "lookbook", { brand: wanted, page: wish }),
     productsIn(language, "shop", { brand: wanted, page: wish }),
   ]);
   const found = valueOrErrorPage(maker);
-  const lists = [valueOrErrorPage(frames), valueOrErrorPage(shop)];
+  const lists = [valueOrErrorPage(frames), ...(isOpen ? [valueOrErrorPage(shop)] : [])];
   const pages = Math.max(...lists.map((list) => list.pages));
   const page = Math.min(wish, pages);
   // The shorter list has ended on the later pages of the longer one.

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { brands, brandsIn } from "#app/commerce/catalog/brands.server.ts";
+import { isShopEnabled } from "#app/commerce/platform/business.server.ts";
 import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
 import { Container, PageHeader } from "../../design/layout.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
@@ -14,12 +15,15 @@ import { useCountryName } from "./use-country-name.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const [makers, frames, shop] = await Promise.all([
+  const [makers, isOpen, frames, shop] = await Promise.all([
     brands(language),
+    isShopEnabled(),
     brandsIn(language, "lookbook"),
     brandsIn(language, "shop"),
   ]);
-  const known = [frames, shop].flatMap((answer) => (answer.ok ? answer.value : []));
+  const known = [frames, ...(isOpen ? [shop] : [])].flatMap((answer) =>
+    answer.ok ? answer.value : [],
+  );
   const of = (handle: string) => known.flatMap((brands) => brands.get(handle) ?? []);
   const frameMakers = new Set(
     known.flatMap((brands) =>

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { FrameDrawing } from "#app/design/drawings/drawn.tsx";
 import { plainFrame } from "#app/design/drawings/plain-frame.ts";
 import { ButtonLink } from "../../design/button.tsx";
-import { Container } from "../../design/layout.tsx";
+import { Container, Headline } from "../../design/layout.tsx";
 import { Studio } from "../../design/studio.tsx";
 import { useHref } from "../../language/use-language.ts";
 import type { PictureSource } from "../../pictures/address.ts";
@@ -22,12 +22,14 @@ export function Hero({ town, shopEnabled, picture }: HeroProps) {
   return (
     <div className="relative overflow-hidden">
       <Container className="grid items-center gap-y-12 pt-10 pb-16 sm:pt-14 lg:grid-cols-12 lg:gap-x-8 lg:pt-0 lg:pb-0">
-        <div className="relative z-10 lg:col-span-5 lg:py-20">
+        <div className="relative z-10 lg:col-span-5 lg:py-14">
           <h1>
-            <span className="block text-[min(clamp(5.2rem,19vw,10rem),25vw)] leading-[0.86] tracking-[-0.045em]">
+            <Headline as="span" className="chart beside block leading-[0.86] tracking-[-0.045em]">
               {t("heroOne")}
-            </span>{" "}
-            <span className="mt-6 block text-5">{t("heroTwo")}</span>{" "}
+            </Headline>{" "}
+            <Headline as="span" className="large beside mt-6 block">
+              {t("heroTwo")}
+            </Headline>{" "}
             <span className="mt-3 block text-3 leading-tight text-quiet">
               {t("heroThree", { town })}
             </span>

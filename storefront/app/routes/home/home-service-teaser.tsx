@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RadiusDrawing } from "#app/design/drawings/radius-drawing.tsx";
 import { ButtonLink } from "../../design/button.tsx";
-import { Section } from "../../design/layout.tsx";
+import { Headline, Section } from "../../design/layout.tsx";
 import { useHref } from "../../language/use-language.ts";
 import type { PictureSource } from "../../pictures/address.ts";
 import { Scene } from "../../pictures/scene.tsx";
@@ -22,7 +22,7 @@ export function HomeServiceTeaser({ town, radius, hours, picture }: HomeServiceT
     <Section className="bg-ground">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
         <div className="lg:col-span-5">
-          <h2 className="text-4">{t("visitTitle")}</h2>
+          <Headline className="beside">{t("visitTitle")}</Headline>
           <p className="mt-5 max-w-[54ch] text-lead">{t("visitText", { radius, town, hours })}</p>
           <p className="mt-8">
             <ButtonLink look="quiet" to={href("/homeservice")}>

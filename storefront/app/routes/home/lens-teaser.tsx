@@ -3,7 +3,7 @@ import { LensBoxDrawing } from "#app/design/drawings/drawn.tsx";
 import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
 import { usePictureText } from "#app/products/picture-text.ts";
 import { ButtonLink } from "../../design/button.tsx";
-import { Section } from "../../design/layout.tsx";
+import { Headline, Section } from "../../design/layout.tsx";
 import { Studio } from "../../design/studio.tsx";
 import { useHref } from "../../language/use-language.ts";
 
@@ -39,7 +39,7 @@ export function LensTeaser({
           )}
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <h2 className="text-4">{t("lensTitle")}</h2>
+          <Headline className="beside">{t("lensTitle")}</Headline>
           <p className="mt-5 max-w-[54ch] text-lead text-quiet">
             {t("lensText", { radius, town })}
           </p>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { FrameCard, type FrameCardFacts } from "#app/products/frame-card.tsx";
 import { ButtonLink } from "../../design/button.tsx";
-import { Section } from "../../design/layout.tsx";
+import { Headline, Section } from "../../design/layout.tsx";
 import { useHref } from "../../language/use-language.ts";
 
 export function LookbookTeaser({ frames }: { frames: FrameCardFacts[] }) {
@@ -11,7 +11,7 @@ export function LookbookTeaser({ frames }: { frames: FrameCardFacts[] }) {
     <Section>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div>
-          <h2 className="max-w-[9.6em] text-4">{t("lookbookTitle")}</h2>
+          <Headline className="max-w-[9.6em]">{t("lookbookTitle")}</Headline>
           <p className="mt-4 max-w-[50ch] text-lead text-quiet">{t("lookbookText")}</p>
         </div>
         <ButtonLink look="quiet" to={href("/lookbook")}>

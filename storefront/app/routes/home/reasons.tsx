@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Section } from "../../design/layout.tsx";
+import { Headline, Section } from "../../design/layout.tsx";
 
 const reasons = ["equipment", "opticians", "quality", "care"] as const;
 
@@ -7,7 +7,7 @@ export function Reasons() {
   const t = useTranslations("home");
   return (
     <Section>
-      <h2 className="max-w-[10.8em] text-4">{t("reasonsTitle")}</h2>
+      <Headline className="max-w-[10.8em]">{t("reasonsTitle")}</Headline>
       <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:mt-14 xl:grid-cols-4">
         {reasons.map((reason) => (
           <li key={reason} className="border-t border-edge pt-5">

@@ -1,7 +1,8 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { LandoltRing, ringGaps } from "#app/design/drawings/landolt-ring.tsx";
 import { ButtonLink } from "../../design/button.tsx";
-import { Section } from "../../design/layout.tsx";
+import { Headline, Section } from "../../design/layout.tsx";
 import { useHref } from "../../language/use-language.ts";
 
 interface ServicesTeaserProps {
@@ -16,7 +17,7 @@ export function ServicesTeaser({ services }: ServicesTeaserProps) {
     <Section className="bg-ground">
       <div className="grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 className="text-4">{t("home.servicesTitle")}</h2>
+          <Headline className="third">{t("home.servicesTitle")}</Headline>
           <p className="mt-8">
             <ButtonLink look="quiet" to={href("/services")}>
               {t("home.servicesAction")}
@@ -27,13 +28,20 @@ export function ServicesTeaser({ services }: ServicesTeaserProps) {
           {services.map(({ code, title, minutes }, index) => (
             <li
               key={code}
-              className="grid grid-cols-[auto_1fr] items-center gap-x-5 border-b border-line py-4 sm:grid-cols-[auto_1fr_auto]"
+              className="relative grid grid-cols-[auto_1fr] items-center gap-x-5 border-b border-line py-4 sm:grid-cols-[auto_1fr_auto]"
             >
               <LandoltRing
                 gap={ringGaps[index % ringGaps.length] ?? "right"}
                 className="size-5 text-accent"
               />
-              <h3 className="text-2">{title}</h3>
+              <h3 className="text-2">
+                <Link
+                  to={href(`/services#${code}`)}
+                  className="underline-offset-[0.2em] after:absolute after:inset-0 hover:underline"
+                >
+                  {title}
+                </Link>
+              </h3>
               {minutes && (
                 <p className="col-start-2 text-small text-quiet sm:col-start-3">
                   {t("general.minutes", { minutes })}

@@ -11,8 +11,8 @@ import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { EmptyListing, EmptySign } from "#app/products/empty-listing.tsx";
 import { FrameCard } from "#app/products/frame-card.tsx";
 import { frameCards } from "#app/products/frame-card-facts.ts";
-import { ChoiceChips, FacetForm, Paging } from "#app/products/listing-controls.tsx";
-import { Container, PageHeader, Section } from "../../design/layout.tsx";
+import { ChoiceChips, FacetForm, Paging, resultsId } from "#app/products/listing-controls.tsx";
+import { Container, Headline, PageHeader, Section } from "../../design/layout.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import { languageOf } from "../../language/addresses.ts";
@@ -82,7 +82,7 @@ export default function Lookbook({
       <Tray frames={tray} />
       <Container className="grid gap-x-12 gap-y-6 pb-8 lg:grid-cols-[15rem_1fr]">
         {isEmpty ? <EmptySign /> : <FacetForm {...form} />}
-        <div>
+        <div id={resultsId} tabIndex={-1} className="scroll-mt-8 focus:outline-none">
           {/* One element in both cases, so that the change is read out. */}
           <p
             role="status"
@@ -123,7 +123,7 @@ export default function Lookbook({
         </div>
       </Container>
       <Section>
-        <h2 className="text-4">{t("pages.lookbook.visitTitle")}</h2>
+        <Headline>{t("pages.lookbook.visitTitle")}</Headline>
         <p className="mt-4 max-w-[50ch] text-lead text-quiet">{t("pages.lookbook.visitText")}</p>
         <p className="mt-6 font-display text-3">
           <PhoneLink />

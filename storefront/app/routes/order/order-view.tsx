@@ -8,6 +8,7 @@ import { useHref } from "#app/language/use-language.ts";
 import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { Pictured } from "#app/products/picture.tsx";
+import { useShopEnabled } from "#app/shell/use-shell.ts";
 import { useLiveOrder } from "./live.ts";
 import { ConsentRecord } from "./order-consent.tsx";
 import { OrderHistory, OrderState } from "./order-state.tsx";
@@ -23,6 +24,7 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
   const t = useTranslations("order");
   const format = useFormatter();
   const href = useHref();
+  const shopEnabled = useShopEnabled();
   useLiveOrder(order);
   const { totals, progress } = order;
   const date = format.dateTime(new Date(order.placedAt), { dateStyle: "long", timeStyle: "short" });
@@ -50,7 +52,7 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
         </div>
       </div>
       <p className="mt-14 flex flex-wrap gap-4">
-        <ButtonLink to={href("/shop")}>{t("shop")}</ButtonLink>
+        {shopEnabled && <ButtonLink to={href("/shop")}>{t("shop")}</ButtonLink>}
         <ButtonLink look="quiet" to={href("/")}>
           {t("home")}
         </ButtonLink>

@@ -1,10 +1,10 @@
-import type { Variant } from "@landolt/forms";
+import { productKinds, type Variant } from "@landolt/forms";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { largestQuantity } from "#app/commerce/buying/bag.ts";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
-import { Button } from "#app/design/button.tsx";
+import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Swatch } from "#app/design/drawings/swatch.tsx";
 import { Field } from "#app/design/field.tsx";
@@ -107,14 +107,27 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
             defaultValue={refused?.quantity ?? "1"}
             className="w-24"
           />
-          <Button className="grow" aria-disabled={adding || undefined}>
-            {t(adding ? "adding" : "addToBag")}
-          </Button>
+          {/* On a phone it stays at the lower edge of the window. */}
+          <div className="buy-bar grow">
+            <Button className="w-full" aria-disabled={adding || undefined}>
+              {t(adding ? "adding" : "addToBag")}
+            </Button>
+          </div>
         </div>
       ) : (
-        <p className="mt-8">
-          {t("soldOutText")} <PhoneLink className="link" />
-        </p>
+        <div className="mt-8">
+          <p>
+            {t("soldOutText")} <PhoneLink className="link" />
+          </p>
+          <p className="mt-5 flex flex-wrap gap-4">
+            <ButtonLink to={address(`/shop/${productKinds[product.kind].department}`)}>
+              {t("soldOutAlike")}
+            </ButtonLink>
+            <ButtonLink look="quiet" to={address("/contact")}>
+              {t("soldOutStore")}
+            </ButtonLink>
+          </p>
+        </div>
       )}
     </Form>
   );

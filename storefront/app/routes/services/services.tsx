@@ -3,7 +3,7 @@ import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { PairMark } from "#app/design/drawings/pair-mark.tsx";
 import { environment } from "#server/environment.ts";
 import { ButtonLink } from "../../design/button.tsx";
-import { Container } from "../../design/layout.tsx";
+import { Container, Headline } from "../../design/layout.tsx";
 import { RingList } from "../../design/ring-list.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
@@ -54,7 +54,9 @@ export default function Services({
       />
       <Container className="grid items-center gap-x-16 lg:grid-cols-12">
         <div className="py-12 lg:col-span-6 lg:py-20">
-          <h1 className="text-6">{t("pages.services.title")}</h1>
+          <Headline as="h1" className="huge beside">
+            {t("pages.services.title")}
+          </Headline>
           <p className="mt-5 max-w-[52ch] text-lead text-quiet">{t("pages.services.lead")}</p>
         </div>
         <div className="bleeds-right self-stretch lg:col-span-6">

@@ -7,7 +7,7 @@ import { Container, PageHeader } from "#app/design/layout.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { EmptyListing, EmptySign } from "#app/products/empty-listing.tsx";
-import { ChoiceChips, FacetForm, Paging } from "#app/products/listing-controls.tsx";
+import { ChoiceChips, FacetForm, Paging, resultsId } from "#app/products/listing-controls.tsx";
 import { ProductTile } from "#app/products/product-tile.tsx";
 import type { ListingData } from "./listing.server.ts";
 
@@ -57,7 +57,7 @@ export function ListingPage({ listing, path }: ListingProps) {
         <SubCategories listing={listing} path={path} />
         <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_1fr]">
           {isEmpty ? <EmptySign /> : <FacetForm key={shown.handle} {...form} />}
-          <div>
+          <div id={resultsId} tabIndex={-1} className="scroll-mt-8 focus:outline-none">
             {/* One element in both cases, so that the change is read out. */}
             <p
               role="status"
@@ -78,7 +78,11 @@ export function ListingPage({ listing, path }: ListingProps) {
             {!isEmpty && (
               <>
                 <ChoiceChips {...form} />
-                <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+                <ul
+                  className={`mt-6 grid grid-cols-1 gap-x-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-3 ${
+                    items.every(({ lens }) => lens) ? "" : "gap-y-12"
+                  }`}
+                >
                   {items.map((item) => (
                     <li key={item.handle}>
                       <ProductTile item={item} priority={item === pictured} />

@@ -56,8 +56,9 @@ export function ToastRegion() {
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}
       onBlur={blurred}
-      // At the top of a telephone: what is scrolled or tabbed to, such as the way on, appears at the bottom.
-      className="fixed inset-x-4 top-24 z-40 sm:start-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
+      // On a telephone in a room of its own below the header, so that it covers no title; what is scrolled or
+      // tabbed to, such as the way on, appears at the bottom.
+      className="toasts z-40"
     >
       <ol className="grid gap-2">
         {shown.map((toast) => (

@@ -1,8 +1,9 @@
 import type { Coverage } from "@landolt/forms";
+import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { useHref } from "#app/language/use-language.ts";
+import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 
 /** Reasons of a "we will check" that have words of their own. */
@@ -33,11 +34,26 @@ export function CoverageAnswer({ coverage, town }: { coverage: Coverage; town: s
       )}
       {answer !== "inside" && <p className="mt-2">{t(`${answer}.text`, { radius: radiusKm })}</p>}
       {answer === "outside" && business && (
-        <p className="mt-4">
-          <ButtonLink look="quiet" to={address("/contact")}>
-            {t("outside.store", { street: business.street, town: business.town })}
-          </ButtonLink>
-        </p>
+        <>
+          <p className="mt-4 font-semibold">{t("outside.instead")}</p>
+          <ul className="mt-1">
+            <li>
+              <Link to={address("/contact")} className="link inline-block py-1">
+                {t("outside.store", { street: business.street, town: business.town })}
+              </Link>
+            </li>
+            {business.shopEnabled && (
+              <li>
+                <Link to={address("/shop/contact-lenses")} className="link inline-block py-1">
+                  {t("outside.lenses")}
+                </Link>
+              </li>
+            )}
+            <li>
+              <PhoneLink className="link py-1" />
+            </li>
+          </ul>
+        </>
       )}
       <p className="mt-2 text-small text-quiet">{t("credit")}</p>
     </Notice>

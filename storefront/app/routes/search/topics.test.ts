@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import de from "../../../../messages/de.json";
+import en from "../../../../messages/en.json";
+import fr from "../../../../messages/fr.json";
+import { topicAnswers } from "./topics.ts";
+
+const repair = { code: "repair", title: "Reparatur", text: "Wir löten Bügel und Scharniere." };
+const words = { de: de.topics.words, en: en.topics.words, fr: fr.topics.words };
+
+test.each([
+  ["de", "Öffnungszeiten Samstag", "/contact"],
+  ["de", "oeffnungszeiten", undefined],
+  ["de", "Versandkosten", "/legal/delivery-and-returns"],
+  ["de", "Rückgabe", "/legal/delivery-and-returns"],
+  ["de", "Sehtest", "/services"],
+  ["en", "When are you open?", "/contact"],
+  ["en", "delivery cost", "/legal/delivery-and-returns"],
+  ["en", "eye test", "/services"],
+  ["en", "track my order", "/order"],
+  ["fr", "horaires d’ouverture", "/contact"],
+  ["fr", "frais de livraison", "/legal/delivery-and-returns"],
+  ["fr", "visite à domicile", "/homeservice"],
+  ["fr", "Rétractation", "/legal/delivery-and-returns"],
+] as const)("%s: %s is answered by %s", (language, question, path) => {
+  expect(topicAnswers(question, words[language], [])[0]?.path).toBe(path);
+});
+
+test("a service is found by its title and by the words of its text, not by the name of a product", () => {
+  const answers = (question: string) => topicAnswers(question, words.de, [repair]);
+  const found = { title: "Reparatur", path: "/services#repair" };
+  expect(answers("Reparaturen")).toContainEqual(found);
+  expect(answers("Scharniere")).toEqual([found]);
+  for (const product of ["Biofinity", "Fjell", "Oakley Frogskins", "rund", "wir und"]) {
+    expect(answers(product), product).toEqual([]);
+  }
+});
+
+test("three answers at most, each page of a topic by its own name", () => {
+  const many = topicAnswers("Termin Lieferung Rückgabe Bestellung Größe", words.de, [repair]);
+  expect(many.map((one) => ("topic" in one ? one.topic : one.title))).toEqual([
+    "appointment",
+    "delivery",
+    "returns",
+  ]);
+});
