@@ -2,6 +2,9 @@ import { join } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
 import { databaseTls, environment } from "./src/platform/environment";
+import { outliveFullLog } from "./src/platform/full-log";
+
+outliveFullLog();
 
 const settings = environment();
 const { REDIS_URL: redisUrl } = settings;
