@@ -29,15 +29,17 @@ function logging(file: string) {
     env: { ...process.env, NODE_ENV: "production", UV_THREADPOOL_SIZE: "1" },
   });
   closeSync(output);
-  const answers = createInterface({ input: child.stderr })[Symbol.asyncIterator]();
+  const { stdin, stderr } = child;
+  if (!stdin || !stderr) throw new Error("no pipes");
+  const answers = createInterface({ input: stderr })[Symbol.asyncIterator]();
   return {
     answer: async () => (await answers.next()).value,
     async send(word: string) {
-      child.stdin.write(`${word}\n`);
+      stdin.write(`${word}\n`);
       return (await answers.next()).value;
     },
     async end() {
-      child.stdin.write("end\n");
+      stdin.write("end\n");
       const [code] = await once(child, "exit");
       return code;
     },
@@ -65,11 +67,11 @@ describe.runIf(mayMount)("a log on a disk that is full for a while", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "landolt-full-"));
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", folder]);
+    execFileSync("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", folder]);
   });
   afterEach(() => {
     running?.kill();
-    execFileSync("umount", ["-l", folder]);
+    execFileSync("/bin/umount", ["-l", folder]);
     rmSync(folder, { recursive: true });
   });
 

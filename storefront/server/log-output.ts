@@ -14,6 +14,14 @@ const mostWaiting = 256 * 1024;
 const passing = new Set(["EAGAIN", "EBUSY", "EINTR"]);
 const newline = "\n".charCodeAt(0);
 
+/** What one write takes along. */
+interface Taken {
+  /** First the notice, where there is one, then the lines that waited. */
+  content: Buffer;
+  /** How many lost lines the notice reports, and how many bytes it has. */
+  noticed: { lost: number; bytes: number };
+}
+
 /** Takes whole lines; never throws or blocks. What cannot be written is dropped and counted. */
 export class LogOutput {
   readonly #file: number;
@@ -54,7 +62,7 @@ export class LogOutput {
   }
 
   /** What waits, behind the notice of what was lost before. */
-  #take() {
+  #take(): Taken {
     const notice = `${this.#torn ? "\n" : ""}${this.#lost > 0 ? this.#notice(this.#lost) : ""}`;
     const content = Buffer.from([notice, ...this.#waiting].join(""));
     this.#waiting = [];
@@ -62,7 +70,7 @@ export class LogOutput {
     return { content, noticed: { lost: this.#lost, bytes: Buffer.byteLength(notice) } };
   }
 
-  #send(taken: ReturnType<LogOutput["#take"]>, from = 0): void {
+  #send(taken: Taken, from = 0): void {
     const { content } = taken;
     write(this.#file, content, from, undefined, null, (error, bytes) => {
       const written = from + (error ? 0 : bytes);
@@ -79,11 +87,11 @@ export class LogOutput {
   }
 
   /** Counts what was lost of a write that ended after `written` bytes. */
-  #settle({ content, noticed }: ReturnType<LogOutput["#take"]>, written: number): void {
+  #settle({ content, noticed }: Taken, written: number): void {
     if (written > 0) this.#torn = content[written - 1] !== newline;
     if (written >= noticed.bytes) this.#lost -= noticed.lost;
     const rest = content.subarray(Math.max(written, noticed.bytes));
-    this.#lost += rest.reduce((lines, byte) => lines + (byte === newline ? 1 : 0), 0);
+    this.#lost += rest.filter((byte) => byte === newline).length;
   }
 
   /** One attempt: a process that ends has no later one. */

@@ -30,6 +30,7 @@ export function storefrontService(
       SHOP_URL: settings.shopUrl,
       BACKEND_INTERNAL_URL: `http://127.0.0.1:${settings.backendPort}`,
       EARLY_HINTS: settings.earlyHints,
+      ...(settings.trustedProxies && { TRUSTED_PROXIES: settings.trustedProxies }),
       PUBLISHABLE_KEY: keys.shop,
       LOOKBOOK_KEY: keys.lookbook,
       COOKIE_SECRET: secrets.cookie,
