@@ -24,6 +24,8 @@ export type Purpose =
   | "changes"
   /** The storefront's word from which network its visitor comes, as a digest. */
   | "network"
+  /** The storefront's word that it has thanked for the request for a home visit with this key. */
+  | "acknowledged-visit"
   /** Shows that a form was fetched from the storefront before it is sent. */
   | "form";
 

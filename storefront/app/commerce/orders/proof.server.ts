@@ -25,5 +25,10 @@ export const networkHeaders = (request: Request) => ({
   [networkHeader]: proof("network", request.headers.get(networkHeader) ?? "unknown"),
 });
 
+/** The header that has a request for a home visit stored for which the visitor was thanked. */
+export const acknowledgedVisitProof = (key: string) => ({
+  "x-acknowledged-visit": proof("acknowledged-visit", key),
+});
+
 /** The header that opens the stream of changes. */
 export const changesProof = () => ({ "x-changes-proof": proof("changes", "storefront") });
