@@ -16,6 +16,7 @@ import { acknowledgedVisitProof } from "../orders/proof.server.ts";
 import { cached } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound, unavailable } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
+import { isReachable } from "../platform/reachable.server.ts";
 
 const hour = 3_600_000;
 const slots = cached(() => ask({ path: "/store/home-service-slots", shape: homeServiceSlots }), {
@@ -39,6 +40,7 @@ async function exchange(
   path: string,
   options: { body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; body: unknown } | undefined> {
+  if (!(await isReachable())) return undefined;
   try {
     const response = await fetch(`${environment.BACKEND_INTERNAL_URL}${path}`, {
       method: options.body === undefined ? "GET" : "POST",
@@ -149,6 +151,7 @@ export async function takeStep(
 
 /** The calendar file of a request, RFC 5545; undefined where the link leads nowhere. */
 export async function visitCalendar(token: string): Promise<Answer<string>> {
+  if (!(await isReachable())) return unavailable;
   try {
     const response = await fetch(`${environment.BACKEND_INTERNAL_URL}${pathOf(token)}/calendar`, {
       signal: AbortSignal.timeout(timeout),

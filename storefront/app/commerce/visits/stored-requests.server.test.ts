@@ -44,6 +44,10 @@ const key = "0b0b0b0b-0000-8000-8000-000000000000";
 
 beforeAll(async () => {
   backend = createServer(async (question, response) => {
+    if (question.url === "/health") {
+      response.end();
+      return;
+    }
     let body = "";
     for await (const chunk of question) body += chunk;
     asked.push({ headers: question.headers, body });
