@@ -11,7 +11,7 @@ import { sendEarlyHints } from "./early-hints.ts";
 import { environment } from "./environment.ts";
 import { serveIcons } from "./icons/serve.ts";
 import { log } from "./log.ts";
-import { loggedPath } from "./logged-path.ts";
+import { loggedPath, mayHoldToken } from "./logged-path.ts";
 import { forEveryoneHeader } from "./pages/for-everyone.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { refusalOf } from "./request-rules.ts";
@@ -45,7 +45,7 @@ export function createHttpServer(parts: Parts): Server {
   function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     setSecurityHeaders(response, environment.secure);
     // An address with a token is sent to no other site, also not by an error page.
-    if (loggedPath(path) !== path) response.setHeader("Referrer-Policy", "same-origin");
+    if (mayHoldToken(path)) response.setHeader("Referrer-Policy", "same-origin");
     if (!server.listening) response.setHeader("Connection", "close");
 
     if (path === "/health") {
