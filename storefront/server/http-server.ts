@@ -14,7 +14,7 @@ import { log } from "./log.ts";
 import { loggedPath, mayHoldToken } from "./logged-path.ts";
 import { forEveryoneHeader } from "./pages/for-everyone.ts";
 import type { PageCache } from "./pages/page-cache.ts";
-import { refusalOf } from "./request-rules.ts";
+import { isHost, refusalOf, targetOf } from "./request-rules.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { markNetwork } from "./visitor-network.ts";
 
@@ -84,6 +84,14 @@ export function createHttpServer(parts: Parts): Server {
       // What is cached carries its headers with it. A server that stops has other things to say.
       const cached = server.listening ? cache : undefined;
       if (cached?.answerAtOnce(request, response)) return;
+      const target = targetOf(request.url ?? "");
+      if (target === undefined || !isHost(request.headers.host)) {
+        response.writeHead(400, { "Content-Type": "text/plain", Connection: "close" });
+        response.end("This is no address of this server.");
+        return;
+      }
+      request.url = target;
+      request.headers.host ??= new URL(environment.shopOrigin).host;
       sendEarlyHints(hints, request, response);
       const started = performance.now();
       const path = pathOf(request);
