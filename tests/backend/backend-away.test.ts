@@ -1,7 +1,11 @@
 /** A backend that takes connections and says nothing, as one that hangs does: the website, beside it, says so. */
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { keyedDigest } from "@landolt/tokens";
+import { createCookie } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { text } from "../browser/texts.ts";
 import { type SecondStorefront, startSecondStorefront } from "../support/second-storefront.ts";
@@ -47,6 +51,21 @@ describe("while the backend is silent", () => {
       body: new URLSearchParams({ key: crypto.randomUUID(), variant: "variant_1", quantity: "1" }),
     });
     expect(answer.status).toBe(503);
+    nothingSent();
+  });
+
+  it("no order is placed, and none is said to be uncertain", async () => {
+    const secrets = JSON.parse(await readFile(join(info.dataDir, "secrets.json"), "utf8"));
+    const key = keyedDigest(secrets.cookie, "cookie", "bag").toString("base64url");
+    const cookie = createCookie("bag", { secrets: [key] });
+    const bag = await cookie.serialize(`bag_${"0a".repeat(24)}`);
+    const answer = await fetch(`${website.shop}/shop/checkout/payment`, {
+      method: "POST",
+      headers: { origin: website.shop, cookie: bag.split(";", 1)[0] ?? "" },
+      body: new URLSearchParams({ agreed: "x", attempt: crypto.randomUUID(), method: "card" }),
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain(text("en", "bag.refusals.unsent"));
     nothingSent();
   });
 

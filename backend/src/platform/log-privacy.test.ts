@@ -22,6 +22,11 @@ describe("what is logged", () => {
     expect(withoutPersonalData(text)).not.toMatch(/marie|example\.lu|2\.50/i);
   });
 
+  it("is as little of an error that a workflow has stored", () => {
+    const { message, stack } = loggable({ message: insert, stack: `Error: ${insert}` });
+    expect(`${message} ${stack}`).not.toMatch(/marie|2\.50/i);
+  });
+
   it("is of an error of the database its code and where it happened", () => {
     const cause = Object.assign(new Error(insert), { code: "23502", detail: mail });
     const error = new Error(`Mail of marie@example.lu: ${insert}`, { cause });

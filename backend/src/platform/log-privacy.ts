@@ -26,20 +26,29 @@ function sqlState(error: unknown): string | undefined {
   return sqlState(Reflect.get(error, "cause"));
 }
 
+/** An error, also one that a workflow has stored: it is no `Error` any more. */
+type ErrorLike = Pick<Error, "message" | "cause"> & { name?: string; stack?: unknown };
+
+const isErrorLike = (said: unknown): said is ErrorLike =>
+  typeof said === "object" &&
+  said !== null &&
+  "message" in said &&
+  typeof said.message === "string";
+
 /** The error as it may be logged: of what the database says its code, and where it happened. */
-export function loggable(error: Error): Error {
+export function loggable(error: ErrorLike): Error {
   const state = sqlState(error);
   const message = state ? `Database error ${state}` : withoutPersonalData(error.message);
-  const frames = error.stack?.match(/^ +at .*(?:\)|:\d+:\d+)$/gm) ?? [];
+  const frames = String(error.stack ?? "").match(/^ +at .*(?:\)|:\d+:\d+)$/gm) ?? [];
   const shown = new Error(message);
-  shown.name = error.name;
-  shown.stack = [`${error.name}: ${message}`, ...frames].join("\n");
-  if (error.cause instanceof Error) shown.cause = loggable(error.cause);
+  shown.name = error.name ?? "Error";
+  shown.stack = [`${shown.name}: ${message}`, ...frames].join("\n");
+  if (isErrorLike(error.cause)) shown.cause = loggable(error.cause);
   return shown;
 }
 
 const safe = (said: unknown): unknown => {
-  if (said instanceof Error) return loggable(said);
+  if (isErrorLike(said)) return loggable(said);
   return typeof said === "string" ? withoutPersonalData(said) : said;
 };
 

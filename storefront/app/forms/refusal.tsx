@@ -3,13 +3,13 @@ import type { Failure, Refusal } from "#app/commerce/platform/answers.ts";
 import { Notice } from "#app/design/notice.tsx";
 
 /** Why an action did not happen, as a page says it. */
-export type RefusalKey = Refusal | "unavailable" | "limited";
+export type RefusalKey = Refusal | "unavailable" | "unsent" | "limited";
 
 /** Reason and status of a failed action; a record that is gone is refused as such. */
 export function refusalOf(failure: Failure): { refusal: RefusalKey; init: ResponseInit } {
   switch (failure.problem) {
     case "unavailable":
-      return { refusal: "unavailable", init: { status: 503 } };
+      return { refusal: failure.unsent ? "unsent" : "unavailable", init: { status: 503 } };
     case "limited": {
       const headers = { "Retry-After": String(failure.retryAfter) };
       return { refusal: "limited", init: { status: 429, headers } };

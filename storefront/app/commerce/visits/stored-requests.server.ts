@@ -28,14 +28,19 @@ const storedRequest = z.object({
 async function store(stored: SentRequest): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const passing = `${fileOf(stored.key)}.${process.pid}.part`;
-  const file = await open(passing, "w", 0o600);
   try {
-    await file.writeFile(JSON.stringify(stored));
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(passing, "w", 0o600);
+    try {
+      await file.writeFile(JSON.stringify(stored));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(passing, fileOf(stored.key));
+  } catch (error) {
+    await rm(passing, { force: true });
+    throw error;
   }
-  await rename(passing, fileOf(stored.key));
   const directory = await open(folder, "r");
   await directory.sync().finally(() => directory.close());
 }
