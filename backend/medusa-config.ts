@@ -2,6 +2,11 @@ import { join } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
 import { databaseTls, environment } from "./src/platform/environment";
+import { outliveFullLog } from "./src/platform/full-log";
+import { keepLogPrivate } from "./src/platform/log-privacy";
+
+outliveFullLog();
+keepLogPrivate();
 
 const settings = environment();
 const { REDIS_URL: redisUrl } = settings;

@@ -37,6 +37,11 @@ describe("checkSettings", () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ["a port in words", { PORT: "many" }, /^PORT=many is not a port.*for example 3000/],
     ["a port too high", { BACKEND_PORT: "70000" }, /^BACKEND_PORT=70000 is outside 1 to 65535/],
+    [
+      "a proxy by its name",
+      { TRUSTED_PROXIES: "127.0.0.1, proxy" },
+      /^TRUSTED_PROXIES=127.0.0.1, proxy is not a list of addresses/,
+    ],
     ["one port for two", { PORT: "9000" }, /PORT and BACKEND_PORT are both 9000/],
     [
       "a shop address with a path",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readTrustedProxies } from "../packages/tokens/src/client-address.ts";
 import { Explained } from "./launch/explained.ts";
 import { dataFolderOf, projectFolder } from "./settings.mjs";
 
@@ -19,6 +20,8 @@ export interface Settings {
   /** Origin where staff reach the dashboard, without a slash at its end. */
   readonly backendUrl: string;
   readonly earlyHints: "on" | "off";
+  /** Addresses and networks of reverse proxies; undefined: this machine. */
+  readonly trustedProxies: string | undefined;
   readonly staffEmail: string;
   /** Settings the backend reads itself, by the name of their variable; only those that are set. */
   readonly backend: Readonly<Record<string, string>>;
@@ -55,6 +58,15 @@ function url(protocols: readonly string[], example: string) {
     .optional();
 }
 
+function areProxies(text: string): boolean {
+  try {
+    readTrustedProxies(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function key(prefixes: readonly string[]) {
   const pattern = new RegExp(`^(${prefixes.join("|")})\\w+$`);
   return z
@@ -82,6 +94,10 @@ const schema = z.object({
   SHOP_URL: origin("https://shop.example").optional(),
   BACKEND_URL: origin("https://staff.shop.example").optional(),
   EARLY_HINTS: z.enum(["on", "off"], "is neither on nor off").default("off"),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(areProxies, "is not a list of addresses or networks, for example 127.0.0.1, 10.0.0.0/8")
+    .optional(),
   STAFF_EMAIL: z
     .email("is not an e-mail address, for example staff@shop.example")
     .default("staff@clairval-optique.example"),
@@ -127,6 +143,7 @@ type Name = keyof Raw;
 
 /** The variables that go to the backend as they are. */
 const forBackend = [
+  "TRUSTED_PROXIES",
   "STAFF_MFA",
   "REDIS_URL",
   "STRIPE_API_KEY",
@@ -238,6 +255,7 @@ export function checkSettings(values: Readonly<Record<string, string>>): Setting
     shopUrl,
     backendUrl: raw.BACKEND_URL ?? `http://localhost:${raw.BACKEND_PORT}`,
     earlyHints: raw.EARLY_HINTS,
+    trustedProxies: raw.TRUSTED_PROXIES,
     staffEmail: raw.STAFF_EMAIL,
     backend,
   };

@@ -37,7 +37,7 @@ import { SentTexts } from "./language/sent-texts.tsx";
 import { TextsOfProcess } from "./language/texts-of-process.server.tsx";
 
 // What an earlier process could not hand to the backend goes on its way as soon as this one runs.
-void deliverStoredRequests();
+void deliverStoredRequests({ setAside: true });
 
 /** For the page cache, which stands before the pages. */
 export const languageRules: LanguageRules = { withoutLanguage, languageRedirect };

@@ -1,6 +1,7 @@
 /** The storefront's settings, read and checked once at start. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loopbackProxies, readTrustedProxies } from "@landolt/tokens";
 import { z } from "zod";
 
 const environmentSchema = z.object({
@@ -14,6 +15,8 @@ const environmentSchema = z.object({
   LOOKBOOK_KEY: z.string().default(""),
   /** Signs the cookies that name a bag or an order. */
   COOKIE_SECRET: z.string().min(16).optional(),
+  /** Proxies whose `X-Forwarded-For` is believed: addresses and networks, separated by commas. */
+  TRUSTED_PROXIES: z.string().default(loopbackProxies),
   /** Folder for requests that the backend could not take yet; must survive a restart. */
   KEPT_REQUESTS_DIR: z.string().min(1).optional(),
   /** Whether what stands before this server hands on answers of status 103. */
@@ -27,7 +30,7 @@ function readEnvironment() {
   if (!parsed.success) {
     throw new Error(`The storefront's settings are not usable.\n${z.prettifyError(parsed.error)}`);
   }
-  const { COOKIE_SECRET, SHOP_URL, KEPT_REQUESTS_DIR, ...rest } = parsed.data;
+  const { COOKIE_SECRET, SHOP_URL, KEPT_REQUESTS_DIR, TRUSTED_PROXIES, ...rest } = parsed.data;
   if (COOKIE_SECRET === undefined && rest.NODE_ENV === "production") {
     throw new Error("COOKIE_SECRET must be set in production: at least 16 random characters.");
   }
@@ -42,6 +45,7 @@ function readEnvironment() {
     /** True when visitors come over https, so that cookies can be `secure`. */
     secure: shopOrigin.startsWith("https:"),
     keptRequestsFolder: KEPT_REQUESTS_DIR ?? join(tmpdir(), "landolt-kept-requests"),
+    isTrustedProxy: readTrustedProxies(TRUSTED_PROXIES),
     cookieSecret: COOKIE_SECRET ?? "only-for-development-and-tests",
   };
 }

@@ -11,10 +11,10 @@ import { sendEarlyHints } from "./early-hints.ts";
 import { environment } from "./environment.ts";
 import { serveIcons } from "./icons/serve.ts";
 import { log } from "./log.ts";
-import { loggedPath } from "./logged-path.ts";
+import { loggedPath, mayHoldToken } from "./logged-path.ts";
 import { forEveryoneHeader } from "./pages/for-everyone.ts";
 import type { PageCache } from "./pages/page-cache.ts";
-import { refusalOf } from "./request-rules.ts";
+import { isHost, refusalOf, targetOf } from "./request-rules.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { markNetwork } from "./visitor-network.ts";
 
@@ -45,7 +45,7 @@ export function createHttpServer(parts: Parts): Server {
   function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     setSecurityHeaders(response, environment.secure);
     // An address with a token is sent to no other site, also not by an error page.
-    if (loggedPath(path) !== path) response.setHeader("Referrer-Policy", "same-origin");
+    if (mayHoldToken(path)) response.setHeader("Referrer-Policy", "same-origin");
     if (!server.listening) response.setHeader("Connection", "close");
 
     if (path === "/health") {
@@ -84,6 +84,14 @@ export function createHttpServer(parts: Parts): Server {
       // What is cached carries its headers with it. A server that stops has other things to say.
       const cached = server.listening ? cache : undefined;
       if (cached?.answerAtOnce(request, response)) return;
+      const target = targetOf(request.url ?? "");
+      if (target === undefined || !isHost(request.headers.host)) {
+        response.writeHead(400, { "Content-Type": "text/plain", Connection: "close" });
+        response.end("This is no address of this server.");
+        return;
+      }
+      request.url = target;
+      request.headers.host ??= new URL(environment.shopOrigin).host;
       sendEarlyHints(hints, request, response);
       const started = performance.now();
       const path = pathOf(request);

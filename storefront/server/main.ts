@@ -39,6 +39,9 @@ run(
     // and https may end at a proxy before us.
     pages: createRequestListener((request) => render(request), {
       protocol: new URL(environment.shopOrigin).protocol,
+      onError: (error) => {
+        log.error({ err: error }, "A request could not be answered.");
+      },
     }),
   }),
 );

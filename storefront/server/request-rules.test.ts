@@ -1,8 +1,46 @@
 import { describe, expect, it } from "vitest";
-import { largestBody, largestFileForm, refusalOf } from "./request-rules.ts";
+import { isHost, largestBody, largestFileForm, refusalOf, targetOf } from "./request-rules.ts";
 
 const shop = "https://shop.example";
 const form = { host: "shop.example", "content-length": "12" };
+
+describe("what a request asks for", () => {
+  it.each([
+    ["/", "/"],
+    ["/fr/shop?page=2", "/fr/shop?page=2"],
+    ["http://x/", "/"],
+    ["http://x", "/"],
+    ["HTTPS://shop.example:3000/shop?q=1#x", "/shop?q=1"],
+    ["*", undefined],
+    ["//evil.example/shop", undefined],
+    ["http://x//evil.example/", undefined],
+    ["http://", undefined],
+    ["http://[::1", undefined],
+    ["ftp://x/", undefined],
+    ["x:443", undefined],
+    ["", undefined],
+  ])("%s is %s", (url, target) => {
+    expect(targetOf(url)).toBe(target);
+  });
+
+  it.each(["shop.example", "localhost:3000", "127.0.0.1", "[::1]:3000", undefined])(
+    "of the host %s",
+    (name) => expect(isHost(name)).toBe(true),
+  );
+
+  it.each([
+    "",
+    "a b",
+    "shop.example/x",
+    "x@y",
+    "[::1",
+    "x:99999999",
+    "x:70000",
+    "[zz]",
+    "a,b",
+    "%",
+  ])("but not of the host %s", (name) => expect(isHost(name)).toBe(false));
+});
 
 describe("what is let through", () => {
   it("everything that only reads, from anywhere", () => {

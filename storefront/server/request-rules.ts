@@ -13,6 +13,24 @@ const takesFiles = /^(?:\/[a-z]{2})?\/shop\/product\/[\w-]+(?:\.data)?$/;
 /** Addresses for other servers: no cookie counts there, a signature does. */
 const signed = new Set(["/hooks/stripe"]);
 
+/** A name, or an address in brackets, perhaps with a port. */
+const host = /^(?:[a-z0-9_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Path and query of a request's target: a server also has to take the whole address (RFC 9112, 3.2.2). Undefined
+ * where it is none, or where a browser would read another host from it (`//…`).
+ */
+export function targetOf(url: string): string | undefined {
+  if (url.startsWith("/")) return url.startsWith("//") ? undefined : url;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith("//") ? undefined : pathname + search;
+}
+
+/** Whether pages can be made for a `Host`, which becomes part of their address; one from before HTTP/1.1 has none. */
+export const isHost = (name: string | undefined): boolean =>
+  name === undefined || (host.test(name) && URL.canParse(`http://${name}`));
+
 export interface Refusal {
   status: 403 | 405 | 411 | 413;
   reason: string;

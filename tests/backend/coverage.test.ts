@@ -5,6 +5,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { howMany } from "../support/extent.ts";
+import { fromNetwork } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -23,13 +24,13 @@ const answerShape = z.object({
 });
 
 /** Each question from a network of its own, unless it says from which. */
-const post = (body: unknown, network: string = randomUUID()) =>
+const post = async (body: unknown, network?: string) =>
   fetch(`${info.backend}/store/coverage`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
       "x-publishable-api-key": info.publishableKey,
-      "x-visitor-network": network,
+      ...(await fromNetwork(info, network)),
     },
     body: JSON.stringify(body),
   });

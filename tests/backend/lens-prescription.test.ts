@@ -18,6 +18,7 @@ import {
   releaseLenses,
 } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { fromNetwork } from "../support/orders.ts";
 import { place } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff } from "../support/staff.ts";
@@ -37,17 +38,13 @@ beforeAll(async () => {
 });
 
 /** Sends a file as the website does, from a network of its own. */
-async function send(
-  content: Buffer,
-  network: string = randomUUID(),
-  consent: string = lensConsent.version,
-) {
+async function send(content: Buffer, network?: string, consent: string = lensConsent.version) {
   const response = await fetch(`${info.backend}/store/lens-prescriptions`, {
     method: "POST",
     headers: {
       "content-type": "application/octet-stream",
       "x-publishable-api-key": info.publishableKey,
-      "x-visitor-network": network,
+      ...(await fromNetwork(info, network)),
       "x-lens-consent": consent,
     },
     body: new Uint8Array(content),
@@ -95,7 +92,7 @@ describe("a file", () => {
   it("is judged by its content and size", async () => {
     expect((await send(Buffer.from("<html><script>alert(1)</script>"))).status).toBe(400);
     expect((await send(Buffer.alloc(0))).status).toBe(400);
-    expect((await send(pdf, randomUUID(), "2020-01")).status).toBe(400);
+    expect((await send(pdf, undefined, "2020-01")).status).toBe(400);
     const large = Buffer.alloc(largestPrescription + 1);
     pdf.copy(large);
     expect((await send(large)).status).toBe(413);

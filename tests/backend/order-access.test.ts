@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { storeClient } from "../support/customer.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
-import { askStore, awaitMails, deliver, pack, proofOf, sign } from "../support/orders.ts";
+import {
+  askStore,
+  awaitMails,
+  deliver,
+  fromNetwork,
+  pack,
+  proofOf,
+  sign,
+} from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -162,9 +170,28 @@ describe("a link to an order", () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => access(token, address())));
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
 
-    const headers = { "x-visitor-network": randomUUID() };
+    const headers = await fromNetwork(info);
     const guesses = await Promise.all(
       Array.from({ length: 33 }, () => access(randomUUID(), mine.email, headers)),
+    );
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  it("counts a network that no storefront vouches for by its address, whatever it claims to be", async () => {
+    const client = `198.51.100.${Math.floor(Math.random() * 250)}`;
+    const claims: (() => Record<string, string>)[] = [
+      () => ({ "x-visitor-network": randomUUID() }),
+      () => ({ "x-visitor-network": `${randomUUID()}.zzzzzz.${"A".repeat(24)}` }),
+      () => ({ "x-forwarded-for": `${randomUUID()}, ${client}` }),
+    ];
+    const guesses = await Promise.all(
+      Array.from({ length: 33 }, (_, index) =>
+        access(randomUUID(), address(), {
+          "x-visitor-network": "",
+          "x-forwarded-for": client,
+          ...claims[index % claims.length]?.(),
+        }),
+      ),
     );
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { orderAnAccessory } from "../support/ordered.ts";
-import { askStore, awaitMails, deliver, proofOf, sign } from "../support/orders.ts";
+import { askStore, awaitMails, deliver, fromNetwork, proofOf, sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -132,7 +132,7 @@ describe("a withdrawal", () => {
   });
 
   it("can be declared twenty times from one network in a quarter of an hour", async () => {
-    const headers = { "x-visitor-network": randomUUID() };
+    const headers = await fromNetwork(info);
     const body = declaration({ email: `many.${randomUUID()}@example.com`, number: "1" });
     const answers = await Promise.all(Array.from({ length: 23 }, () => declare(body, headers)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);

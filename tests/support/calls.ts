@@ -3,8 +3,8 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ShopInfo } from "./shop-info.ts";
 
-/** What stays open all the time and belongs to no page. */
-const stream = "/changes";
+/** What belongs to no page: the stream that stays open all the time, and the question whether anybody is there. */
+const aside: readonly (string | undefined)[] = ["/changes", "/health"];
 
 export interface CallCounter {
   readonly port: number;
@@ -19,7 +19,7 @@ export async function countCalls(info: ShopInfo): Promise<CallCounter> {
   const server = createServer((asked, answer) => {
     const { method, url = "", headers } = asked;
     const [path = ""] = url.split("?");
-    if (path !== stream) {
+    if (!aside.includes(path)) {
       calls.push(`${method} ${path.replaceAll(/\/[a-z]+_[0-9A-Za-z]+/g, "/:id")}`);
     }
     const onward = request({ hostname, port, path: url, method, headers }, (came) => {

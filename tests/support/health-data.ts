@@ -1,5 +1,4 @@
 /** Consent to the use of lens values, and what of them is stored, as staff, customer and database see it. */
-import { randomUUID } from "node:crypto";
 import type { ShownConsent } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
 import { FetchError } from "@medusajs/js-sdk";
@@ -7,7 +6,7 @@ import { expect, vi } from "vitest";
 import { lensConsent } from "./bags.ts";
 import { query } from "./database.ts";
 import { decidedOf } from "./lens-releases.ts";
-import { askStore, proofOf } from "./orders.ts";
+import { askStore, fromNetwork, proofOf } from "./orders.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 export async function consentsOf({ client }: Medusa, orderId: string): Promise<ShownConsent[]> {
@@ -35,7 +34,7 @@ export async function storedPrescription(info: ShopInfo): Promise<string> {
     headers: {
       "content-type": "application/octet-stream",
       "x-publishable-api-key": info.publishableKey,
-      "x-visitor-network": randomUUID(),
+      ...(await fromNetwork(info)),
       "x-lens-consent": lensConsent.version,
     },
     body: new Uint8Array(Buffer.from("%PDF-1.7\nright -2.50")),

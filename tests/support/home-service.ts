@@ -65,10 +65,15 @@ async function exchange(info: ShopInfo, path: string, init: RequestInit = {}): P
 const requests = "/store/home-service-requests";
 
 /** Sends a request for a visit; `body` may be text that is no JSON. */
-export function send(info: ShopInfo, body: unknown, key: string = randomUUID()): Promise<Answer> {
+export function send(
+  info: ShopInfo,
+  body: unknown,
+  key: string = randomUUID(),
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return exchange(info, requests, {
     method: "POST",
-    headers: { "idempotency-key": key },
+    headers: { ...headers, "idempotency-key": key },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 }

@@ -1,4 +1,5 @@
 /** What staff do with an order after it is placed, and what the storefront says for its visitors. */
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Purpose, signToken } from "@landolt/tokens";
@@ -26,6 +27,11 @@ export async function sign(
   return signToken(await cookieSecret(info), purpose, id, new Date(Date.now() + seconds * 1000));
 }
 
+/** The header by which the storefront says from which network its visitor comes; each time another one, unless it is named. */
+export const fromNetwork = async (info: ShopInfo, network: string = randomUUID()) => ({
+  "x-visitor-network": await sign(info, "network", network),
+});
+
 /** The header by which the storefront vouches for its visitor. */
 export const proofOf = async (info: ShopInfo, orderId: string) => ({
   "x-order-proof": await sign(info, "order-proof", orderId),
@@ -48,7 +54,7 @@ export async function askStore(
     headers: {
       "content-type": "application/json",
       "x-publishable-api-key": info.publishableKey,
-      "x-visitor-network": `test-${Math.random()}`,
+      ...(await fromNetwork(info)),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

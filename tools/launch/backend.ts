@@ -3,7 +3,7 @@ import { backendFolder, builtBackend, childEnvironment, type Launch, medusa } fr
 import { logFileOf } from "./logs.ts";
 import { run } from "./run.ts";
 import { type Secrets, staffPasswordIn } from "./secrets.ts";
-import { answers, type ServiceSpec } from "./service.ts";
+import { answers, type ServiceSpec, watchedAt } from "./service.ts";
 
 /** In production the built backend runs, in development its sources. */
 export type Mode = "production" | "development";
@@ -82,6 +82,7 @@ export function backendService(
     env,
     log: logFileOf(settings.dataDir, "backend"),
     isReady: async () => (await answers(`${address}/health`)) && answers(`${address}/ready`),
+    health: mode === "production" ? watchedAt(`${address}/health`) : undefined,
     timeout: 120_000,
     stopSignal: "SIGTERM",
     grace: 15_000,

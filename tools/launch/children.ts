@@ -1,3 +1,4 @@
+import { codeOf } from "./explained.ts";
 import { isObject, readJson, writeJson } from "./json-file.ts";
 import {
   identify,
@@ -32,8 +33,13 @@ export class Children {
     if (this.#known.delete(name)) this.#save();
   }
 
+  /** On a full disk the list of before stays: one that has ended is known by it, and the next change is written again. */
   #save(): void {
-    writeJson(this.#file, Object.fromEntries(this.#known));
+    try {
+      writeJson(this.#file, Object.fromEntries(this.#known));
+    } catch (error) {
+      if (codeOf(error) !== "ENOSPC") throw error;
+    }
   }
 
   /**

@@ -22,6 +22,8 @@ export async function launchShop(
   mode: Mode,
   onReady: (shop: StartedShop, milliseconds: number) => void,
 ): Promise<number> {
+  // A full disk below a redirected output must not stop the shop.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   const steps = new Steps();
   const say = (text: string) => steps.say(`  ${text}`);
   const { stop, hurry } = listenForStop(say);
@@ -49,7 +51,6 @@ export async function launchShop(
       await checkPorts(values);
       if (isSchemaInstalled()) await checkValues(values);
     });
-    const givenUp = Promise.withResolvers<Explained>();
     const releaseBuild = await waitForLock(`${buildFolder}/building.pid`, stop.signal, (pid) =>
       say(`Another start (process ${pid}) is building; waiting for it.`),
     );
@@ -58,12 +59,11 @@ export async function launchShop(
       mode,
       values,
       fail: (reason) => stop.abort(reason),
-      reports: { say, giveUp: givenUp.resolve },
+      reports: { say },
       started: (service) => services.push(service),
     }).finally(releaseBuild);
     onReady(shop, Date.now() - startedAt());
-    const end = await Promise.race([givenUp.promise, aborted(stop.signal)]);
-    if (end) throw end;
+    await aborted(stop.signal);
   } catch (error) {
     if (!(error instanceof Stopped)) {
       code = 1;
@@ -96,10 +96,10 @@ function startedAt(): number {
   return Number(process.env.LANDOLT_STARTED_AT ?? performance.timeOrigin);
 }
 
-function aborted(signal: AbortSignal): Promise<undefined> {
+function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    signal.addEventListener("abort", () => resolve(undefined));
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve());
   });
 }
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Children } from "./children.ts";
-import type { Explained } from "./explained.ts";
 import { readJson } from "./json-file.ts";
-import { Service } from "./service.ts";
+import { anyFreePort } from "./ports.ts";
+import { answers, backoff, Service, type ServiceSpec } from "./service.ts";
 
 let folder: string;
 let service: Service | undefined;
@@ -19,9 +19,13 @@ afterEach(async () => {
 });
 
 /** A service that runs a line of JavaScript and is ready at once. */
-function serviceOf(script: string, isReady = async () => true, timeout = 3000) {
+function serviceOf(
+  script: string,
+  isReady = async () => true,
+  timeout = 3000,
+  more: Partial<ServiceSpec> = {},
+) {
   const said: string[] = [];
-  const givenUp = Promise.withResolvers<Explained>();
   const childrenFile = join(folder, "children.json");
   service = new Service(
     {
@@ -35,15 +39,16 @@ function serviceOf(script: string, isReady = async () => true, timeout = 3000) {
       timeout,
       stopSignal: "SIGTERM",
       grace: 300,
+      ...more,
     },
-    { say: (text) => said.push(text), giveUp: givenUp.resolve },
+    { say: (text) => said.push(text) },
     new Children(childrenFile),
   );
   const pid = () => {
     const entry = readJson(childrenFile)?.trial;
     return typeof entry === "object" && entry && "pid" in entry ? Number(entry.pid) : undefined;
   };
-  return { service, said, givenUp: givenUp.promise, pid };
+  return { service, said, pid };
 }
 
 const stays = "setInterval(() => {}, 1000)";
@@ -60,12 +65,59 @@ describe("Service", () => {
     expect(trial.pid()).toBeUndefined();
   });
 
-  test("gives up on a program that dies again and again", { timeout: 20_000 }, async () => {
+  test("starts a program again that dies again and again, and says so", async () => {
     const trial = serviceOf("console.log('no luck'); setTimeout(() => process.exit(3), 30)");
     await trial.service.start(never);
-    const error = await trial.givenUp;
-    expect(error.message).toMatch(/died 6 times within a minute/);
-    expect(error.excerpt).toContain("no luck");
+    const often =
+      /^The trial died 5 times in turn \(exit code 3\); starting it again in 2 s\. Its log: /;
+    await expect
+      .poll(() => trial.said.some((text) => often.test(text)), { timeout: 60_000 })
+      .toBe(true);
+    // The pause does not hold up a stop.
+    await trial.service.stop(never);
+    expect(trial.pid()).toBeUndefined();
+  });
+
+  test("waits longer each time, for a minute at most", () => {
+    const pauses = [1, 2, 3, 4, 9, 10, 11, 1000].map(backoff);
+    expect(pauses).toEqual([0, 250, 500, 1000, 32_000, 60_000, 60_000, 60_000]);
+  });
+
+  test("goes on where a restart cannot even begin", async () => {
+    let troubles = 2;
+    const beforeRestart = async () => {
+      troubles -= 1;
+      if (troubles >= 0) throw new Error("no space left");
+    };
+    const trial = serviceOf(stays, async () => true, 3000, { beforeRestart });
+    await trial.service.start(never);
+    process.kill(trial.pid() ?? 0, "SIGKILL");
+    await expect.poll(() => trial.said.at(-1)).toBe("The trial is back.");
+    expect(
+      trial.said.filter((text) => text.includes("while starting: no space left")),
+    ).toHaveLength(2);
+  });
+
+  test("ends and starts again a program that lives and does not answer", async () => {
+    const port = await anyFreePort("127.0.0.1");
+    const url = `http://127.0.0.1:${port}/`;
+    // Busy for good, as with a write that is repeated forever.
+    const hangs = `require("http").createServer((_, response) => {
+      response.end();
+      if (require("fs").existsSync("hang")) for (;;);
+    }).listen(${port}, "127.0.0.1")`;
+    const health = { answers: () => answers(url, 500), every: 20, failures: 3 };
+    const trial = serviceOf(hangs, () => answers(url), 20_000, { health });
+    await trial.service.start(never);
+    const first = trial.pid() ?? 0;
+    writeFileSync(join(folder, "hang"), "");
+    await expect
+      .poll(() => trial.said[0], { timeout: 60_000 })
+      .toBe("The trial has not answered 3 health checks in turn; ending it.");
+    rmSync(join(folder, "hang"));
+    await expect.poll(() => trial.said.at(-1), { timeout: 60_000 }).toBe("The trial is back.");
+    expect(trial.pid()).not.toBe(first);
+    expect(await answers(url)).toBe(true);
   });
 
   test("waits for a slow restart as long as the program lives, and says so", async () => {

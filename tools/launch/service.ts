@@ -25,24 +25,44 @@ export interface ServiceSpec {
   readonly grace: number;
   /** Runs before every start but the first, for example to clear what a crash left. */
   readonly beforeRestart?: (() => Promise<void>) | undefined;
+  /** Watches that it still answers: a program that hangs does not end by itself. */
+  readonly health?: HealthCheck | undefined;
 }
+
+interface HealthCheck {
+  readonly answers: () => Promise<boolean>;
+  /** Pause between two checks, in milliseconds. */
+  readonly every: number;
+  /** After so many checks in turn without an answer it is ended and started again. */
+  readonly failures: number;
+}
+
+/** For a server: one that hangs is started again after a minute, one that is only busy has answered by then. */
+export const watchedAt = (url: string): HealthCheck => ({
+  answers: () => answers(url, 10_000),
+  every: 5_000,
+  failures: 4,
+});
 
 export interface ServiceReports {
   readonly say: (text: string) => void;
-  /** The service is given up; the shop cannot go on. */
-  readonly giveUp: (error: Explained) => void;
 }
 
-const restartsPerMinute = 5;
+/** Milliseconds; pauses before restarts double from the first to the last, and begin again after a steady run. */
+const restarts = { firstPause: 250, longestPause: 60_000, steady: 60_000 };
 /** {@link Service.stop} ends a restart, by ending the program. */
 const never = new AbortController().signal;
 
-/** How long to wait before the nth restart within a minute, in milliseconds. */
-function backoff(restarts: number): number {
-  return restarts <= 1 ? 0 : Math.min(250 * 2 ** (restarts - 2), 4000);
+/** How long to wait after the nth death in turn, in milliseconds. */
+export function backoff(deaths: number): number {
+  if (deaths <= 1) return 0;
+  return Math.min(restarts.firstPause * 2 ** (deaths - 2), restarts.longestPause);
 }
 
-/** Keeps one program running: starts it, waits until it is ready, restarts it when it dies. */
+/**
+ * Keeps one program running: starts it, waits until it is ready, restarts it when it dies or does not answer
+ * any more. It is never given up: the other programs go on, and what it lacks, space or a port, may come back.
+ */
 export class Service {
   readonly spec: ServiceSpec;
   readonly #children: Children | undefined;
@@ -51,7 +71,11 @@ export class Service {
   #exited: Promise<void> = Promise.resolve();
   #stopping = false;
   #settled = false;
-  #deaths: number[] = [];
+  /** Deaths in turn, without a steady run between them. */
+  #deaths = 0;
+  #readySince = Number.POSITIVE_INFINITY;
+  #checks: NodeJS.Timeout | undefined;
+  #pause: { end: () => void } | undefined;
 
   /** @param children where to write it down for the next launcher, unless that finds it anyhow */
   constructor(spec: ServiceSpec, reports: ServiceReports, children?: Children) {
@@ -71,7 +95,7 @@ export class Service {
     await this.#untilReady(signal, () => {
       throw this.#failure(`The ${name} was not ready after ${timeout / 1000} s`);
     });
-    this.#settled = true;
+    this.#settle();
   }
 
   #launch(): void {
@@ -120,23 +144,49 @@ export class Service {
     return new Explained(`${what}. The whole log: ${this.spec.log}`, tailOf(this.spec.log, 25));
   }
 
+  #settle(): void {
+    this.#settled = true;
+    this.#readySince = performance.now();
+    this.#watch();
+  }
+
+  /** Ends the program when it has not answered several times in turn; its end leads to a restart. */
+  #watch(): void {
+    const { name, health } = this.spec;
+    if (!health) return;
+    let failed = 0;
+    const check = async () => {
+      const child = this.#child;
+      failed = (await health.answers()) ? 0 : failed + 1;
+      if (this.#stopping || child?.pid === undefined || child !== this.#child) return;
+      if (failed < health.failures) {
+        this.#checks = setTimeout(check, health.every);
+        return;
+      }
+      this.#reports.say(`The ${name} has not answered ${failed} health checks in turn; ending it.`);
+      send("SIGKILL", child.pid, true);
+    };
+    this.#checks = setTimeout(check, health.every);
+  }
+
   async #revive(how: string): Promise<void> {
     const { name, log } = this.spec;
     const began = performance.now();
-    const now = Date.now();
-    this.#deaths = [...this.#deaths.filter((time) => time > now - 60_000), now];
-    if (this.#deaths.length > restartsPerMinute) {
-      this.#reports.giveUp(
-        this.#failure(`The ${name} died ${this.#deaths.length} times within a minute`),
-      );
-      return;
-    }
-    this.#reports.say(`The ${name} died (${how}); starting it again.`);
-    await new Promise((resolve) => setTimeout(resolve, backoff(this.#deaths.length)));
-    if (this.#stopping) return;
+    clearTimeout(this.#checks);
+    this.#deaths = began - this.#readySince > restarts.steady ? 1 : this.#deaths + 1;
     this.#settled = false;
+    this.#readySince = Number.POSITIVE_INFINITY;
+    const pause = backoff(this.#deaths);
+    this.#reports.say(
+      pause === 0
+        ? `The ${name} died (${how}); starting it again.`
+        : `The ${name} died ${this.#deaths} times in turn (${how}); starting it again in ${pause / 1000} s. Its log: ${log}`,
+    );
+    await this.#wait(pause);
+    if (this.#stopping) return;
     try {
       await this.spec.beforeRestart?.();
+      if (this.#stopping) return;
       this.#launch();
       // A shop that is open is not closed because its machine is slow: as long as it lives, it may come.
       await this.#untilReady(never, () => {
@@ -145,18 +195,33 @@ export class Service {
           `The ${name} is not back after ${seconds} s; waiting on. Its log: ${log}`,
         );
       });
-      this.#settled = true;
+      this.#settle();
       this.#reports.say(`The ${name} is back.`);
     } catch (error) {
       if (this.#stopping) return;
-      if (this.#child) this.#reports.giveUp(this.#failure(reasonOf(error)));
-      else void this.#revive("while starting");
+      if (this.#child?.pid !== undefined) send("SIGKILL", this.#child.pid, true);
+      await this.#exited;
+      void this.#revive(`while starting: ${reasonOf(error)}`);
     }
+  }
+
+  /** A pause that {@link Service.stop} ends. */
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.#pause = { end };
+    });
   }
 
   /** Asks it to stop, waits its grace time, then ends its whole process group. */
   async stop(hurry: AbortSignal): Promise<void> {
     this.#stopping = true;
+    clearTimeout(this.#checks);
+    this.#pause?.end();
     const pid = this.#child?.pid;
     if (pid === undefined) return;
     const kill = () => send("SIGKILL", pid, true);
@@ -170,10 +235,13 @@ export class Service {
   }
 }
 
-/** Whether an address answers 200 within two seconds. */
-export async function answers(url: string): Promise<boolean> {
+/**
+ * Whether an address answers 200.
+ * @param patience milliseconds to wait for it
+ */
+export async function answers(url: string, patience = 2000): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();
     return response.status === 200;
   } catch {

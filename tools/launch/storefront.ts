@@ -5,7 +5,7 @@ import type { ShopKeys } from "./database.ts";
 import { childEnvironment, storefrontFolder } from "./launch.ts";
 import { logFileOf } from "./logs.ts";
 import type { Secrets } from "./secrets.ts";
-import { answers, type ServiceSpec } from "./service.ts";
+import { answers, type ServiceSpec, watchedAt } from "./service.ts";
 
 /** The website's server: the built pages, or in development Vite with hot reload. */
 export function storefrontService(
@@ -30,6 +30,7 @@ export function storefrontService(
       SHOP_URL: settings.shopUrl,
       BACKEND_INTERNAL_URL: `http://127.0.0.1:${settings.backendPort}`,
       EARLY_HINTS: settings.earlyHints,
+      ...(settings.trustedProxies && { TRUSTED_PROXIES: settings.trustedProxies }),
       PUBLISHABLE_KEY: keys.shop,
       LOOKBOOK_KEY: keys.lookbook,
       COOKIE_SECRET: secrets.cookie,
@@ -38,6 +39,8 @@ export function storefrontService(
     }),
     log: logFileOf(settings.dataDir, "storefront"),
     isReady: () => answers(`${address}/health`),
+    // While it is worked on, a debugger may hold it.
+    health: mode === "production" ? watchedAt(`${address}/health`) : undefined,
     timeout: 60_000,
     stopSignal: "SIGTERM",
     grace: 12_000,

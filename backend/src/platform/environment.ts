@@ -4,6 +4,7 @@
  */
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
+import { loopbackProxies, readTrustedProxies } from "@landolt/tokens";
 import { z } from "@medusajs/framework/zod";
 
 const webAddress = z
@@ -37,6 +38,8 @@ const environmentSchema = z
     SHOP_URL: webAddress.default("http://localhost:3000"),
     BACKEND_URL: webAddress.optional(),
     DATA_DIR: z.string({ error: "is missing" }).refine(isAbsolute, "must be an absolute path"),
+    /** Proxies whose `X-Forwarded-For` is believed: addresses and networks, separated by commas. */
+    TRUSTED_PROXIES: z.string().default(loopbackProxies),
     WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
     REDIS_URL: optionalText,
     STRIPE_API_KEY: optionalText,
@@ -101,6 +104,7 @@ const environmentSchema = z
   .transform((values) => ({
     ...values,
     BACKEND_URL: values.BACKEND_URL ?? `http://localhost:${values.PORT}`,
+    isTrustedProxy: readTrustedProxies(values.TRUSTED_PROXIES),
   }));
 
 export type Environment = z.output<typeof environmentSchema>;

@@ -38,23 +38,34 @@ export type Submission =
   | { ok: false; status: 400 | 422; fields: HomeServiceProblems };
 
 const day = 86_400_000;
-/** How long the storefront may have kept a request while this backend was away. */
+/** How long another program may have stored a request first. */
 const longestKept = 7 * day;
 
-/** When the customer sent it: now, or up to a week before for what the storefront had to keep. */
-function receivedAt(body: unknown, now: Date): Date {
+/**
+ * When the customer sent it: now, or up to a week before for what had to be stored elsewhere; any time before
+ * for what the storefront vouches for.
+ */
+function receivedAt(body: unknown, now: Date, acknowledged: boolean): Date {
   const given = z.looseObject({ receivedAt: z.iso.datetime() }).safeParse(body);
   if (!given.success) return now;
   const instant = new Date(given.data.receivedAt);
   const age = now.getTime() - instant.getTime();
-  return age > 0 && age <= longestKept ? instant : now;
+  return age > 0 && (acknowledged || age <= longestKept) ? instant : now;
 }
 
-/** @param body parsed JSON, not trusted */
-export function readSubmission(body: unknown, rules: VisitRules, now: Date): Submission {
+/**
+ * @param body parsed JSON, not trusted
+ * @param acknowledged the customer was told that we have it: only what cannot be stored is refused
+ */
+export function readSubmission(
+  body: unknown,
+  rules: VisitRules,
+  now: Date,
+  acknowledged: boolean,
+): Submission {
   if (!isStorable(body)) return { ok: false, status: 400, fields: { "": "request" } };
-  const received = receivedAt(body, now);
-  const reading = readHomeServiceRequest(body, { now: received, rules });
+  const received = receivedAt(body, now, acknowledged);
+  const reading = readHomeServiceRequest(body, { now: received, rules, acknowledged });
   if (reading.ok) return { ok: true, request: reading.request, receivedAt: received };
   const status = shape.safeParse(body).success ? 422 : 400;
   return { ok: false, status, fields: reading.problems };

@@ -51,6 +51,8 @@ const problem = (key: HomeServiceProblem) => key;
 export interface HomeServiceContext {
   now: Date;
   rules: VisitRules;
+  /** The customer was told that we have it: the times count as they were wished for, whatever speaks against them by now. */
+  acknowledged?: boolean;
 }
 
 function birthYear(currentYear: number) {
@@ -72,7 +74,7 @@ function birthYear(currentYear: number) {
 const firstName = line(2, 49, problem("first-name"));
 const lastName = line(2, 49, problem("last-name"));
 
-function appointments({ now, rules }: HomeServiceContext) {
+function appointments({ now, rules, acknowledged }: HomeServiceContext) {
   const appointment = z
     .object(
       {
@@ -85,6 +87,7 @@ function appointments({ now, rules }: HomeServiceContext) {
       problem("date"),
     )
     .superRefine((wish, context) => {
+      if (acknowledged) return;
       const message = judgeWish(rules, wish, now);
       const path = message === "wish-hours" || message === "wish-notice" ? "time" : "date";
       if (message) context.addIssue({ code: "custom", message, path: [path] });

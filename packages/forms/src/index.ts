@@ -19,7 +19,6 @@ export * from "./lens-answers.ts";
 export * from "./lens-boxes.ts";
 export * from "./lens-questions.ts";
 export * from "./lookbook-frame.ts";
-export * from "./network.ts";
 export * from "./opening-hours.ts";
 export * from "./order-state.ts";
 export * from "./page-texts.ts";

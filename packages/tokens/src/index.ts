@@ -4,8 +4,9 @@
  *
  * `<id>.<seconds since 1970, in base 36>.<signature>`. Mails with tokens of this format have been sent.
  */
-// biome-ignore lint/style/noRestrictedImports: tokens are made and read on servers only
 import { createHmac, timingSafeEqual } from "node:crypto";
+
+export * from "./client-address.ts";
 
 /** A token made for one purpose is none for another. */
 export type Purpose =
@@ -21,6 +22,10 @@ export type Purpose =
   | "withdrawal-proof"
   /** What the storefront opens the stream of changes with. */
   | "changes"
+  /** The storefront's word from which network its visitor comes, as a digest. */
+  | "network"
+  /** The storefront's word that it has thanked for the request for a home visit with this key. */
+  | "acknowledged-visit"
   /** Shows that a form was fetched from the storefront before it is sent. */
   | "form";
 

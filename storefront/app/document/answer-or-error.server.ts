@@ -1,9 +1,17 @@
 import { data } from "react-router";
-import type { Answer } from "#app/commerce/platform/answers.ts";
+import type { Answer, Failure } from "#app/commerce/platform/answers.ts";
 
-/** The value of an answer, or the error page: 404 where there is nothing, 503 while the backend is down. */
+/** The value of an answer, or the error page: 404 where there is nothing, 429 for who asks too often, 503 while the backend is down. */
 export function valueOrErrorPage<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
-  if (answer.problem === "notFound") throw data(null, { status: 404 });
-  throw data(null, { status: 503, headers: { "Retry-After": "30" } });
+  throw data(null, failureInit(answer));
+}
+
+/** Status and headers for a page that could not get its answer. */
+export function failureInit(failure: Failure): ResponseInit {
+  if (failure.problem === "notFound") return { status: 404 };
+  if (failure.problem === "limited") {
+    return { status: 429, headers: { "Retry-After": String(failure.retryAfter) } };
+  }
+  return { status: 503, headers: { "Retry-After": "30" } };
 }

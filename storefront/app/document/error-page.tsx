@@ -88,6 +88,7 @@ function useErrorTexts(status: number, path: string): { title: string; text: str
   if (status === 502 || status === 503 || status === 504) {
     return { title: t("unavailable"), text: t("unavailableText") };
   }
+  if (status === 429) return { title: t("limited"), text: t("limitedText") };
   if (status < 500) return { title: t("refused"), text: t("refusedText") };
   return { title: t("failed"), text: t("failedText") };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { log } from "#server/log.ts";
 
 /** Pictures that may wait to be made; further requests are refused for a while. */
 const longestQueue = 400;
@@ -31,12 +32,10 @@ export function pictureStore(folder: string, atOnce: number) {
   async function makeAndKeep(name: string, make: () => Promise<Buffer | undefined>) {
     const made = await inTurn(make);
     if (!made) return undefined;
-    const file = join(folder, name);
-    await mkdir(dirname(file), { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, made);
-    await rename(unfinished, file);
-    await removeFormer(file);
+    // A full disk takes the next visitor's time, and nobody's picture.
+    await keep(join(folder, name), made).catch((error: unknown) =>
+      log.error({ err: error }, "A picture could not be kept."),
+    );
     return made;
   }
 
@@ -57,6 +56,20 @@ export function pictureStore(folder: string, atOnce: number) {
       return made;
     },
   };
+}
+
+/** Puts the picture into the folder whole, or not at all. */
+async function keep(file: string, picture: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(unfinished, picture);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await removeFormer(file);
 }
 
 /** Removes what the same picture looked like before, so that the folder does not grow for ever. */

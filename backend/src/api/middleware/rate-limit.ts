@@ -1,9 +1,12 @@
 /** Limits on what strangers may try. Kept in memory: the backend is one process. */
+import { clientAddress, sharedNetwork } from "@landolt/tokens";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { environment } from "../../platform/environment";
+import { readToken } from "../../platform/signed-token";
 
-/** The visitor's network, passed on by the storefront; no address of a person is stored. */
-export const networkHeader = "x-visitor-network";
+/** The storefront's word, signed, from which network its visitor comes; no address of a person is stored. */
+const networkHeader = "x-visitor-network";
 
 const quarterHour = 15 * 60;
 
@@ -20,10 +23,16 @@ const limits = {
   upload: new RateLimiterMemory({ keyPrefix: "upload", points: 20, duration: quarterHour }),
 };
 
-export const networkOf = (request: MedusaRequest): string => {
-  const header = request.headers[networkHeader];
-  return typeof header === "string" ? header.slice(0, 64) : "unknown";
-};
+/** The network that the storefront names, else the one the request comes from. */
+export function networkOf(request: MedusaRequest): string {
+  const named = readToken("network", request.get(networkHeader) ?? "");
+  if (named !== undefined) return named;
+  const forwardedFor = request.get("x-forwarded-for") ?? "";
+  const { isTrustedProxy } = environment();
+  return sharedNetwork(
+    clientAddress(request.socket.remoteAddress ?? "", forwardedFor, isTrustedProxy),
+  );
+}
 
 /**
  * Counts one try under each key.

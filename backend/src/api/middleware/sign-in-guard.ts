@@ -1,6 +1,4 @@
 /** What stands before signing in and choosing a password. */
-import { isIPv6 } from "node:net";
-import { ipv6Network } from "@landolt/forms";
 import {
   getAuthContextFromJwtToken,
   type MedusaNextFunction,
@@ -10,7 +8,7 @@ import {
 import { z } from "@medusajs/framework/zod";
 import { countTry, refusePassword, type Tries, uncountTry } from "../../people";
 import { environment } from "../../platform/environment";
-import { networkHeader, networkOf as visitorNetworkOf } from "./rate-limit";
+import { networkOf } from "./rate-limit";
 
 /** No failed sign-in is answered sooner: an unknown account costs no time to check. Milliseconds. */
 const evenTime = 700;
@@ -20,18 +18,6 @@ const withIdentifier = z.object({ identifier: z.string().max(254) });
 const withPassword = z.object({ email: z.string().optional(), password: z.string() });
 
 const account = (address: string) => address.trim().toLowerCase();
-
-/**
- * An IPv4 address, or the half of an IPv6 address that one household has. Customers come through the
- * storefront, which passes their network on.
- */
-function networkOf(request: MedusaRequest): string {
-  if (request.params.actor_type !== "user" && request.headers[networkHeader]) {
-    return visitorNetworkOf(request);
-  }
-  const { ip = "" } = request;
-  return isIPv6(ip) && !ip.startsWith("::ffff:") ? ipv6Network(ip) : ip;
-}
 
 const tooMany = (response: MedusaResponse, seconds: number): void => {
   response

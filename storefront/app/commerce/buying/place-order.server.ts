@@ -128,7 +128,7 @@ async function made(
   method: "GET" | "POST",
   body?: Record<string, unknown>,
 ): Promise<Answer<string>> {
-  for (const pause of pauses) {
+  for (const [attempt, pause] of pauses.entries()) {
     await new Promise((done) => setTimeout(done, pause));
     const answer = await ask({
       path: `/store/carts/${cartId}/place`,
@@ -144,6 +144,8 @@ async function made(
       return refused(refusals[value.reason]);
     }
     if (answer.problem !== "unavailable") return answer;
+    // Nothing was sent that could still be ordered.
+    if (attempt === 0 && answer.unsent) return answer;
   }
   return unavailable;
 }

@@ -7,7 +7,7 @@ import {
 } from "@landolt/forms";
 import { z } from "zod";
 import { cleanPhoto } from "#server/pictures/encode.ts";
-import { networkHeaders } from "../orders/orders.server.ts";
+import { networkHeaders } from "../orders/proof.server.ts";
 import { ask } from "../platform/client.server.ts";
 
 /** Key of the text that says why a file was not taken. */

@@ -1,7 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { listingSearch, readListingQuery, without } from "./listing.ts";
+import { listingSearch, readListingQuery, shownInstead, without } from "./listing.ts";
 
 describe("listing", () => {
+  it.each([
+    ["", undefined],
+    ["page=1", undefined],
+    ["page=3&shape=round", undefined],
+    ["page=4&shape=round&sort=price", "?shape=round&sort=price&page=3"],
+    ["page=1502", "?page=3"],
+    ["page=0", "?page=3"],
+    ["page=two", "?page=3"],
+    ["page=3&brand=nobody", "?page=3"],
+    ["page=3&brand=nobody&shape=round", "?shape=round&page=3"],
+    ["page=3&category=nothing", "?page=3"],
+  ])("asked for as ?%s it is shown at %s", (asked, address) => {
+    const shown = {
+      page: asked === "" || asked === "page=1" ? 1 : 3,
+      choices: { shape: ["round"] },
+    };
+    const choices = asked.includes("shape") ? shown.choices : {};
+    expect(shownInstead(new URLSearchParams(asked), { ...shown, choices })).toBe(address);
+  });
+
+  it("is shown where it was asked for with its sub-category", () => {
+    const shown = { page: 1, choices: {}, chosen: { handle: "care" } };
+    expect(shownInstead(new URLSearchParams("category=care"), shown)).toBeUndefined();
+    const later = new URLSearchParams("category=care&page=9");
+    expect(shownInstead(later, shown)).toBe("?category=care");
+  });
+
   it("reads wishes and ignores what it does not know", () => {
     const read = (query: string) => readListingQuery(new URLSearchParams(query));
     expect(read("")).toEqual({ order: "name", page: 1, choices: {} });

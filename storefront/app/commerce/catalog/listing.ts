@@ -45,6 +45,37 @@ export function listingSearch({ order, page, category, choices }: ListingQuery):
   return query.size > 0 ? `?${query}` : "";
 }
 
+/** What the catalog has shown of a listing that was asked for. */
+interface Shown {
+  page: number;
+  choices: Choices;
+  /** The chosen sub-category. */
+  chosen?: unknown;
+}
+
+/**
+ * The query of what is shown, where something else was asked for: a page after the last one, a value that no product
+ * has. Undefined where the address says what is shown.
+ */
+export function shownInstead(search: URLSearchParams, shown: Shown): string | undefined {
+  const { category, ...wished } = readListingQuery(search);
+  const page = search.get("page") ?? "1";
+  const isShown =
+    page === String(shown.page) &&
+    (category === undefined || shown.chosen !== undefined) &&
+    facetNames.every((name) =>
+      (wished.choices[name] ?? []).every((value) => shown.choices[name]?.includes(value)),
+    );
+  if (isShown) return undefined;
+  const { page: last, choices, chosen } = shown;
+  return listingSearch({
+    ...wished,
+    page: last,
+    choices,
+    ...(category && chosen ? { category } : {}),
+  });
+}
+
 /** The choices with one value less. */
 export function without(choices: Choices, name: FacetName, value: string): Choices {
   return { ...choices, [name]: choices[name]?.filter((one) => one !== value) };

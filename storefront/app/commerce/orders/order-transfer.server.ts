@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type Answer, answered } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
-import { networkHeaders } from "./orders.server.ts";
+import { networkHeaders } from "./proof.server.ts";
 
 const transferAnswer = z.object({
   transfer: z.object({ number: z.number(), state: z.enum(["open", "accepted", "declined"]) }),

@@ -5,7 +5,6 @@
 import { createHash } from "node:crypto";
 import { type BusinessProfile, type TransferDetails, transferDetails } from "@landolt/forms";
 import { z } from "zod";
-import { networkHeader } from "#server/visitor-network.ts";
 import type { BagLine, Totals } from "../buying/bag.ts";
 import { lineAnswer, linesView, totalsAnswer, totalsView } from "../buying/cart-answer.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
@@ -13,7 +12,7 @@ import { businessProfile } from "../platform/business.server.ts";
 import { ask } from "../platform/client.server.ts";
 import { openedOrdersCookie, ordersCookie } from "../platform/cookies.server.ts";
 import { type OrderProgress, progressAnswer } from "./order-progress.ts";
-import { orderProof } from "./proof.server.ts";
+import { networkHeaders, orderProof } from "./proof.server.ts";
 
 export interface PlacedOrder {
   /** Names the order in addresses of this browser; worth nothing in another. */
@@ -156,11 +155,6 @@ export async function orderByToken(request: Request, token: string): Promise<Ans
   const id = (await visibleOrders(request)).find((one) => one === named);
   return id ? readOrder(id) : notFound;
 }
-
-/** Lets the backend distinguish networks that try too much. */
-export const networkHeaders = (request: Request) => ({
-  [networkHeader]: request.headers.get(networkHeader) ?? "",
-});
 
 /**
  * Opens the order behind a link for this browser.

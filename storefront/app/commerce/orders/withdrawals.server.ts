@@ -5,8 +5,8 @@ import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { withdrawalCookie } from "../platform/cookies.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
-import { networkHeaders, visibleOrder } from "./orders.server.ts";
-import { orderProof, withdrawalProof } from "./proof.server.ts";
+import { visibleOrder } from "./orders.server.ts";
+import { networkHeaders, orderProof, withdrawalProof } from "./proof.server.ts";
 
 export interface LineWish {
   id: string;

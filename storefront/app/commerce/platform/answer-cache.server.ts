@@ -67,7 +67,7 @@ export function cached<T>(load: (key: string) => Promise<Answer<T>>, options: Ca
     };
     entry.answer = await load(key).catch(() => unavailable);
     if (entry.answer.ok) keep(lastGood, key, entry);
-    else if (entry.answer.problem === "unavailable") {
+    else if (entry.answer.problem === "unavailable" || entry.answer.problem === "limited") {
       entry.answer = staleAnswer(key)?.answer ?? entry.answer;
       entry.troubled = true;
       // Left alone from now on, not from when it began to hang.

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { publishNews } from "#server/changes/channel.ts";
 import { environment } from "#server/environment.ts";
-import { answered, unavailable } from "./answers.ts";
+import { answered, limited, unavailable, unsent } from "./answers.ts";
 import { ask } from "./client.server.ts";
 
 const usual = environment.BACKEND_INTERNAL_URL;
@@ -13,7 +14,8 @@ let server: Server;
 /** A backend that answers so, one status after the other, and then with success. @returns how often it was asked */
 async function backend(statuses: number[], headers: Record<string, string> = {}) {
   let calls = 0;
-  const listener: RequestListener = (_request, response) => {
+  const listener: RequestListener = (request, response) => {
+    if (request.url === "/health") return void response.end();
     const status = statuses[calls] ?? 200;
     calls += 1;
     response.writeHead(status, { "content-type": "application/json", ...headers });
@@ -24,6 +26,9 @@ async function backend(statuses: number[], headers: Record<string, string> = {})
   environment.BACKEND_INTERNAL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return () => calls;
 }
+
+// What was known of another test's backend is forgotten.
+beforeEach(() => publishNews({ kind: "followed", followed: false }));
 
 afterEach(() => {
   environment.BACKEND_INTERNAL_URL = usual;
@@ -67,12 +72,46 @@ describe("a question to the backend", () => {
     expect(soon()).toBe(2);
     server.close();
     const late = await backend([429], { "retry-after": "120" });
-    expect(await ask(question)).toEqual(unavailable);
+    expect(await ask(question)).toEqual(limited(120));
     expect(late()).toBe(1);
     server.close();
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     const dated = await backend([503], { "retry-after": date });
     expect(await ask(question)).toEqual(unavailable);
     expect(dated()).toBe(1);
+  });
+
+  it("is not sent to a backend that takes connections and says nothing", async () => {
+    const sent: string[] = [];
+    server = createServer(({ url = "" }) => void sent.push(url)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    environment.BACKEND_INTERNAL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const questions = Array.from({ length: 3 }, () =>
+      ask({ ...question, method: "POST", body: {} }),
+    );
+    expect(await Promise.all(questions)).toEqual([unsent, unsent, unsent]);
+    expect(sent).toEqual(["/health"]);
+    server.closeAllConnections();
+  });
+
+  it("is known not to be sent where nobody takes connections", async () => {
+    await backend([]);
+    publishNews({ kind: "followed", followed: true });
+    server.close();
+    await once(server, "close");
+    expect(await ask({ ...question, method: "POST", body: {} })).toEqual(unsent);
+    publishNews({ kind: "followed", followed: false });
+  });
+
+  it("is sent to a backend that is slow while its changes are followed", async () => {
+    publishNews({ kind: "followed", followed: true });
+    server = createServer(({ url = "" }, response) => {
+      if (url !== "/health") response.end(JSON.stringify({ word: "yes" }));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    environment.BACKEND_INTERNAL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await ask(question)).toEqual(yes);
+    publishNews({ kind: "followed", followed: false });
+    server.closeAllConnections();
   });
 });

@@ -5,7 +5,17 @@ import { z } from "zod";
 import { localeOf } from "#app/language/addresses.ts";
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
-import { type Answer, answered, notFound, type Refusal, refused, unavailable } from "./answers.ts";
+import {
+  type Answer,
+  answered,
+  limited,
+  notFound,
+  type Refusal,
+  refused,
+  unavailable,
+  unsent,
+} from "./answers.ts";
+import { isReachable } from "./reachable.server.ts";
 
 /** Keys that select the backend's sales channels. */
 const keys = { shop: environment.PUBLISHABLE_KEY, lookbook: environment.LOOKBOOK_KEY };
@@ -18,6 +28,8 @@ const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const mostRepetitions = 2;
 /** Milliseconds before the first repetition; before the next one twice as many. */
 const firstPause = 150;
+/** Seconds, where a limit does not say for how long. */
+const usualWait = 60;
 /** Milliseconds. For a server that asks for a longer pause no page waits. */
 const longestPause = 1000;
 
@@ -44,6 +56,10 @@ interface Question<T> {
 
 export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   const { path, shape } = question;
+  if (!(await isReachable())) {
+    log.warn({ route: routeName(path) }, "the backend is away");
+    return unsent;
+  }
   try {
     const response = await send(question);
     if (!response.ok) return await failureOf(response, question);
@@ -54,8 +70,15 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error;
     log.warn({ route: routeName(path), kind }, "the backend did not answer");
+    if (isRefused(error)) return unsent;
   }
   return unavailable;
+}
+
+/** No connection came about, so that nothing was sent. */
+function isRefused(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";
 }
 
 /** Asks, and asks again where the answer is a passing one. */
@@ -112,6 +135,7 @@ async function failureOf<T>(response: Response, question: Question<T>): Promise<
   }
   await response.body?.cancel();
   if (status === 404) return notFound;
+  if (status === 429) return limited(Number(response.headers.get("retry-after")) || usualWait);
   log.warn({ route: routeName(question.path), status }, "the backend failed");
   return unavailable;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bagCookie, ordersCookie } from "./cookies.server.ts";
+import { bagCookie, openedOrdersCookie, ordersCookie } from "./cookies.server.ts";
 
 const asking = (cookie: string) => new Request("http://shop.test/", { headers: { cookie } });
 const pairOf = (setCookie: string) => setCookie.split(";", 1)[0] ?? "";
@@ -34,6 +34,13 @@ describe("signed cookies", () => {
     const content = btoa(JSON.stringify(["order_OTHER"]));
     const forged = `orders=${content}${mine.slice(mine.indexOf("."))}`;
     expect(await ordersCookie.read(asking(forged))).toBeUndefined();
+  });
+
+  it("are nothing under the name of another cookie of the same shape", async () => {
+    const opened = pairOf(await openedOrdersCookie.write(["order_01ABC"]));
+    const moved = opened.replace("opened-orders=", "orders=");
+    expect(await openedOrdersCookie.read(asking(opened))).toEqual(["order_01ABC"]);
+    expect(await ordersCookie.read(asking(moved))).toBeUndefined();
   });
 
   it("are nothing when they are something else", async () => {

@@ -1,4 +1,5 @@
 /** The signed cookies by which a visitor's browser is known to hold a bag and its orders. */
+import { keyedDigest } from "@landolt/tokens";
 import { createCookie } from "react-router";
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
@@ -8,7 +9,8 @@ const days = 24 * 60 * 60;
 function signedCookie<T>(name: string, maxAge: number, shape: z.ZodType<T>) {
   // Browsers take the prefix only with `secure`, and then nobody else's sub-domain can set it.
   const cookie = createCookie(environment.secure ? `__Host-${name}` : name, {
-    secrets: [environment.cookieSecret],
+    // A key for each name, or the value of one cookie would be valid in another.
+    secrets: [keyedDigest(environment.cookieSecret, "cookie", name).toString("base64url")],
     httpOnly: true,
     sameSite: "lax",
     secure: environment.secure,

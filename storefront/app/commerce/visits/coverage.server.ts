@@ -1,7 +1,7 @@
 /** Whether we send, or come, to an address, and what the delivery costs there. */
 import { type Coverage, type CoveragePurpose, coverage } from "@landolt/forms";
 import { z } from "zod";
-import { networkHeaders } from "../orders/orders.server.ts";
+import { networkHeaders } from "../orders/proof.server.ts";
 import { type Answer, answered } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 

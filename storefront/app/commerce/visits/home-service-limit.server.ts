@@ -1,15 +1,18 @@
 /** How many requests for a home visit one network may send. */
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkHeader } from "#server/visitor-network.ts";
 
 /** A care home has one network, too. */
 const limiter = new RateLimiterMemory({ points: 30, duration: 3600 });
 
-/** Takes one of the network's tries; false when there are none left. */
-export async function takeTry(request: Request): Promise<boolean> {
+/** Takes one of the network's tries. @returns seconds to wait when there are none left */
+export async function takeTry(request: Request): Promise<number | undefined> {
   return limiter.consume(networkOf(request)).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
+      throw refused;
+    },
   );
 }
 

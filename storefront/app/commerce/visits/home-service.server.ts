@@ -12,9 +12,11 @@ import {
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
+import { acknowledgedVisitProof } from "../orders/proof.server.ts";
 import { cached } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound, unavailable } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
+import { isReachable } from "../platform/reachable.server.ts";
 
 const hour = 3_600_000;
 const slots = cached(() => ask({ path: "/store/home-service-slots", shape: homeServiceSlots }), {
@@ -36,8 +38,9 @@ const timeout = 6000;
 /** One question and the plain answer; undefined where there was none. `path` may hold a token. */
 async function exchange(
   path: string,
-  options: { body?: unknown; key?: string } = {},
+  options: { body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; body: unknown } | undefined> {
+  if (!(await isReachable())) return undefined;
   try {
     const response = await fetch(`${environment.BACKEND_INTERNAL_URL}${path}`, {
       method: options.body === undefined ? "GET" : "POST",
@@ -46,7 +49,7 @@ async function exchange(
         "x-publishable-api-key": environment.PUBLISHABLE_KEY,
         accept: "application/json",
         ...(options.body !== undefined && { "content-type": "application/json" }),
-        ...(options.key && { "idempotency-key": options.key }),
+        ...options.headers,
       },
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     });
@@ -73,23 +76,31 @@ export type Sending =
 
 const refusalAnswer = z.object({ fields: z.record(z.string(), z.enum(homeServiceProblems)) });
 
+/** A request on its way to the backend. */
+export interface SentRequest {
+  /** The same key gives the same stored request, however often it is sent. */
+  key: string;
+  request: HomeServiceRequest;
+  /** Instant at which the customer sent it, ISO 8601; wishes and promise count from then. */
+  receivedAt: string;
+}
+
 /**
- * Hands a request to the backend. The same key gives the same stored request, however often.
- *
- * @param receivedAt instant at which the customer sent it; wishes and promise count from then
+ * Hands a request to the backend.
+ * @param acknowledged the customer was told that we have it: the backend stores it whatever speaks against it by now
  */
 export async function sendRequest(
-  key: string,
-  request: HomeServiceRequest,
-  receivedAt: string,
+  { key, request, receivedAt }: SentRequest,
+  acknowledged: boolean,
 ): Promise<Sending> {
   const body = { ...request, receivedAt };
-  const answer = await exchange("/store/home-service-requests", { body, key });
+  const headers = { "idempotency-key": key, ...(acknowledged && acknowledgedVisitProof(key)) };
+  const answer = await exchange("/store/home-service-requests", { body, headers });
   if (!answer || answer.status >= 500) return { outcome: "unavailable" };
   if (answer.status === 429) return { outcome: "limited" };
   if (answer.status === 400 || answer.status === 422) {
     const refusal = refusalAnswer.safeParse(answer.body);
-    return { outcome: "refused", problems: refusal.data?.fields ?? {} };
+    if (refusal.success) return { outcome: "refused", problems: refusal.data.fields };
   }
   const receipt = homeServiceReceipt.safeParse(answer.body);
   if (receipt.success && (answer.status === 201 || answer.status === 200)) {
@@ -140,6 +151,7 @@ export async function takeStep(
 
 /** The calendar file of a request, RFC 5545; undefined where the link leads nowhere. */
 export async function visitCalendar(token: string): Promise<Answer<string>> {
+  if (!(await isReachable())) return unavailable;
   try {
     const response = await fetch(`${environment.BACKEND_INTERNAL_URL}${pathOf(token)}/calendar`, {
       signal: AbortSignal.timeout(timeout),

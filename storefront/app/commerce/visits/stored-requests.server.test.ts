@@ -1,13 +1,17 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { HomeServiceRequest } from "@landolt/forms";
+import { readToken } from "@landolt/tokens";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { environment } from "#server/environment.ts";
 
 /** What the backend on the other end of the wire answers, and what it was asked. */
 let status = 201;
+/** Instead of it, by the key of the request. */
+const statusOf = new Map<string, number>();
 let asked: { headers: IncomingHttpHeaders; body: string }[] = [];
 let backend: Server;
 let folder: string;
@@ -40,11 +44,16 @@ const key = "0b0b0b0b-0000-8000-8000-000000000000";
 
 beforeAll(async () => {
   backend = createServer(async (question, response) => {
+    if (question.url === "/health") {
+      response.end();
+      return;
+    }
     let body = "";
     for await (const chunk of question) body += chunk;
     asked.push({ headers: question.headers, body });
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(JSON.stringify(status < 300 ? receipt : { fields: {} }));
+    const answer = statusOf.get(String(question.headers["idempotency-key"])) ?? status;
+    response.writeHead(answer, { "content-type": "application/json" });
+    response.end(JSON.stringify(answer < 300 ? receipt : { fields: {} }));
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => backend.once("listening", resolve));
   const { port } = backend.address() as AddressInfo;
@@ -62,8 +71,10 @@ afterAll(async () => {
   await rm(join(folder, ".."), { recursive: true, force: true });
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
+  statusOf.clear();
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe("a request for a home visit", () => {
@@ -116,5 +127,61 @@ describe("a request for a home visit", () => {
     status = 422;
     await kept.deliverStoredRequests();
     expect(await readdir(folder)).toEqual([`${key}.json.refused`]);
+    // A start may be that of a new version.
+    status = 201;
+    await kept.deliverStoredRequests();
+    expect(await readdir(folder)).toHaveLength(1);
+    await kept.deliverStoredRequests({ setAside: true });
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe("requests that are kept", () => {
+  const keys = Array.from({ length: 14 }, (_, index) => key.replace(/0{2}$/, `${index + 10}`));
+  const fileOf = (one = "") => `${one}.json`;
+
+  async function keep() {
+    status = 503;
+    await Promise.all(keys.map((one) => kept.submitRequest(one, request)));
+    asked = [];
+    status = 201;
+  }
+
+  it.each([429, 500, 401])(
+    "are delivered each by itself, also when the first is answered %i",
+    async (answer) => {
+      await keep();
+      statusOf.set(keys[0] ?? "", answer);
+      await kept.deliverStoredRequests();
+      expect(await readdir(folder)).toEqual([fileOf(keys[0])]);
+      statusOf.clear();
+      await kept.deliverStoredRequests();
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  it.each(["", '{"key":', "null", '{"key":"x","request":{},"receivedAt":"today"}'])(
+    "are delivered beside a file that holds %j, which is put aside",
+    async (content) => {
+      await keep();
+      await writeFile(join(folder, fileOf(keys[0])), content);
+      await kept.deliverStoredRequests();
+      expect(await readdir(folder)).toEqual([`${fileOf(keys[0])}.torn`]);
+    },
+  );
+
+  it("carry the word of the website that their visitors were thanked, and only they", async () => {
+    status = 201;
+    await kept.submitRequest(key, request);
+    expect(asked.map(({ headers }) => headers["x-acknowledged-visit"])).toEqual([undefined]);
+    await keep();
+    await kept.deliverStoredRequests();
+    expect(asked).toHaveLength(keys.length);
+    for (const { headers } of asked) {
+      const proof = String(headers["x-acknowledged-visit"]);
+      expect(readToken(environment.cookieSecret, "acknowledged-visit", proof)).toBe(
+        headers["idempotency-key"],
+      );
+    }
   });
 });

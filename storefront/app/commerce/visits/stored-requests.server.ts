@@ -5,32 +5,42 @@
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { HomeServiceRequest } from "@landolt/forms";
+import { z } from "zod";
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
-import { type Sending, sendRequest } from "./home-service.server.ts";
+import { type Sending, type SentRequest, sendRequest } from "./home-service.server.ts";
 
 const folder = environment.keptRequestsFolder;
 const fileOf = (key: string) => join(folder, `${key}.json`);
 
-interface StoredRequest {
-  key: string;
-  request: HomeServiceRequest;
-  /** Instant at which the customer sent it, ISO 8601. */
-  receivedAt: string;
-}
+/** What is set aside: the backend refuses it, or it is no request any more. */
+const refused = ".refused";
+const torn = ".torn";
+
+const storedRequest = z.object({
+  key: z.uuid(),
+  // The backend judges the fields again, by the same rules.
+  request: z.custom<HomeServiceRequest>((value) => typeof value === "object" && value !== null),
+  receivedAt: z.iso.datetime(),
+});
 
 /** Stores a request. Resolves when it would survive a power cut; rejects when the disk refuses. */
-async function store(stored: StoredRequest): Promise<void> {
+async function store(stored: SentRequest): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const passing = `${fileOf(stored.key)}.${process.pid}.part`;
-  const file = await open(passing, "w", 0o600);
   try {
-    await file.writeFile(JSON.stringify(stored));
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(passing, "w", 0o600);
+    try {
+      await file.writeFile(JSON.stringify(stored));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(passing, fileOf(stored.key));
+  } catch (error) {
+    await rm(passing, { force: true });
+    throw error;
   }
-  await rename(passing, fileOf(stored.key));
   const directory = await open(folder, "r");
   await directory.sync().finally(() => directory.close());
 }
@@ -57,18 +67,18 @@ export function submitRequest(key: string, request: HomeServiceRequest): Promise
 }
 
 async function submit(key: string, request: HomeServiceRequest): Promise<Submission> {
-  const receivedAt = new Date().toISOString();
-  const isStored = await store({ key, request, receivedAt }).then(
+  const sent = { key, request, receivedAt: new Date().toISOString() };
+  const isStored = await store(sent).then(
     () => true,
     (error: unknown) => {
       log.error({ err: error }, "A request for a home visit could not be stored.");
       return false;
     },
   );
-  let sending = await sendRequest(key, request, receivedAt);
+  let sending = await sendRequest(sent, false);
   if (sending.outcome === "unavailable") {
     await new Promise((resolve) => setTimeout(resolve, retryAfter));
-    sending = await sendRequest(key, request, receivedAt);
+    sending = await sendRequest(sent, false);
   }
   if (!isStored) return sending;
   if (sending.outcome === "unavailable") {
@@ -95,33 +105,58 @@ function schedule(): void {
   pause = Math.min(pause * 2, longestPause);
 }
 
-/** Hands over everything that is stored, also by an earlier process; retries until it is done. */
-export async function deliverStoredRequests(): Promise<void> {
+/**
+ * Hands over everything that is stored, each request by itself; retries until it is done.
+ * @param setAside also what the backend refused before, as after a new version it may be taken
+ */
+export async function deliverStoredRequests({ setAside = false } = {}): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((each) => each.endsWith(".json"))) {
-    if (!(await deliver(join(folder, name)))) return schedule();
+  const endings = setAside ? [".json", `.json${refused}`] : [".json"];
+  const waiting = names.filter((name) => endings.some((ending) => name.endsWith(ending)));
+  let left = 0;
+  for (const name of waiting) {
+    if (!(await deliver(join(folder, name)))) left += 1;
   }
-  pause = firstPause;
+  if (left === 0 || left < waiting.length) pause = firstPause;
+  if (left === 0) return;
+  log.warn({ left }, "Requests for home visits wait for the backend.");
+  schedule();
 }
 
 /** True when the file needs no retry. */
 async function deliver(file: string): Promise<boolean> {
   try {
-    const { key, request, receivedAt }: StoredRequest = JSON.parse(await readFile(file, "utf8"));
-    const { outcome } = await sendRequest(key, request, receivedAt);
-    if (outcome === "stored") {
+    const stored = readStored(await readFile(file, "utf8"));
+    if (!stored) {
+      await rename(file, `${file}${torn}`);
+      log.error({ file: `${file}${torn}` }, "A stored request is no request: look at the file.");
+      return true;
+    }
+    const sending = await sendRequest(stored, true);
+    if (sending.outcome === "stored") {
       await rm(file, { force: true });
       log.info("A request for a home visit that was stored here has been delivered.");
       return true;
     }
-    if (outcome !== "refused") return false;
-    // A person has to look at it: the visitor was answered that we have it.
-    await rename(file, `${file}.refused`);
-    log.error({ file: `${file}.refused` }, "The backend refuses a stored request.");
+    if (sending.outcome !== "refused") return false;
+    const aside = file.endsWith(refused) ? file : `${file}${refused}`;
+    await rename(file, aside);
+    log.error(
+      { file: aside, fields: Object.keys(sending.problems) },
+      "The backend refuses a stored request, and its visitor was answered that we have it: look at the file.",
+    );
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return true;
     log.error({ err: error }, "A stored request could not be read.");
     return false;
+  }
+}
+
+function readStored(text: string): SentRequest | undefined {
+  try {
+    return storedRequest.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
   }
 }

@@ -49,8 +49,8 @@ export async function action({ request }: Route.ActionArgs) {
   const code = field("code");
   const line = field("line");
   const quantity = readQuantity(field("quantity"));
-  const refuse = (refusal: RefusalKey, status: number) =>
-    data({ refusal, code: code.slice(0, 60) }, { status });
+  const refuse = (refusal: RefusalKey, init: number | ResponseInit) =>
+    data({ refusal, code: code.slice(0, 60) }, init);
 
   const intent = field("intent");
   if (intent === "set" && quantity === undefined) return refuse("quantity", 422);
@@ -71,8 +71,8 @@ export async function action({ request }: Route.ActionArgs) {
     // The bag is no step to go back to in itself.
     return replace(href(language, next), 303);
   }
-  const { refusal, status } = refusalOf(changed);
-  return refuse(refusal, status);
+  const { refusal, init } = refusalOf(changed);
+  return refuse(refusal, init);
 }
 
 /** Prices by line, from fields such as `line_1a=12.5`; what is not that is left out. */

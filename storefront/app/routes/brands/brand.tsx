@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { brand } from "#app/commerce/catalog/brands.server.ts";
 import { productsIn } from "#app/commerce/catalog/catalog.server.ts";
+import { readChoices } from "#app/commerce/catalog/facets.ts";
 import { handle } from "#app/commerce/catalog/handle.ts";
 import {
   type ListingQuery,
@@ -14,6 +15,7 @@ import { FrameCard } from "#app/products/frame-card.tsx";
 import { frameCards } from "#app/products/frame-card-facts.ts";
 import { Paging } from "#app/products/listing-controls.tsx";
 import { ProductTile } from "#app/products/product-tile.tsx";
+import { leadToShown } from "#app/products/shown-listing.server.ts";
 import { tileFacts } from "#app/products/tile-facts.ts";
 import { Breadcrumb } from "../../design/breadcrumb.tsx";
 import { Container, PageHeader } from "../../design/layout.tsx";
@@ -43,6 +45,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const lists = [valueOrErrorPage(frames), ...(isOpen ? [valueOrErrorPage(shop)] : [])];
   const pages = Math.max(...lists.map((list) => list.pages));
   const page = Math.min(wish, pages);
+  leadToShown(url.href, { page, choices: readChoices(url.searchParams) });
   // The shorter list has ended on the later pages of the longer one.
   const [worn = [], sold = []] = lists.map((list) => (list.pages < page ? [] : list.items));
   const side = commonView([...worn, ...sold].map(({ pictures }) => pictures));

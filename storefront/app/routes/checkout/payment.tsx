@@ -60,8 +60,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (textIn(form, "begin") === "card") {
     const begun = await beginCardPayment(request, language);
     if (begun.ok) return data({ card: begun.value }, { headers: personalHeaders() });
-    const { refusal, status } = refusalOf(begun);
-    return data({ refusal }, { status });
+    const { refusal, init } = refusalOf(begun);
+    return data({ refusal }, init);
   }
   const method = textIn(form, "method");
   const placed = await placeOrder(request, language, {
@@ -75,8 +75,8 @@ export async function action({ request }: Route.ActionArgs) {
     const step = (await hasOrder(request)) ? checkoutAddresses.status : checkoutAddresses.shipping;
     return redirect(href(language, step), 303);
   }
-  const { refusal, status } = refusalOf(placed);
-  return data({ refusal }, { status });
+  const { refusal, init } = refusalOf(placed);
+  return data({ refusal }, init);
 }
 
 export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {

@@ -73,8 +73,8 @@ export async function action({ request }: Route.ActionArgs) {
   const saved = await saveShipping(request, language, reading.details);
   if (saved.ok) return redirect(href(language, checkoutAddresses.summary), 303);
   if (saved.problem === "notFound") return redirect(href(language, checkoutAddresses.bag), 303);
-  const { refusal, status } = refusalOf(saved);
-  return data({ values, errors: undefined, area: await area(), refusal }, { status });
+  const { refusal, init } = refusalOf(saved);
+  return data({ values, errors: undefined, area: await area(), refusal }, init);
 }
 
 export default function CheckoutShipping({ loaderData, actionData }: Route.ComponentProps) {

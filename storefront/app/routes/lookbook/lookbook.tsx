@@ -12,6 +12,7 @@ import { EmptyListing, EmptySign } from "#app/products/empty-listing.tsx";
 import { FrameCard } from "#app/products/frame-card.tsx";
 import { frameCards } from "#app/products/frame-card-facts.ts";
 import { ChoiceChips, FacetForm, Paging, resultsId } from "#app/products/listing-controls.tsx";
+import { leadToShown } from "#app/products/shown-listing.server.ts";
 import { Container, Headline, PageHeader, Section } from "../../design/layout.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
@@ -30,6 +31,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     trayFrames(request, language),
   ]);
   const { items, ...selection } = valueOrErrorPage(found);
+  leadToShown(request.url, selection);
   return {
     ...selection,
     frames: frameCards(items, commonView(items.map(({ pictures }) => pictures))),

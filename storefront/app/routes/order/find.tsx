@@ -5,6 +5,7 @@ import { requestLink } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
+import { failureInit } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
@@ -28,9 +29,9 @@ export async function action({ request }: Route.ActionArgs) {
     values,
   );
   if (!form.ok) return data({ values, errors: form.errors, sent: undefined }, { status: 422 });
-  const { ok: sent } = await requestLink(request, form.value.number.slice(0, 20), form.value.email);
-  const shown = { values: sent ? {} : values, errors: undefined, sent };
-  return data(shown, { status: sent ? 200 : 503 });
+  const link = await requestLink(request, form.value.number.slice(0, 20), form.value.email);
+  const shown = { values: link.ok ? {} : values, errors: undefined, sent: link.ok };
+  return data(shown, link.ok ? undefined : failureInit(link));
 }
 
 export default function FindOrder({ actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { openOrder, orderByToken } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
-import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
@@ -38,8 +38,11 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     // The same address again: a reload asks nothing, and "back" shows no form.
     throw redirect(url.pathname, { status: 303, headers: { "Set-Cookie": cookie.value } });
   }
-  const unavailable = cookie.problem === "unavailable";
-  return data({ values, errors: undefined, unavailable }, { status: unavailable ? 503 : 404 });
+  const unavailable = cookie.problem === "unavailable" || cookie.problem === "limited";
+  return data(
+    { values, errors: undefined, unavailable },
+    unavailable ? failureInit(cookie) : { status: 404 },
+  );
 }
 
 export default function Order({ loaderData: { shown }, actionData }: Route.ComponentProps) {

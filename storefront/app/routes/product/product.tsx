@@ -85,16 +85,16 @@ export async function action({ request, params }: Route.ActionArgs) {
 
   const variantId = textIn(form, "variant");
   const typed = textIn(form, "quantity");
-  const refuse = (refusal: RefusalKey, status: number) =>
-    data({ refusal, line: { variantId, quantity: typed.slice(0, 10) } }, { status });
+  const refuse = (refusal: RefusalKey, init: number | ResponseInit) =>
+    data({ refusal, line: { variantId, quantity: typed.slice(0, 10) } }, init);
 
   const quantity = readQuantity(typed);
   if (!quantity) return refuse("quantity", 422);
   const wishes = [{ variantId, quantity }];
   const added = await addToBag(request, language, wishes, textIn(form, "key"));
   if (!added.ok) {
-    const { refusal, status } = refusalOf(added);
-    return refuse(refusal, status);
+    const { refusal, init } = refusalOf(added);
+    return refuse(refusal, init);
   }
   const headers = { "Set-Cookie": added.value };
   return redirect(href(language, "/shop/cart-summary"), { status: 303, headers });

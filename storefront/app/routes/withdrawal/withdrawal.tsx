@@ -6,7 +6,7 @@ import { orderByKey } from "#app/commerce/orders/orders.server.ts";
 import { declareWithdrawal } from "#app/commerce/orders/withdrawals.server.ts";
 import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
-import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { revalidatesWhenSent } from "#app/document/revalidation.ts";
@@ -64,7 +64,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     orderKey: order?.known.key ?? "",
   });
   if (!cookie.ok) {
-    return data({ ...shown, errors: undefined, unavailable: true }, { status: 503 });
+    return data({ ...shown, errors: undefined, unavailable: true }, failureInit(cookie));
   }
   throw redirect(href(languageOf(url.pathname), "/withdrawal/receipt"), {
     status: 303,

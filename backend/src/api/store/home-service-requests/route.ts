@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { profileOf } from "../../../modules/business-profile";
 import { notifyOfRequestsSoon } from "../../../people";
+import { readToken } from "../../../platform/signed-token";
 import {
   homeServiceOf,
   readSubmission,
@@ -18,7 +19,8 @@ const secondsOfADay = 86_400;
 /**
  * Takes a request for a home visit: the form's fields in, `{ request }` with reference and token out.
  * 201 stored; 200 for an Idempotency-Key that was stored before; 400 for what no form sends, 422 for
- * broken rules, both with `fields`; 429 where this person has too many open requests.
+ * broken rules, both with `fields`; 429 where this person has too many open requests. A request for which the
+ * storefront has thanked while we were away is stored even so, and staff see what speaks against it.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const idempotencyKey = key.safeParse(request.get("idempotency-key"));
@@ -34,17 +36,19 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     response.json(receiptOf(known));
     return;
   }
+  const proof = request.get("x-acknowledged-visit") ?? "";
+  const acknowledged = readToken("acknowledged-visit", proof) === idempotencyKey.data;
   const now = new Date();
   const profile = await profileOf(request.scope);
   const rules = await wishRules(request.scope, profile, now);
-  const submission = readSubmission(request.body, rules, now);
+  const submission = readSubmission(request.body, rules, now, acknowledged);
   if (!submission.ok) {
     response.status(submission.status).json(refusalBody(submission.fields));
     return;
   }
   const { email, phone } = submission.request;
   const open = await service.openRequestsOf(email, phone);
-  if (open >= profile.homeService.openRequestsPerPerson) {
+  if (!acknowledged && open >= profile.homeService.openRequestsPerPerson) {
     response
       .status(429)
       .set("retry-after", String(secondsOfADay))

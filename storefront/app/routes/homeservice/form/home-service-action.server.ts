@@ -50,10 +50,14 @@ export async function submitHomeService(request: Request) {
   const values = visitValues(await submittedForm(request));
   const token = textIn(values, "token");
   const proof = judgeFormToken(token);
-  const back = (status: number, returned: Partial<Returned>) =>
+  const back = (
+    status: number,
+    returned: Partial<Returned>,
+    headers: Record<string, string> = {},
+  ) =>
     data<Returned>(
       { values, errors: {}, ...(proof !== "bad" && { token }), ...returned },
-      { status },
+      { status, headers },
     );
 
   if (textIn(values, "intent") === "coverage") {
@@ -71,7 +75,10 @@ export async function submitHomeService(request: Request) {
   if (textIn(values, "website") !== "" || proof !== "good") {
     return back(422, { failure: "again" });
   }
-  if (!(await takeTry(request))) return back(429, { failure: "limited" });
+  const wait = await takeTry(request);
+  if (wait !== undefined) {
+    return back(429, { failure: "limited" }, { "Retry-After": String(wait) });
+  }
 
   const key = requestKey(textIn(values, "key"), reading.request);
   const sent = await submitRequest(key, reading.request);

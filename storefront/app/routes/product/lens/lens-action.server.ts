@@ -72,8 +72,8 @@ interface Page {
   months: number | undefined;
 }
 
-const answer = (lens: LensOutcome, refusal?: RefusalKey, status = 422) =>
-  data({ lens, refusal }, { status });
+const answer = (lens: LensOutcome, refusal?: RefusalKey, init: number | ResponseInit = 422) =>
+  data({ lens, refusal }, init);
 
 /** Puts lenses into the bag, or does what the other buttons of the form say. */
 export async function orderLenses(
@@ -141,8 +141,8 @@ export async function orderLenses(
       return answer({ ...outcome, check: { typed, problems: { [fileField]: "file-gone" } } });
     }
   }
-  const { refusal, status } = refusalOf(added);
-  return answer(outcome, refusal, status);
+  const { refusal, init } = refusalOf(added);
+  return answer(outcome, refusal, init);
 }
 
 /**
