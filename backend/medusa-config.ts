@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
+import { beginWithToday } from "./src/platform/begin-with-today";
 import { databaseTls, environment } from "./src/platform/environment";
+import { secureCookies, staffCookie } from "./src/platform/session-cookies";
 
 const settings = environment();
 const { REDIS_URL: redisUrl } = settings;
@@ -48,16 +50,10 @@ const redisModules = redisUrl
     ]
   : [];
 
-/** The dashboard itself begins with the list of orders; ours begins with what waits today. */
-const beginWithToday = {
+const dashboardScript = {
   name: "begin-with-today",
   transformIndexHtml: () => [
-    {
-      tag: "script",
-      injectTo: "head-prepend" as const,
-      children:
-        'if (/^\\/app\\/?$/.test(location.pathname)) history.replaceState(null, "", "/app/today");',
-    },
+    { tag: "script", injectTo: "head-prepend" as const, children: beginWithToday },
   ],
 };
 
@@ -77,15 +73,15 @@ export default defineConfig({
       jwtSecret: settings.JWT_SECRET,
       cookieSecret: settings.COOKIE_SECRET,
     },
-    sessionOptions: { name: "landolt_staff", resave: false, saveUninitialized: false },
+    sessionOptions: { name: staffCookie(), resave: false, saveUninitialized: false },
     cookieOptions: {
-      secure: settings.BACKEND_URL.startsWith("https:"),
+      secure: secureCookies(),
       sameSite: "lax",
       httpOnly: true,
     },
   },
   featureFlags: { translation: true },
-  admin: { backendUrl: "/", vite: () => ({ plugins: [beginWithToday] }) },
+  admin: { backendUrl: "/", vite: () => ({ plugins: [dashboardScript] }) },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
     ...redisModules,
