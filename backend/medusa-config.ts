@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
+import { beginWithToday } from "./src/platform/begin-with-today";
 import { databaseTls, environment } from "./src/platform/environment";
 import { outliveFullLog } from "./src/platform/full-log";
 import { keepLogPrivate } from "./src/platform/log-privacy";
+import { secureCookies, staffCookie } from "./src/platform/session-cookies";
 
 outliveFullLog();
 keepLogPrivate();
@@ -53,16 +55,10 @@ const redisModules = redisUrl
     ]
   : [];
 
-/** The dashboard itself begins with the list of orders; ours begins with what waits today. */
-const beginWithToday = {
+const dashboardScript = {
   name: "begin-with-today",
   transformIndexHtml: () => [
-    {
-      tag: "script",
-      injectTo: "head-prepend" as const,
-      children:
-        'if (/^\\/app\\/?$/.test(location.pathname)) history.replaceState(null, "", "/app/today");',
-    },
+    { tag: "script", injectTo: "head-prepend" as const, children: beginWithToday },
   ],
 };
 
@@ -82,15 +78,15 @@ export default defineConfig({
       jwtSecret: settings.JWT_SECRET,
       cookieSecret: settings.COOKIE_SECRET,
     },
-    sessionOptions: { name: "landolt_staff", resave: false, saveUninitialized: false },
+    sessionOptions: { name: staffCookie(), resave: false, saveUninitialized: false },
     cookieOptions: {
-      secure: settings.BACKEND_URL.startsWith("https:"),
+      secure: secureCookies(),
       sameSite: "lax",
       httpOnly: true,
     },
   },
   featureFlags: { translation: true },
-  admin: { backendUrl: "/", vite: () => ({ plugins: [beginWithToday] }) },
+  admin: { backendUrl: "/", vite: () => ({ plugins: [dashboardScript] }) },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
     ...redisModules,

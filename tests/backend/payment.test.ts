@@ -75,6 +75,23 @@ describe("a card", { timeout: 120_000 }, () => {
     expect(await beginCard(info, id)).toBe(intent);
   });
 
+  it("that was begun and left is cancelled, also beside one that Stripe does not know", async () => {
+    const carts = [await readyCart(info, "pay-in-store"), await readyCart(info, "pay-in-store")];
+    const [unknown = "", left = ""] = await Promise.all(carts.map(({ id }) => beginCard(info, id)));
+    const forget = `update payment_session set data = jsonb_set(data, '{id}', '"pi_nobody_knows"')
+      where data->>'id' = $1 returning id`;
+    const [session] = await query<{ id: string }>(info, forget, [unknown]);
+    const age = `update payment_session set updated_at = now() - interval '2 days'
+      where id = $1 or data->>'id' = $2`;
+    await query(info, age, [session?.id, left]);
+    await vi.waitFor(async () => {
+      const intents = await stripe.intents();
+      expect(intents.find(({ id }) => id === left)?.status).toBe("canceled");
+      const open = "select 1 from payment_session where id = $1 and deleted_at is null";
+      expect(await query(info, open, [session?.id])).toEqual([]);
+    }, polling);
+  });
+
   it("is charged once when Stripe's answer gets lost after the charge", async () => {
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 1, reset: "after" });

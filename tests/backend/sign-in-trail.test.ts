@@ -42,7 +42,7 @@ it("tells of each try and of what came of it, and keeps no secret", async () => 
   expect((await call("user/emailpass/reset-password", { identifier: email })).status).toBeLessThan(
     300,
   );
-  expect((await call("session", {}, { cookie }, "DELETE")).status).toBe(200);
+  expect((await call("session", {}, { cookie, origin: info.backend }, "DELETE")).status).toBe(200);
   expect((await call("user/nowhere/callback?code=secret-code", {})).status).toBeGreaterThan(399);
   await vi.waitFor(
     async () => {

@@ -22,6 +22,7 @@ export {
 export { chooseDelivery, deliveryShape } from "./choose-delivery";
 export { keepConsentOfCart, refuseCartWithoutConsent } from "./consent";
 export { deleteAbandoned } from "./delete-abandoned";
+export { offerPaymentProviders } from "./offer-providers";
 export { processPaymentEvents, storePaymentEvent } from "./payment-events";
 export { findOrder, placementShape, placeOrder } from "./place-order";
 export { preparePayment } from "./prepare-payment";

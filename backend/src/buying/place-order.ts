@@ -22,7 +22,7 @@ import { isWithoutConsent, lineRefusalOf } from "./validate-line";
 export type PlaceOutcome =
   | { outcome: "ordered"; order_id: string }
   | { outcome: "refused"; reason: PlacementRefusal }
-  /** The payment service does not answer; asking again with the same key tells. */
+  /** The payment service, or something of ours, does not answer; asking again with the same key tells. */
   | { outcome: "unknown" };
 
 /** `error`: what Medusa threw, for those who answer as it does. */
@@ -100,7 +100,11 @@ async function place(
     facts = await readCartFacts(container, { cartId });
   }
   const earlier = facts?.placement;
-  if (earlier?.attempt === attempt && earlier.state === "refused" && earlier.reason !== busy) {
+  if (
+    earlier?.attempt === attempt &&
+    earlier.state === "refused" &&
+    earlier.reason !== interrupted
+  ) {
     return refuse(placementRefusals.find((known) => known === earlier.reason) ?? "other");
   }
   const ready = await makeReady(container, cartId, placement);
@@ -181,10 +185,20 @@ async function settle(
   }
   if (settled.reason === "never-made" && typeOf(failure) === MedusaError.Types.CONFLICT) {
     // Too many are after the same article at this moment: no reason to refuse, but to ask again.
-    await placements.mark(cartId, "refused", { reason: busy });
+    await placements.mark(cartId, "refused", { reason: interrupted });
     throw new MedusaError(MedusaError.Types.CONFLICT, "The articles of the cart are being ordered");
   }
-  const reason = settled.reason === "never-made" ? reasonOf(container, failure) : settled.reason;
+  if (settled.reason !== "never-made") {
+    await placements.mark(cartId, "refused", { reason: settled.reason });
+    return { outcome: "refused", reason: settled.reason };
+  }
+  if (!failure) {
+    await placements.mark(cartId, "refused", { reason: interrupted });
+    return { outcome: "refused", reason: "other" };
+  }
+  const reason = reasonOf(container, failure);
+  // What failed on our side is no refusal: the placement stays open, for the reconciler or the same attempt.
+  if (reason === undefined) return { outcome: "unknown" };
   await placements.mark(cartId, "refused", { reason });
   return { outcome: "refused", reason };
 }
@@ -201,23 +215,34 @@ const stockErrors = new Set<unknown>([
   MedusaError.Types.INVALID_DATA,
 ]);
 
-/** Marks a placement that was not refused but crowded out; the same attempt is made again. */
-const busy = "busy";
+/** Other errors by which Medusa judges what was asked; it throws them with the same right again. */
+const refusals = new Set<unknown>([
+  ...stockErrors,
+  MedusaError.Types.DUPLICATE_ERROR,
+  MedusaError.Types.FORBIDDEN,
+  MedusaError.Types.UNAUTHORIZED,
+]);
+
+/** Marks a placement that was not refused but crowded out or cut off; the same attempt is made again. */
+export const interrupted = "interrupted";
 
 const typeOf = (failure: Failure | undefined): unknown =>
   typeof failure?.error === "object" && failure.error !== null && "type" in failure.error
     ? failure.error.type
     : undefined;
 
-function reasonOf(container: MedusaContainer, failure: Failure | undefined): PlacementRefusal {
-  if (!failure) return "other";
+/** @returns undefined where nothing was judged: a database that is gone, an error of ours */
+function reasonOf(container: MedusaContainer, failure: Failure): PlacementRefusal | undefined {
   const refusal = lineRefusalOf(failure.error);
   if (refusal) return isWithoutConsent(refusal) ? "consent" : "prescription";
   const type = typeOf(failure);
   if (paymentErrors.has(type)) return "payment";
   if (failure.action === reserveInventoryStepId && stockErrors.has(type)) return "out-of-stock";
-  container
-    .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`An order was refused by the step ${failure.action}: ${String(type)}`);
-  return "other";
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  if (refusals.has(type)) {
+    logger.warn(`An order was refused by the step ${failure.action}: ${String(type)}`);
+    return "other";
+  }
+  logger.error(`An order was interrupted in the step ${failure.action}: ${String(type)}`);
+  return undefined;
 }

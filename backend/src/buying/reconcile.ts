@@ -18,7 +18,7 @@ import { readStaleSessions } from "../read-models/buying/payment-sessions";
 import { readUnfinishedOrders } from "../read-models/buying/unfinished-orders";
 import { placementLock } from "./cart";
 import { processPaymentEvents } from "./payment-events";
-import { placeOrder } from "./place-order";
+import { interrupted, placeOrder } from "./place-order";
 import { placementsOf, settleOrder } from "./settle-order";
 
 /** Seconds; what has moved more recently is being worked on. */
@@ -74,7 +74,7 @@ async function finishLocked(container: MedusaContainer, cartId: string) {
     return { attempt: randomUUID(), agreed, ...(isPaymentMethod(method) && { method }) };
   }
   // Nothing was acknowledged and nothing is owed: the customer may order again.
-  const reason = settled.reason === "never-made" ? "other" : settled.reason;
+  const reason = settled.reason === "never-made" ? interrupted : settled.reason;
   await placements.mark(cartId, "refused", { reason });
   return undefined;
 }
@@ -93,16 +93,19 @@ const mostStale = 50;
 async function cancelStalePayments(container: MedusaContainer): Promise<void> {
   const stale = await readStaleSessions(container, { provider: providerIds.card, most: mostStale });
   for (const { id, cartId } of stale) {
-    // Deleting the session cancels the payment with Stripe; one that was made after all is kept by it.
-    await container
-      .resolve(Modules.LOCKING)
-      .execute(
-        [placementLock(cartId)],
-        () => container.resolve(Modules.PAYMENT).deletePaymentSession(id),
-        { timeout: 1 },
-      );
+    await retryLater(container, () => cancelStale(container, id, cartId));
   }
 }
+
+/** Deleting the session cancels the payment with Stripe; one that was made after all is kept by it. */
+const cancelStale = (container: MedusaContainer, id: string, cartId: string): Promise<void> =>
+  container
+    .resolve(Modules.LOCKING)
+    .execute(
+      [placementLock(cartId)],
+      () => container.resolve(Modules.PAYMENT).deletePaymentSession(id),
+      { timeout: 1 },
+    );
 
 /** Milliseconds that sending one mail may take, its time limits included. */
 const sendingTakes = 40_000;

@@ -17,6 +17,7 @@ export default async function deleteStaffRecords(container: MedusaContainer) {
   await container.resolve(AUDIT_MODULE).deleteBefore(ago(auditDays));
   await staffEventsOf(container).deleteBefore(ago(eventDays));
   await ask(container, "delete from staff_session where expires_at < now()");
+  await ask(container, "delete from ended_sign_in where expires_at < now()");
   await deleteImports(container, ago);
 }
 

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { reconcile } from "../buying";
-import { offerPaymentProviders } from "../payments/methods";
+import { offerPaymentProviders, reconcile } from "../buying";
 import { every } from "../platform/schedule";
 
 let isOffered = false;

@@ -6,7 +6,7 @@ import { STAFF_MODULE } from "../modules/staff";
 import { ownerRole } from "../modules/staff/permissions";
 import type StaffModuleService from "../modules/staff/service";
 import type { MemberRights } from "../modules/staff/service";
-import { hasEarlierPassword } from "./sign-in/earlier-password";
+import { hasEnded } from "./sign-in/ended";
 
 export type Actor = MemberRights & {
   /** A user's id, or a secret key's. */
@@ -24,7 +24,7 @@ export const staffOf = (container: MedusaContainer): StaffModuleService =>
 export async function findActor(request: AuthenticatedMedusaRequest): Promise<Actor | undefined> {
   const { auth_context, scope } = request;
   if (!auth_context?.actor_id) return undefined;
-  if (await hasEarlierPassword(scope, auth_context)) return undefined;
+  if (await hasEnded(scope, auth_context)) return undefined;
   const actor =
     auth_context.actor_type === "api-key"
       ? await keyAsOwner(scope, auth_context.actor_id)

@@ -47,6 +47,6 @@ export async function session({ info }: House): Promise<void> {
   const call = (path: string, init: RequestInit) => fetch(new URL(path, info.backend), init);
   const cookie = await openSession(info);
   expect((await call("/admin/users/me", { headers: { cookie } })).status).toBe(200);
-  await call("/auth/session", { method: "DELETE", headers: { cookie } });
+  await call("/auth/session", { method: "DELETE", headers: { cookie, origin: info.backend } });
   expect((await call("/admin/users/me", { headers: { cookie } })).status).toBe(401);
 }

@@ -1,30 +1,65 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { keepTrail } from "./audit-trail";
-import { endSessions, refuseEarlierPassword } from "./end-sessions";
 import { giveInvitedRole } from "./invited-role";
-import { judgePassword, limitCodes, limitResets, limitSignIn } from "./sign-in-guard";
-import { keepSignIns } from "./sign-in-trail";
+import {
+  judgePassword,
+  limitCodes,
+  limitResets,
+  limitSignIn,
+  refuseUnknownActor,
+} from "./sign-in/guard";
+import { limitRegistration, refuseOtherDoor } from "./sign-in/registration";
+import {
+  endSessions,
+  keepSignInOfTokens,
+  openSession,
+  recogniseCustomer,
+  refuseEnded,
+  signOut,
+} from "./sign-in/sessions";
+import { keepSignIns } from "./sign-in/trail";
 import { dismissFirst, guardStaff, hideHealth } from "./staff-guard";
 
-/** Who may do what in the administration, what is written of it, and how staff come in. */
+/** Routes of a person who is signed in, or has done the first step. */
+const ownSignIn: readonly (readonly [method: "GET" | "POST" | "DELETE", matcher: string])[] = [
+  ["POST", "/auth/session"],
+  ["POST", "/auth/token/refresh"],
+  ["POST", "/auth/mfa/challenges/:id/verify"],
+  ["GET", "/auth/mfa/factors"],
+  ["POST", "/auth/mfa/factors"],
+  ["POST", "/auth/mfa/factors/:id/verify"],
+  ["DELETE", "/auth/mfa/factors/:id"],
+  ["POST", "/auth/mfa/recovery-codes"],
+];
+
+/** Who may do what in the administration, what is written of it, and how people come in. */
 export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin*", middlewares: [guardStaff, keepTrail] },
   { matcher: "/admin/home-service-requests*", middlewares: [hideHealth] },
   { matcher: "/admin/home-service-visits*", middlewares: [hideHealth] },
   { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [dismissFirst] },
   { matcher: "/admin/invites/accept", methods: ["POST"], middlewares: [giveInvitedRole] },
+  { matcher: "/store*", middlewares: [recogniseCustomer, refuseEnded] },
+  { matcher: "/auth*", middlewares: [refuseUnknownActor, recogniseCustomer, keepSignInOfTokens] },
+  { matcher: "/auth/session", middlewares: [signOut] },
+  ...ownSignIn.map(([method, matcher]) => ({
+    matcher,
+    methods: [method],
+    middlewares: [refuseEnded],
+  })),
+  { matcher: "/auth/session", methods: ["POST"], middlewares: [openSession] },
   { matcher: "/auth/user/*", methods: ["GET", "POST"], middlewares: [keepSignIns] },
   { matcher: "/auth/mfa/*", methods: ["POST", "DELETE"], middlewares: [keepSignIns] },
   { matcher: "/auth/session", methods: ["DELETE"], middlewares: [keepSignIns] },
   {
     matcher: "/auth/:actor_type/emailpass",
     methods: ["GET", "POST"],
-    middlewares: [limitSignIn],
+    middlewares: [limitSignIn, refuseOtherDoor],
   },
   {
     matcher: "/auth/:actor_type/emailpass/register",
     methods: ["POST"],
-    middlewares: [judgePassword],
+    middlewares: [limitRegistration, judgePassword],
   },
   {
     matcher: "/auth/:actor_type/emailpass/update",
@@ -32,7 +67,6 @@ export const staffRoutes: MiddlewareRoute[] = [
     middlewares: [judgePassword],
   },
   { matcher: "/auth/user/emailpass/update", methods: ["POST"], middlewares: [endSessions] },
-  { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [refuseEarlierPassword] },
   { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitCodes] },
   {
     matcher: "/auth/:actor_type/:auth_provider/reset-password",

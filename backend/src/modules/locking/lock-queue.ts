@@ -1,17 +1,20 @@
 /** Callers of this process that wait for the same key, first come, first served. */
 
-type Holder = { owner: string | undefined; expiry: NodeJS.Timeout | undefined };
-type Waiter = { owner: string | undefined; go: () => void };
-type Queue = { holder: Holder; waiting: Waiter[]; handovers: number };
+/** That a caller holds a key, from when it was taken until it is passed on. */
+export type Holding = { owner: string | undefined; expiry: NodeJS.Timeout | undefined };
+type Waiter = { owner: string | undefined; go: (holding: Holding) => void };
+type Queue = { holder: Holding; waiting: Waiter[]; handovers: number };
+
+const holdingOf = (owner: string | undefined): Holding => ({ owner, expiry: undefined });
 
 export class LockTimeout extends Error {}
 
 export class LockQueue {
   private readonly queues = new Map<string, Queue>();
 
-  /** Who holds the key; undefined where nobody does, or somebody without a name. */
-  ownerOf(key: string): string | undefined {
-    return this.queues.get(key)?.holder.owner;
+  /** Undefined where nobody holds the key. */
+  holdingOf(key: string): Holding | undefined {
+    return this.queues.get(key)?.holder;
   }
 
   /** How often the key was handed over within this process without a pause. */
@@ -22,21 +25,23 @@ export class LockQueue {
   /**
    * Resolves when the key is the caller's.
    * @param timeout milliseconds to wait; 0 for not at all
+   * @returns what to pass it on with
    * @throws LockTimeout when it was not to be had in time
    */
-  take(key: string, owner: string | undefined, timeout: number): Promise<void> {
+  take(key: string, owner: string | undefined, timeout: number): Promise<Holding> {
     const queue = this.queues.get(key);
     if (!queue) {
-      this.queues.set(key, { holder: { owner, expiry: undefined }, waiting: [], handovers: 0 });
-      return Promise.resolve();
+      const holder = holdingOf(owner);
+      this.queues.set(key, { holder, waiting: [], handovers: 0 });
+      return Promise.resolve(holder);
     }
     if (timeout <= 0) return Promise.reject(new LockTimeout());
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         owner,
-        go: () => {
+        go: (holding) => {
           clearTimeout(timer);
-          resolve();
+          resolve(holding);
         },
       };
       const timer = setTimeout(() => {
@@ -48,16 +53,12 @@ export class LockQueue {
   }
 
   /** Calls `expired` when the holder of the key has had it for so many milliseconds. */
-  expireAfter(key: string, milliseconds: number, expired: () => void): void {
+  expireAfter(key: string, milliseconds: number, expired: (holding: Holding) => void): void {
     const holder = this.queues.get(key)?.holder;
     if (!holder) return;
     clearTimeout(holder.expiry);
-    holder.expiry = setTimeout(expired, milliseconds);
+    holder.expiry = setTimeout(() => expired(holder), milliseconds);
     holder.expiry.unref();
-  }
-
-  isHeld(key: string): boolean {
-    return this.queues.has(key);
   }
 
   keysOf(owner: string | undefined): string[] {
@@ -67,18 +68,18 @@ export class LockQueue {
     return held.map(([key]) => key);
   }
 
-  /** Gives the key to the caller that has waited longest. */
-  pass(key: string): void {
+  /** Gives the key to the caller that has waited longest; nothing happens where somebody else holds it by now. */
+  pass(key: string, holding: Holding): void {
     const queue = this.queues.get(key);
-    if (!queue) return;
-    clearTimeout(queue.holder.expiry);
+    if (queue?.holder !== holding) return;
+    clearTimeout(holding.expiry);
     const next = queue.waiting.shift();
     if (!next) {
       this.queues.delete(key);
       return;
     }
-    queue.holder = { owner: next.owner, expiry: undefined };
+    queue.holder = holdingOf(next.owner);
     queue.handovers += 1;
-    next.go();
+    next.go(queue.holder);
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ILockingProvider } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { databaseTls, environment } from "../../platform/environment";
-import { LockQueue, LockTimeout } from "./lock-queue";
+import { type Holding, LockQueue, LockTimeout } from "./lock-queue";
 import { LockSession } from "./session";
 
 /** Milliseconds between two questions whether another process has let go. */
@@ -48,7 +48,7 @@ class AdvisoryLockService implements ILockingProvider {
     try {
       return await job();
     } finally {
-      for (const key of taken) await this.give(key);
+      for (const [key, holding] of taken) await this.give(key, holding);
     }
   }
 
@@ -68,24 +68,27 @@ class AdvisoryLockService implements ILockingProvider {
     const { expire } = args ?? {};
     if (!expire) return;
     for (const key of listOf(keys)) {
-      this.queue.expireAfter(key, expire * 1000, () => void this.give(key));
+      this.queue.expireAfter(key, expire * 1000, (holding) => void this.give(key, holding));
     }
   }
 
-  /** @returns whether all of the keys were held, by that owner where one is named */
+  /** @returns whether all of the keys were held by that owner; what nobody is named for, by nobody named */
   async release(keys: string | string[], args?: { ownerId?: string | null }): Promise<boolean> {
     const owner = args?.ownerId ?? undefined;
     let all = true;
     for (const key of listOf(keys)) {
-      const mine = owner === undefined || this.queue.ownerOf(key) === owner;
-      if (this.queue.isHeld(key) && mine) await this.give(key);
+      const holding = this.queue.holdingOf(key);
+      if (holding && holding.owner === owner) await this.give(key, holding);
       else all = false;
     }
     return all;
   }
 
   async releaseAll(args?: { ownerId?: string | null }): Promise<void> {
-    for (const key of this.queue.keysOf(args?.ownerId ?? undefined)) await this.give(key);
+    for (const key of this.queue.keysOf(args?.ownerId ?? undefined)) {
+      const holding = this.queue.holdingOf(key);
+      if (holding) await this.give(key, holding);
+    }
   }
 
   /** All of the keys or none. In one order for everybody, so that two can not wait for each other. */
@@ -94,15 +97,14 @@ class AdvisoryLockService implements ILockingProvider {
     owner: string | undefined,
     until: number,
     refusal: (key: string) => string,
-  ): Promise<string[]> {
-    const taken: string[] = [];
+  ): Promise<[key: string, Holding][]> {
+    const taken: [string, Holding][] = [];
     for (const key of [...new Set(listOf(keys))].sort()) {
-      if (owner !== undefined && this.queue.ownerOf(key) === owner) continue;
+      if (owner !== undefined && this.queue.holdingOf(key)?.owner === owner) continue;
       try {
-        await this.take(key, owner, until);
-        taken.push(key);
+        taken.push([key, await this.take(key, owner, until)]);
       } catch (error) {
-        for (const each of taken) await this.give(each);
+        for (const each of taken) await this.give(...each);
         if (!(error instanceof LockTimeout)) throw error;
         throw new MedusaError(MedusaError.Types.CONFLICT, refusal(key));
       }
@@ -110,25 +112,28 @@ class AdvisoryLockService implements ILockingProvider {
     return taken;
   }
 
-  private async take(key: string, owner: string | undefined, until: number): Promise<void> {
-    await this.queue.take(key, owner, until - Date.now());
+  private async take(key: string, owner: string | undefined, until: number): Promise<Holding> {
+    const holding = await this.queue.take(key, owner, until - Date.now());
     try {
       if (this.queue.handovers(key) % fairShare === fairShare - 1) await pause(2 * askAgainAfter);
       while (!(await this.session.tryTake(key))) {
         if (Date.now() >= until) throw new LockTimeout();
         await pause(askAgainAfter);
       }
+      return holding;
     } catch (error) {
-      this.queue.pass(key);
+      this.queue.pass(key, holding);
       throw error;
     }
   }
 
-  private async give(key: string): Promise<void> {
+  /** A lease that has expired, or was given back before, is not given back again: the key is somebody else's. */
+  private async give(key: string, holding: Holding): Promise<void> {
+    if (this.queue.holdingOf(key) !== holding) return;
     try {
       await this.session.give(key);
     } finally {
-      this.queue.pass(key);
+      this.queue.pass(key, holding);
     }
   }
 }

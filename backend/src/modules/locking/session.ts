@@ -49,14 +49,25 @@ export class LockSession {
     client.on("end", () => this.drop(client));
     try {
       await client.connect();
-      // What is held when the database comes back is taken again before anybody else is served.
-      for (const key of this.held) await client.query(take, [key, namespace]);
+      for (const key of this.held) await this.takeBack(client, key);
     } catch (error) {
       this.connection = undefined;
       throw error;
     }
     this.current = client;
     return client;
+  }
+
+  /**
+   * What is held when the database comes back is taken again before anybody else of this process is served.
+   * Where another process was faster it is not ours any more: what is done under it can not be called off.
+   */
+  private async takeBack(client: Client, key: string): Promise<void> {
+    const { rows } = await client.query<{ taken: boolean }>(take, [key, namespace]);
+    if (rows[0]?.taken === true) return;
+    this.held.delete(key);
+    // Without its key, which may name a person.
+    process.emitWarning("A lock was lost with the connection to the database");
   }
 
   private drop(client: Client): void {

@@ -78,9 +78,16 @@ class StripeService extends OwnPaymentProvider {
     return { data: dataOf(await this.unless("canceled", id, cancel)) };
   }
 
-  /** Where the process died before it heard of the intent, nobody ever could pay it. */
+  /** Where the process died before it heard of the intent, or Stripe knows none, nobody can pay it. */
   async deletePayment({ data }: Medusa.DeletePaymentInput): Promise<Medusa.DeletePaymentOutput> {
-    return data?.id === undefined ? { data: data ?? {} } : this.cancelPayment({ data });
+    if (data?.id === undefined) return { data: data ?? {} };
+    try {
+      return await this.cancelPayment({ data });
+    } catch (error) {
+      const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
+      if (code !== "resource_missing") throw error;
+      return { data };
+    }
   }
 
   async refundPayment({

@@ -7,7 +7,7 @@ import { environment } from "../../platform/environment";
 
 const quarterHour = 15 * 60;
 
-/** Failures in a quarter of an hour. */
+/** In a quarter of an hour; of sign-ins and codes the failures, at each door. */
 const points = {
   /** One account from one network. */
   pair: 10,
@@ -19,6 +19,8 @@ const points = {
   code: 10,
   /** Mails to set a new password, for one address. */
   reset: 3,
+  /** Accounts begun from one network, whether the address was free or taken. */
+  register: 30,
 };
 type Limit = keyof typeof points;
 

@@ -16,7 +16,7 @@ export const readCartOfIntent = oneRow<
 
 /**
  * Sessions that were begun and left for a day, of carts that are not ordered: their payments are cancelled.
- * SQL because it looks for what is missing, a payment.
+ * SQL because it looks for what is missing, a payment. In no order: some that fail do not keep the rest waiting.
  */
 export const readStaleSessions = manyRows<
   { id: string; cartId: string },
@@ -29,7 +29,7 @@ export const readStaleSessions = manyRows<
   where s.provider_id = :provider and s.status in ('pending', 'requires_more')
     and s.deleted_at is null and s.updated_at < now() - interval '1 day'
     and not exists (select 1 from payment p where p.payment_session_id = s.id)
-  limit :most`);
+  order by random() limit :most`);
 
 /**
  * Whether a cart's region offers a provider: asked before a payment is begun. One statement, where the
@@ -41,3 +41,8 @@ export const readOffered = oneRow<{ offered: boolean }, { provider: string; cart
     and link.payment_provider_id = :provider and link.deleted_at is null
   join payment_provider p on p.id = link.payment_provider_id and p.is_enabled
   where c.id = :cartId limit 1`);
+
+/** Which region has ever offered which provider, also where staff have taken it away since. */
+export const readOfferedEver = manyRows<{ regionId: string; providerId: string }>(
+  `select region_id as "regionId", payment_provider_id as "providerId" from region_payment_provider`,
+);

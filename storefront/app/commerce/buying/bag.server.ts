@@ -5,6 +5,7 @@
 import { consentVersions, type LensAnswers, type SiteLanguage } from "@landolt/forms";
 import { lensToMetadata } from "@landolt/optics";
 import { z } from "zod";
+import { networkHeaders } from "../orders/orders.server.ts";
 import { type Answer, answered, notFound, type Refusal, refused } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { bagCookie } from "../platform/cookies.server.ts";
@@ -198,6 +199,7 @@ export async function applyPromotion(
     path: `/store/bags/${id}/promotions`,
     shape: z.object({ code: z.string() }),
     method: "POST",
+    headers: networkHeaders(request),
     body: { code: wanted },
   });
   if (!kept.ok) return kept;

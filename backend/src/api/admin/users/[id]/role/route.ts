@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Member } from "../../../../../modules/staff/service";
-import { staffOf } from "../../../../../people";
+import { endSessionsOf, staffOf } from "../../../../../people";
 import { answerConflict } from "../../../../http/conflict";
 import { oneRecord } from "../../../../http/one-record";
 import { validBody } from "../../../../http/valid-body";
@@ -29,7 +29,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 
 /**
  * Gives a user `{ role, mfa_required, version }`; 409 when somebody else has in between, 400 for the
- * last owner.
+ * last owner. The person signs in again.
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { role, mfa_required, version } = validBody(memberBody, request.body);
@@ -40,6 +40,8 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   }
   await answerConflict(response, async () => {
     const member = { id, role, mfaRequired: mfa_required, version };
-    response.json({ staff_member: view(await staff.saveMember(member)) });
+    const saved = await staff.saveMember(member);
+    await endSessionsOf(request.scope, id);
+    response.json({ staff_member: view(saved) });
   });
 }

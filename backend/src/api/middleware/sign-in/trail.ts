@@ -7,10 +7,10 @@ import type {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { AUDIT_MODULE } from "../../modules/audit";
-import { staffOf } from "../../people";
-import { readStaffPerson } from "../../read-models/staff-person";
-import { onAnswered } from "../http/answered";
+import { AUDIT_MODULE } from "../../../modules/audit";
+import { staffOf } from "../../../people";
+import { readStaffPerson } from "../../../read-models/staff-person";
+import { onAnswered } from "../../http/answered";
 
 const context = z.object({
   actor_type: z.string().optional(),

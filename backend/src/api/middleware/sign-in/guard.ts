@@ -1,30 +1,50 @@
 /** What stands before signing in and choosing a password. */
-import {
-  getAuthContextFromJwtToken,
-  type MedusaNextFunction,
-  type MedusaRequest,
-  type MedusaResponse,
-} from "@medusajs/framework/http";
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { countTry, refusePassword, type Tries, uncountTry } from "../../people";
-import { environment } from "../../platform/environment";
-import { networkOf } from "./rate-limit";
+import { contextOfBearer, countTry, refusePassword, type Tries, uncountTry } from "../../../people";
+import { networkOf } from "../rate-limit";
 
 /** No failed sign-in is answered sooner: an unknown account costs no time to check. Milliseconds. */
 const evenTime = 700;
+
+/** @param begun milliseconds since 1970 */
+export const evenly = (begun: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, begun + evenTime - Date.now()));
 
 const withEmail = z.object({ email: z.string().max(254) });
 const withIdentifier = z.object({ identifier: z.string().max(254) });
 const withPassword = z.object({ email: z.string().optional(), password: z.string() });
 
-const account = (address: string) => address.trim().toLowerCase();
+export const account = (address: unknown): string =>
+  typeof address === "string" ? address.trim().toLowerCase() : "";
 
-const tooMany = (response: MedusaResponse, seconds: number): void => {
+/** The door of staff and that of everybody else. */
+export type Door = "user" | "customer";
+export const doorOf = ({ params, path }: MedusaRequest): Door =>
+  (params.actor_type ?? path.split("/")[2]) === "user" ? "user" : "customer";
+
+export const tooMany = (response: MedusaResponse, seconds: number): void => {
   response
     .status(429)
     .set("retry-after", String(seconds))
     .json({ type: "too_many_requests", message: "Too many tries; please wait" });
 };
+
+/** What may stand behind `/auth`: kinds of actors, the one provider, and Medusa's own addresses. */
+const known = new Set(["user", "customer", "emailpass", "session", "token", "mfa", "verification"]);
+
+/** Medusa takes any word for a kind of actor, such as those that every object of JavaScript has. */
+export function refuseUnknownActor(
+  { originalUrl }: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (known.has(originalUrl.split(/[/?]/)[2] ?? "")) {
+    next();
+    return;
+  }
+  response.status(404).json({ type: "not_found", message: "There is no such address" });
+}
 
 /** Counts, refuses with 429, and gives the count back when the answer is a success. */
 async function counted(
@@ -39,31 +59,32 @@ async function counted(
   const send = response.json.bind(response);
   response.json = (body) => {
     const failed = response.statusCode >= 400;
-    const settled = failed
-      ? new Promise<void>((done) => setTimeout(done, begun + evenTime - Date.now()))
-      : uncountTry(request.scope, tries);
+    const settled = failed ? evenly(begun) : uncountTry(request.scope, tries);
     settled.catch(() => undefined).then(() => send(body));
     return response;
   };
   next();
 }
 
-/**
- * Sign-in by password: per account, per network, and for both together. Staff and customers share
- * their passwords' table, so a staff password could be guessed at either door.
- */
+/** What is counted of a request at one door: failures at another one lock nobody out. */
+export function triesAt(request: MedusaRequest, address: string) {
+  const door = doorOf(request);
+  const network = networkOf(request);
+  return {
+    pair: `${door} ${address} ${network}`,
+    account: `${door} ${address}`,
+    network: `${door} ${network}`,
+  };
+}
+
+/** Sign-in by password: per account, per network, and for both together; staff and customers apart. */
 export async function limitSignIn(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const address = account(withEmail.safeParse(request.body).data?.email ?? "");
-  const network = networkOf(request);
-  await counted(request, response, next, {
-    pair: `${address} ${network}`,
-    account: address,
-    network,
-  });
+  const address = account(withEmail.safeParse(request.body).data?.email);
+  await counted(request, response, next, triesAt(request, address));
 }
 
 /** The second step: each new challenge allows a few codes, so the person is counted. */
@@ -83,10 +104,7 @@ const withIdentity = z.object({ auth_context: z.object({ auth_identity_id: z.str
 /** Who has done the first step, by session or by token. */
 function personOf({ session, headers }: MedusaRequest): string | undefined {
   const inSession = withIdentity.safeParse(session).data?.auth_context.auth_identity_id;
-  if (inSession !== undefined) return inSession;
-  const secret = environment().JWT_SECRET;
-  const token = getAuthContextFromJwtToken(headers.authorization, secret, ["bearer"], ["*"]);
-  return token?.auth_identity_id || undefined;
+  return inSession ?? (contextOfBearer(headers.authorization)?.auth_identity_id || undefined);
 }
 
 /** Mails for a new password. A request too many gets the same answer. */
@@ -95,8 +113,8 @@ export async function limitResets(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const address = account(withIdentifier.safeParse(request.body).data?.identifier ?? "");
-  const wait = await countTry(request.scope, { reset: address });
+  const address = account(withIdentifier.safeParse(request.body).data?.identifier);
+  const wait = await countTry(request.scope, { reset: `${doorOf(request)} ${address}` });
   if (wait !== undefined) return tooMany(response, wait);
   next();
 }

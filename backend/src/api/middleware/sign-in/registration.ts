@@ -1,0 +1,114 @@
+/** Who may choose a password for a new account, and what of other accounts the answer shows: nothing. */
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import {
+  ContainerRegistrationKeys,
+  generateEntityId,
+  generateJwtToken,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { contextOfBearer, countTry } from "../../../people";
+import { environment } from "../../../platform/environment";
+import { account, type Door, doorOf, evenly, tooMany, triesAt } from "./guard";
+
+const withEmail = z.object({ email: z.string().min(1).max(254) });
+
+/** Seconds that Medusa's tokens live. */
+const tokenLife = 24 * 60 * 60;
+
+/** Staff come by invitation; customers register as they like, but not hundreds of them from one network. */
+export async function limitRegistration(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { email } = withEmail.safeParse(request.body).data ?? {};
+  const { network } = triesAt(request, "");
+  const wait = await countTry(request.scope, { register: network });
+  if (wait !== undefined) return tooMany(response, wait);
+  if (doorOf(request) === "customer") {
+    if (email !== undefined) hideTaken(request, response);
+    return next();
+  }
+  if (email !== undefined && (await isInvited(request, email))) return next();
+  response.status(403).json({ type: "not_allowed", message: "Staff register by an invitation" });
+}
+
+type Invite = { email: string; expires_at: string | Date };
+
+async function isInvited({ scope }: MedusaRequest, email: string): Promise<boolean> {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "invite",
+    fields: ["email", "expires_at"],
+    filters: { accepted: false },
+  });
+  const invites: Invite[] = data;
+  return invites.some(
+    (invite) =>
+      account(invite.email) === account(email) && new Date(invite.expires_at) > new Date(),
+  );
+}
+
+/**
+ * An address that has an account already, perhaps of a member of staff, is answered as a free one is: with
+ * a token, here of nobody, and as late.
+ */
+function hideTaken(request: MedusaRequest, response: MedusaResponse): void {
+  const begun = Date.now();
+  const send = response.json.bind(response);
+  response.json = (answer) => {
+    const taken = response.statusCode === 401;
+    if (taken) response.status(200);
+    evenly(begun).then(() => send(taken ? { token: tokenOfNobody(request) } : answer));
+    return response;
+  };
+}
+
+function tokenOfNobody({ params }: MedusaRequest): string {
+  const actor = params.actor_type ?? "customer";
+  const context = {
+    actor_id: "",
+    actor_type: actor,
+    auth_identity_id: generateEntityId(undefined, "authid"),
+    auth_provider: params.auth_provider ?? "emailpass",
+    mfa_enabled: false,
+    mfa_challenge_completed_at: null,
+    app_metadata: {},
+    user_metadata: {},
+  };
+  return generateJwtToken(context, { secret: environment().JWT_SECRET, expiresIn: tokenLife });
+}
+
+const withToken = z.object({ token: z.string() });
+/** The password was right, and a code is asked for next. */
+const firstStep = z.object({ mfa_required: z.literal(true) });
+
+/**
+ * Staff and customers share a table of passwords. A password opens the door of its account only, and is
+ * called wrong at the other one: there, nothing can be learned about it.
+ */
+export function refuseOtherDoor(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const door = doorOf(request);
+  const send = response.json.bind(response);
+  response.json = (answer) => {
+    const { token } = withToken.safeParse(answer).data ?? {};
+    if (token === undefined || opens(door, token, firstStep.safeParse(answer).success)) {
+      return send(answer);
+    }
+    response.status(401);
+    return send({ type: "unauthorized", message: "Invalid email or password" });
+  };
+  next();
+}
+
+function opens(door: Door, token: string, needsCode: boolean): boolean {
+  const { actor_id: actor = "", app_metadata: accounts = {} } =
+    contextOfBearer(`Bearer ${token}`) ?? {};
+  if (actor !== "") return true;
+  // A code is asked of staff who have set that up, and the token does not say whose it is yet.
+  if (door === "user") return needsCode;
+  return !("user_id" in accounts) || "customer_id" in accounts;
+}

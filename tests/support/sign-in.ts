@@ -1,0 +1,49 @@
+/** Calls of the routes for signing in, as any program may make them. */
+import type { ShopInfo } from "./shop-info.ts";
+
+interface Call {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: {
+    readonly token?: string;
+    readonly type?: string;
+    readonly message?: string;
+  };
+}
+
+export async function callBackend(
+  { backend }: ShopInfo,
+  path: string,
+  { method = "POST", body, token, headers = {} }: Call = {},
+): Promise<Answer> {
+  const response = await fetch(new URL(path, backend), {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : {},
+  };
+}
+
+/** The cookies that an answer sets, as the next request brings them. */
+export const cookiesOf = ({ headers }: Answer): string =>
+  headers
+    .getSetCookie()
+    .map((each) => each.split(";", 1)[0])
+    .join("; ");
