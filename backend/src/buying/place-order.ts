@@ -14,8 +14,7 @@ import { sameAmount } from "../payments/money";
 import { isCardSecured } from "../payments/stripe";
 import { readCartFacts } from "../read-models/buying/carts";
 import { placementLock, readCart } from "./cart";
-import { fitsDelivery, type OpenSession, openSession } from "./prepare-payment";
-import { refuseIncomplete } from "./refuse-incomplete";
+import { fitsDelivery, type OpenSession, openSession, refuseIncomplete } from "./prepare-payment";
 import { placementsOf, settleOrder } from "./settle-order";
 import { isWithoutConsent, lineRefusalOf } from "./validate-line";
 

@@ -5,7 +5,7 @@
 import { consentVersions, type LensAnswers, type SiteLanguage } from "@landolt/forms";
 import { lensToMetadata } from "@landolt/optics";
 import { z } from "zod";
-import { networkHeaders } from "../orders/orders.server.ts";
+import { networkHeaders } from "../orders/proof.server.ts";
 import { type Answer, answered, notFound, type Refusal, refused } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { bagCookie } from "../platform/cookies.server.ts";
