@@ -109,8 +109,9 @@ async function choose(
   await bags.markCalculated(bag);
 }
 
-const placeOf = ({ postal_code, city, country_code }: Address) => ({
-  ...{ postal_code, city, country_code },
+/** What the cart is read with of where it goes. */
+const placeOf = ({ last_name, address_1, postal_code, city, country_code }: Address) => ({
+  ...{ last_name, address_1, postal_code, city, country_code },
 });
 
 /** What was chosen before. */
