@@ -64,7 +64,7 @@ test("on a product's page header and button stay at hand, and cover nothing that
         const at = document.elementFromPoint(left + width / 2, top + height * part);
         return at && (one.contains(at) || at.contains(one) || at.closest("label")?.contains(one));
       });
-      return shown ? "" : (one.textContent ?? one.tagName);
+      return shown ? "" : one.textContent || one.tagName;
     });
     if (name === "end") break;
     if (name !== "") covered.push(name);

@@ -37,7 +37,7 @@ export function Header() {
             </span>
           </Link>
           <div className="flex items-center gap-x-2.5 sm:gap-x-6">
-            <PhoneLink className="font-semibold max-sm:hidden" />
+            <PhoneLink className="font-semibold max-[44rem]:hidden" />
             <GlassesSwitch sign />
             <div className="wide-only">
               <LanguageSwitcher />

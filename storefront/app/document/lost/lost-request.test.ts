@@ -11,6 +11,8 @@ const answered = (status: number) => ({
 
 test.each([
   [new TypeError("Failed to fetch"), "connection"],
+  // As the router hands on what sending a form has thrown.
+  [data(new TypeError("Failed to fetch")), "connection"],
   [answered(502), "unavailable"],
   [answered(503), "unavailable"],
   [answered(504), "unavailable"],

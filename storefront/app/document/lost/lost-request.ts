@@ -48,8 +48,15 @@ export function noteLost(request: LostRequest | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** What was thrown; the router wraps it, of a form, with a status that it does not have. */
+const thrown = (result: unknown): unknown =>
+  typeof result === "object" && result !== null && "init" in result && "data" in result
+    ? result.data
+    : result;
+
 /** How a request was lost; undefined for what the shop has answered, be it with a refusal. */
-export function lossOf({ type, result }: DataStrategyResult): Loss | undefined {
+export function lossOf({ type, result: wrapped }: DataStrategyResult): Loss | undefined {
+  const result = thrown(wrapped);
   if (type !== "error" || result instanceof Response) return undefined;
   if (!isRouteErrorResponse(result)) return result instanceof TypeError ? "connection" : "failed";
   if (result.status < 500) return undefined;
