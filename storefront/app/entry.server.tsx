@@ -51,6 +51,18 @@ export const streamTimeout = 5_000;
 const manifestOf = (language: SiteLanguage, { manifest }: EntryContext) =>
   import.meta.env.DEV ? manifest : { ...manifest, url: routeListAddress(manifest.url, language) };
 
+/** How long to wait, where a loader or an action says so: for a page it would take a `headers` of each route. */
+function retryAfterOf({
+  actionHeaders,
+  loaderHeaders,
+}: Pick<EntryContext["staticHandlerContext"], "actionHeaders" | "loaderHeaders">) {
+  for (const headers of [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]) {
+    const wait = headers.get("Retry-After");
+    if (wait !== null) return wait;
+  }
+  return undefined;
+}
+
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, context) => {
   if (context.staticHandlerContext.errors && isCrawler(request.headers.get("User-Agent"))) {
     log.warn(
@@ -73,6 +85,8 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   // Wallets ask the browser from within Stripe's frame.
   if (cards) headers.set("Permissions-Policy", 'payment=(self "https://js.stripe.com")');
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const wait = retryAfterOf(context.staticHandlerContext);
+  if (wait !== undefined) headers.set("Retry-After", wait);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.append("Vary", "Accept-Encoding");
   if (new URL(request.url).pathname === "/") headers.append("Vary", "Accept-Language, Cookie");

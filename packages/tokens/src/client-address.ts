@@ -21,7 +21,8 @@ export function readTrustedProxies(setting: string): IsTrustedProxy {
     const family = isIP(address);
     const longest = family === 6 ? 128 : 32;
     const bits = prefix === undefined ? longest : Number(prefix);
-    if (family === 0 || bits > longest) throw new Error(`"${part}" is no address and no network`);
+    if (family === 0 || bits > longest)
+      throw new Error(`TRUSTED_PROXIES: "${part}" is no address and no network`);
     trusted.addSubnet(address, bits, family === 6 ? "ipv6" : "ipv4");
   }
   return (address) => trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");

@@ -12,7 +12,7 @@ describe("listing", () => {
     ["page=two", "?page=3"],
     ["page=3&brand=nobody", "?page=3"],
     ["page=3&brand=nobody&shape=round", "?shape=round&page=3"],
-    ["page=3&category=nothing", "?page=3"],
+    ["page=9&category=care", "?category=care&page=3"],
   ])("asked for as ?%s it is shown at %s", (asked, address) => {
     const shown = {
       page: asked === "" || asked === "page=1" ? 1 : 3,
@@ -20,13 +20,6 @@ describe("listing", () => {
     };
     const choices = asked.includes("shape") ? shown.choices : {};
     expect(shownInstead(new URLSearchParams(asked), { ...shown, choices })).toBe(address);
-  });
-
-  it("is shown where it was asked for with its sub-category", () => {
-    const shown = { page: 1, choices: {}, chosen: { handle: "care" } };
-    expect(shownInstead(new URLSearchParams("category=care"), shown)).toBeUndefined();
-    const later = new URLSearchParams("category=care&page=9");
-    expect(shownInstead(later, shown)).toBe("?category=care");
   });
 
   it("reads wishes and ignores what it does not know", () => {

@@ -49,8 +49,6 @@ export function listingSearch({ order, page, category, choices }: ListingQuery):
 interface Shown {
   page: number;
   choices: Choices;
-  /** The chosen sub-category. */
-  chosen?: unknown;
 }
 
 /**
@@ -58,22 +56,15 @@ interface Shown {
  * has. Undefined where the address says what is shown.
  */
 export function shownInstead(search: URLSearchParams, shown: Shown): string | undefined {
-  const { category, ...wished } = readListingQuery(search);
+  const wished = readListingQuery(search);
   const page = search.get("page") ?? "1";
   const isShown =
     page === String(shown.page) &&
-    (category === undefined || shown.chosen !== undefined) &&
     facetNames.every((name) =>
       (wished.choices[name] ?? []).every((value) => shown.choices[name]?.includes(value)),
     );
   if (isShown) return undefined;
-  const { page: last, choices, chosen } = shown;
-  return listingSearch({
-    ...wished,
-    page: last,
-    choices,
-    ...(category && chosen ? { category } : {}),
-  });
+  return listingSearch({ ...wished, page: shown.page, choices: shown.choices });
 }
 
 /** The choices with one value less. */
