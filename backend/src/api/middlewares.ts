@@ -10,6 +10,9 @@ import {
 import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/validators";
 import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
+import { refuseHardInput } from "./middleware/answers/hard-input";
+import { setHeadersOfAnswers, unnamed } from "./middleware/answers/headers";
+import { refuseForeignOrigin } from "./middleware/answers/own-origin";
 import { requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
 import { lineRoutes } from "./middleware/line-routes";
@@ -18,15 +21,15 @@ import { orderRoutes } from "./middleware/order-routes";
 import { packingRoutes } from "./middleware/packing";
 import { parcelNoticeRoutes } from "./middleware/parcel-notices";
 import { receiveUpload } from "./middleware/receive-upload";
-import { refuseUnstorableText } from "./middleware/refuse-unstorable-text";
 import { staffRoutes } from "./middleware/staff-routes";
 import { orderFields, productFields } from "./middleware/store-fields";
 import { recordRoutes } from "./middleware/unknown-record";
-import { unnamed } from "./middleware/unnamed";
 import { privateUploadsPath, sendUpload, uploadsPath } from "./middleware/uploads";
 
 // Where Redis is set, it keeps the sessions.
 if (!environment().REDIS_URL) keepSessionsInDatabase(() => container);
+
+setHeadersOfAnswers();
 
 /** Closes an address of Medusa's that this shop answers elsewhere. */
 function answerNotFound(_request: MedusaRequest, response: MedusaResponse): void {
@@ -36,11 +39,11 @@ function answerNotFound(_request: MedusaRequest, response: MedusaResponse): void
 export default defineMiddlewares({
   errorHandler,
   routes: [
-    { matcher: "/*", middlewares: [unnamed] },
+    { matcher: "/*", middlewares: [unnamed, refuseHardInput, refuseForeignOrigin] },
     ...staffRoutes,
     ...recordRoutes,
     { matcher: "/catalog/*", methods: ["GET"], middlewares: [requireKey] },
-    { matcher: "/bags/*", methods: ["GET"], middlewares: [refuseUnstorableText, requireKey] },
+    { matcher: "/bags/*", methods: ["GET"], middlewares: [requireKey] },
     { matcher: "/store/products*", middlewares: [allowFields(productFields)] },
     { matcher: "/store/orders*", middlewares: [allowFields(orderFields)] },
     {
@@ -65,15 +68,14 @@ export default defineMiddlewares({
       matcher: "/admin/postal-places/import",
       methods: ["POST"],
       bodyParser: { sizeLimit: "24mb" },
-      middlewares: [refuseUnstorableText],
     },
-    { matcher: "/admin/delivery-zones*", methods: ["POST"], middlewares: [refuseUnstorableText] },
-    { matcher: "/admin/search-synonyms*", methods: ["POST"], middlewares: [refuseUnstorableText] },
     // Files, as their bytes.
     { matcher: "/admin/tables/*", methods: ["POST"], bodyParser: false },
     { matcher: "/store/lens-prescriptions", methods: ["POST"], bodyParser: false },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
+    // Of an index that this shop has not: without it these never answer.
+    { matcher: "/admin/index*", middlewares: [answerNotFound] },
     ...lineRoutes,
     ...orderRoutes,
     ...orderCountryRoutes,

@@ -28,6 +28,7 @@ const standsInForStripe = (values: { STRIPE_HOST?: string; STRIPE_API_KEY?: stri
 
 const environmentSchema = z
   .object({
+    NODE_ENV: optionalText,
     DATABASE_URL: z
       .string({ error: "is missing" })
       .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"),

@@ -9,4 +9,9 @@ describe("isStorable", () => {
   it.each(["\u0000", "a\ud800b", { "\u0000": 1 }, [{ a: ["\udc00"] }]])("refuses %j", (value) => {
     expect(isStorable(value)).toBe(false);
   });
+
+  it("refuses what is nested without end", () => {
+    expect(isStorable(JSON.parse("[".repeat(30) + "]".repeat(30)))).toBe(true);
+    expect(isStorable(JSON.parse("[".repeat(9000) + "]".repeat(9000)))).toBe(false);
+  });
 });

@@ -2,9 +2,15 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the character looked for
 const unstorable = /\u0000|\p{Surrogate}/u;
 
-/** Whether the database can store every text and key of a JSON value. */
-export function isStorable(value: unknown): boolean {
+/** Levels of lists and objects: more than any request of ours has, less than a stack. */
+const mostLevels = 40;
+
+/** Whether the database can store every text and key of a JSON value, and the value is not nested without end. */
+export function isStorable(value: unknown, levels = mostLevels): boolean {
   if (typeof value === "string") return !unstorable.test(value);
   if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, entry]) => !unstorable.test(key) && isStorable(entry));
+  if (levels === 0) return false;
+  return Object.entries(value).every(
+    ([key, entry]) => !unstorable.test(key) && isStorable(entry, levels - 1),
+  );
 }

@@ -5,6 +5,7 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http";
+import { ValidationError } from "@medusajs/framework/mikro-orm/core";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { lineRefusalBody, lineRefusalOf } from "../../buying";
 import { InvalidInput, invalidData } from "../http/invalid-data";
@@ -50,9 +51,26 @@ export function errorHandler(
     });
     return;
   }
+  // An address with a percent sign that begins nothing.
+  if (error instanceof URIError) {
+    response.status(400).json({ type: "invalid_data", message: "The address is malformed" });
+    return;
+  }
+  // A list in the order of what no record has.
+  if (error instanceof ValidationError && request.query.order !== undefined) {
+    response.status(400).json({ type: "invalid_data", message: "There is no such property" });
+    return;
+  }
   const sqlState = sqlStateOf(error);
   if (sqlState === undefined) {
     answer(error, request, response, next);
+    return;
+  }
+  if (sqlState.startsWith(dataException)) {
+    request.scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`The database refused a value: ${sqlState}`);
+    response.status(400).json({ type: "invalid_data", message: "A value is not of its kind" });
     return;
   }
   const { statusCode, body } = getHttpResponseFromError(error);
@@ -64,6 +82,9 @@ export function errorHandler(
   }
   response.status(statusCode).json(statusCode >= 500 ? unknownError : body);
 }
+
+/** The class of PostgreSQL's errors about values: not of their type, out of range, a negative offset. */
+const dataException = "22";
 
 const unknownError = { type: "unknown_error", message: "An unknown error occurred." };
 

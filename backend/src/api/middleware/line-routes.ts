@@ -13,7 +13,7 @@ import {
   refuseBareWorkflows,
 } from "./line-checks";
 import { queueByEmail } from "./queue-by-email";
-import { refuseUnstorableText } from "./refuse-unstorable-text";
+import { limitCodes } from "./rate-limit";
 
 type Handler = NonNullable<MiddlewareRoute["middlewares"]>[number];
 
@@ -46,12 +46,12 @@ const checks: readonly (readonly [string, Handler])[] = [
 ];
 
 export const lineRoutes: MiddlewareRoute[] = [
-  { matcher: "/store/carts*", methods: ["POST"], middlewares: [refuseUnstorableText] },
-  {
-    matcher: "/store/bags*",
-    methods: ["POST", "DELETE"],
-    middlewares: [refuseUnstorableText],
-  },
+  ...[
+    "/store/bags/:id/promotions",
+    "/store/carts",
+    "/store/carts/:id",
+    "/store/carts/:id/promotions",
+  ].map((matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [limitCodes] })),
   ...["/store/carts", "/store/carts/:id", "/store/bags/:id/delivery"].map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [queueByEmail] }),
   ),

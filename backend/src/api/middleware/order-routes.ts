@@ -1,6 +1,5 @@
 import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
 import { guardOrder, guardReturn, trimTransfer } from "./order-guard";
-import { refuseUnstorableText } from "./refuse-unstorable-text";
 
 /** A signed-in customer is recognised; somebody else passes on as a stranger. */
 const recognise = authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true });
@@ -12,7 +11,7 @@ export const orderRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/orders/:id/returns",
     methods: ["POST"],
-    middlewares: [refuseUnstorableText, recognise, guardOrder],
+    middlewares: [recognise, guardOrder],
   },
   {
     matcher: "/store/orders/:id/consent-withdrawal",
@@ -26,9 +25,6 @@ export const orderRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/returns",
     methods: ["POST"],
-    middlewares: [refuseUnstorableText, recognise, guardReturn],
+    middlewares: [recognise, guardReturn],
   },
-  { matcher: "/store/withdrawals", methods: ["POST"], middlewares: [refuseUnstorableText] },
-  { matcher: "/store/order-access", methods: ["POST"], middlewares: [refuseUnstorableText] },
-  { matcher: "/store/order-links", methods: ["POST"], middlewares: [refuseUnstorableText] },
 ];

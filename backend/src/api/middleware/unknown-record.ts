@@ -5,7 +5,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 
 function answerNotFound(response: MedusaResponse, id: string) {
   response.status(404);
@@ -68,6 +68,23 @@ async function keepReason(
   next();
 }
 
+/** Where Medusa works on a cart before it has looked for it; elsewhere it asks itself. */
+const knownCart = refuseUnknown("cart");
+
+/** Medusa trims the name of a stock location before it has looked whether it is a text. */
+function askForName(
+  request: MedusaRequest<Record<string, unknown>>,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const { name } = request.body ?? {};
+  const mayLack = request.params.id !== undefined && name === undefined;
+  if (request.method === "POST" && typeof name !== "string" && !mayLack) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "name: a text is needed");
+  }
+  next();
+}
+
 export const recordRoutes: MiddlewareRoute[] = [
   { matcher: "/admin*", middlewares: [refuseNothing] },
   { matcher: "/store*", middlewares: [refuseNothing] },
@@ -75,6 +92,14 @@ export const recordRoutes: MiddlewareRoute[] = [
     matcher: `/admin/${resource}/:id/*`,
     middlewares: [refuseUnknown(entity)],
   })),
+  { matcher: "/store/carts/:id/promotions", methods: ["POST", "DELETE"], middlewares: [knownCart] },
+  {
+    matcher: "/store/carts/:id/line-items/:line_id",
+    methods: ["DELETE"],
+    middlewares: [knownCart],
+  },
+  { matcher: "/admin/stock-locations", middlewares: [askForName] },
+  { matcher: "/admin/stock-locations/:id", middlewares: [askForName] },
   // Without methods, as those with some come after Medusa's validation.
   { matcher: "/admin/return-reasons/:id", middlewares: [keepReason] },
 ];

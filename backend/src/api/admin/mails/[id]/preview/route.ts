@@ -9,7 +9,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const { html } = await readMail(request.scope, request.params.id ?? "");
   response.setHeader(
     "content-security-policy",
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-same-origin",
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-same-origin",
   );
   response.setHeader("cache-control", "private, no-store");
   response.type("html").send(html);

@@ -1,0 +1,90 @@
+/**
+ * Headers of every answer of this process. Medusa mounts the dashboard before any middleware of ours, so they
+ * are set where Node says that a request has come in.
+ */
+import { createHash } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { beginWithToday } from "../../../platform/begin-with-today";
+import { type Environment, environment } from "../../../platform/environment";
+import { secureCookies } from "../../../platform/session-cookies";
+
+/** Seconds; one year, as browsers' preload rules ask. */
+const strictTransportAge = 31_536_000;
+
+/** What is no page may load nothing, and be shown in no frame. */
+const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const originOf = (address: string | undefined): string[] =>
+  address === undefined ? [] : [new URL(address).origin];
+
+/** The dashboard's: what its build needs and no more. */
+function dashboardPolicy({ SHOP_URL, S3_FILE_URL, S3_ENDPOINT }: Environment): string {
+  const script = createHash("sha256").update(beginWithToday).digest("base64");
+  const files = [...originOf(S3_FILE_URL), ...originOf(S3_ENDPOINT)];
+  const sources = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", `'sha256-${script}'`],
+    // Its components write style attributes and elements.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    // Pictures of products may lie anywhere.
+    "img-src": ["'self'", "data:", "blob:", "https:", SHOP_URL, ...files],
+    "font-src": ["'self'", "data:"],
+    "connect-src": ["'self'", ...files],
+    "frame-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(sources)
+    .map(([directive, values]) => [directive, ...new Set(values)].join(" "))
+    .join("; ");
+}
+
+const below = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
+
+/** From now on; a route may replace what it has to. */
+export function setHeadersOfAnswers(): void {
+  const settings = environment();
+  const secure = secureCookies();
+  const dashboard = dashboardPolicy(settings);
+  // While developing, Vite runs scripts of its own in the page.
+  const developing = settings.NODE_ENV === "development";
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+    };
+    const path = request.url?.split("?", 1)[0]?.toLowerCase() ?? "";
+    const ofDashboard = below(path, "/app");
+    response.setHeader("x-content-type-options", "nosniff");
+    // The dashboard's own requests name their origin only if the policy lets them.
+    response.setHeader("referrer-policy", "same-origin");
+    if (secure) {
+      response.setHeader("strict-transport-security", `max-age=${strictTransportAge}`);
+    }
+    if (!(ofDashboard && developing)) {
+      response.setHeader("content-security-policy", ofDashboard ? dashboard : plainPolicy);
+    }
+    if (below(path, "/admin") || below(path, "/auth")) {
+      response.setHeader("cache-control", "no-store");
+    }
+  });
+}
+
+/**
+ * Keeps to itself what this server is made with. Medusa makes the server and gives nobody a hand in it, so
+ * the first request switches the header off for all that follow.
+ */
+export function unnamed(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+) {
+  request.app.disable("x-powered-by");
+  response.removeHeader("x-powered-by");
+  next();
+}
