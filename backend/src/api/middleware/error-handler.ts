@@ -57,7 +57,7 @@ export function errorHandler(
     return;
   }
   // A list in the order of what no record has.
-  if (error instanceof ValidationError && request.query.order !== undefined) {
+  if (error instanceof ValidationError && request.method === "GET") {
     response.status(400).json({ type: "invalid_data", message: "There is no such property" });
     return;
   }
