@@ -57,7 +57,7 @@ export function errorHandler(
     return;
   }
   // A list in the order of what no record has.
-  if (error instanceof ValidationError) {
+  if (error instanceof ValidationError && request.method === "GET") {
     response.status(400).json({ type: "invalid_data", message: "There is no such property" });
     return;
   }
@@ -67,6 +67,9 @@ export function errorHandler(
     return;
   }
   if (sqlState.startsWith(dataException)) {
+    request.scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`The database refused a value: ${sqlState}`);
     response.status(400).json({ type: "invalid_data", message: "A value is not of its kind" });
     return;
   }

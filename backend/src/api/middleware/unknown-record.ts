@@ -79,7 +79,9 @@ function askForName(
 ): void {
   const { name } = request.body ?? {};
   const mayLack = request.params.id !== undefined && name === undefined;
-  if (request.method === "POST" && typeof name !== "string" && !mayLack) {
+  // Express hands over what is below as well.
+  const isExact = request.path === "/";
+  if (request.method === "POST" && isExact && typeof name !== "string" && !mayLack) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "name: a text is needed");
   }
   next();
