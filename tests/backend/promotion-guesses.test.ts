@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { startCart, storeClient } from "../support/customer.ts";
 import { variantIds } from "../support/lenses.ts";
+import { fromNetwork } from "../support/orders.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { callBackend } from "../support/sign-in.ts";
@@ -11,10 +12,13 @@ import { callBackend } from "../support/sign-in.ts";
 const info = runningShop();
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
-const send = (path: string, body: object, network: string) =>
+const send = async (path: string, body: object, network: string) =>
   callBackend(info, path, {
     body,
-    headers: { "x-publishable-api-key": info.publishableKey, "x-visitor-network": network },
+    headers: {
+      "x-publishable-api-key": info.publishableKey,
+      ...(await fromNetwork(info, network)),
+    },
   });
 
 async function newBag() {

@@ -37,7 +37,7 @@ test("a page of the catalog is one question to the backend for each thing it sho
 }) => {
   const budget: Record<string, string[]> = {
     "/shop/oakley?sort=price": ["GET /catalog/listing"],
-    "/shop/oakley?sort=price&colour=black&page=2": ["GET /catalog/listing"],
+    "/shop/oakley?sort=price&colour=black": ["GET /catalog/listing"],
     "/shop/product/oakley-holbrook": ["GET /catalog/products/oakley-holbrook"],
     "/lookbook": ["GET /catalog/listing"],
     "/lookbook/torvik-fjell": ["GET /catalog/products/torvik-fjell", "GET /catalog/alike"],

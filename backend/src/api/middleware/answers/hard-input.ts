@@ -11,8 +11,8 @@ const largest = 2 ** 31 - 1;
 const count = z.coerce.number().int().min(0).max(largest);
 const page = z.object({ limit: count, offset: count }).partial();
 
-/** Requests for home visits are answered field by field. */
-const judgesItself = /^\/store\/home-service-requests(?:\/|$)/i;
+/** Requests for home visits are answered field by field; what is searched for may be anything. */
+const judgesItself = /^\/(?:store\/home-service-requests|catalog)(?:\/|$)/i;
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
 
