@@ -70,6 +70,30 @@ forVisitors(twoVisitors("fr", "de"), ({ language, scripts }) => {
   });
 });
 
+test("an undo pressed while the removal is still on its way is sent after it", async ({ page }) => {
+  await add(page, "en", cloth);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const sent: string[] = [];
+  await page.route("**/shop/cart-summary.data*", async (route) => {
+    const intent = new URLSearchParams(route.request().postData() ?? "").get("intent");
+    if (intent) sent.push(intent);
+    if (intent === "remove") await held;
+    await route.continue();
+  });
+  await page.locator("button[value=remove]").click();
+  await page.locator("button[value=restore]").click();
+  await expect(page.locator("button[value=restore]")).toHaveCount(0);
+  expect(sent).toEqual(["remove"]);
+  letGo();
+  await expect(lines(page, "en")).toHaveCount(1);
+  await expect.poll(() => sent).toEqual(["remove", "restore"]);
+  await page.reload();
+  await expect(lines(page, "en")).toHaveCount(1);
+});
+
 test("a double click on the way into the bag adds once, a second press later adds again", async ({
   page,
 }) => {

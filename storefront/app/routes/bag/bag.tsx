@@ -75,6 +75,23 @@ export async function action({ request }: Route.ActionArgs) {
   return refuse(refusal, init);
 }
 
+let lastSent: Promise<unknown> = Promise.resolve();
+
+/**
+ * One change after the other: an undo must not reach the server before what it undoes. The redirect to
+ * this page is for who has no scripts; here the router would drop that of the second of two quick changes,
+ * and show the bag as it was between them.
+ */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = lastSent.then(() => serverAction());
+  lastSent = sent.catch(() => undefined);
+  return sent.catch((answer: unknown) => {
+    const to = answer instanceof Response && answer.headers.get("location");
+    if (to === new URL(request.url).pathname) return null;
+    throw answer;
+  });
+}
+
 /** Prices by line, from fields such as `line_1a=12.5`; what is not that is left out. */
 function pricesIn({ price: all = [] }: FormValues): Record<string, number> {
   const pairs = all.map((value) => value.split("=", 2));
