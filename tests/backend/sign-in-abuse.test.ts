@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { fromNetwork } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { callBackend, cookiesOf } from "../support/sign-in.ts";
 import { newcomer, signInAsStaff } from "../support/staff.ts";
@@ -107,10 +108,10 @@ describe("staff", () => {
   it("are not locked out by failures at the door of customers", async () => {
     const { email } = await newcomer(info, owner, "sales");
     const body = { email, password: "a guess of mine" };
-    const guesses = Array.from({ length: 60 }, (_, index) =>
+    const guesses = Array.from({ length: 60 }, async (_, index) =>
       call("/auth/customer/emailpass", {
         body,
-        headers: { "x-visitor-network": `net-${email}-${index % 12}` },
+        headers: await fromNetwork(info, `net-${email}-${index % 12}`),
       }),
     );
     const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status));
@@ -124,10 +125,10 @@ describe("staff", () => {
 });
 
 describe("registration of customers", () => {
-  const register = (email: string, network: string) =>
+  const register = async (email: string, network: string) =>
     call("/auth/customer/emailpass/register", {
       body: { email, password },
-      headers: { "x-visitor-network": network },
+      headers: await fromNetwork(info, network),
     });
   const claims = (token = "") =>
     Object.keys(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));

@@ -10,7 +10,7 @@ import {
 import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/validators";
 import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
-import { refuseHardInput } from "./middleware/answers/hard-input";
+import { ignoreUnusableLocales, refuseHardInput } from "./middleware/answers/hard-input";
 import { setHeadersOfAnswers, unnamed } from "./middleware/answers/headers";
 import { refuseForeignOrigin } from "./middleware/answers/own-origin";
 import { requireKey } from "./middleware/channels-of-key";
@@ -30,6 +30,7 @@ import { privateUploadsPath, sendUpload, uploadsPath } from "./middleware/upload
 if (!environment().REDIS_URL) keepSessionsInDatabase(() => container);
 
 setHeadersOfAnswers();
+ignoreUnusableLocales();
 
 /** Closes an address of Medusa's that this shop answers elsewhere. */
 function answerNotFound(_request: MedusaRequest, response: MedusaResponse): void {

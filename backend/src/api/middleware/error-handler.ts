@@ -15,9 +15,9 @@ const answer = answerAsMedusa();
 /** Kinds of errors that Medusa would log, or answer, with a piece of what was sent. */
 const quotesTheBody = new Set(["entity.parse.failed", "entity.verify.failed"]);
 
-const typeOf = (error: unknown): string => {
-  const type = typeof error === "object" && error !== null && Reflect.get(error, "type");
-  return typeof type === "string" ? type : "";
+const textOf = (error: unknown, name: "type" | "message"): string => {
+  const text = typeof error === "object" && error !== null && Reflect.get(error, name);
+  return typeof text === "string" ? text : "";
 };
 
 /**
@@ -39,12 +39,12 @@ export function errorHandler(
     response.status(400).json(lineRefusalBody(refusal));
     return;
   }
-  if (quotesTheBody.has(typeOf(error))) {
+  if (quotesTheBody.has(textOf(error, "type"))) {
     response.status(400).json({ type: "invalid_data", message: "The body is not valid JSON" });
     return;
   }
   // A lock that was not to be had in time. Medusa would speak of idempotency keys.
-  if (typeOf(error) === MedusaError.Types.CONFLICT) {
+  if (textOf(error, "type") === MedusaError.Types.CONFLICT) {
     response.status(409).json({
       type: "conflict",
       message: "Another change is being written; try again",
@@ -56,8 +56,7 @@ export function errorHandler(
     response.status(400).json({ type: "invalid_data", message: "The address is malformed" });
     return;
   }
-  // A list in the order of what no record has.
-  if (error instanceof ValidationError && request.method === "GET") {
+  if (request.method === "GET" && asksForNoProperty(error)) {
     response.status(400).json({ type: "invalid_data", message: "There is no such property" });
     return;
   }
@@ -82,6 +81,14 @@ export function errorHandler(
   }
   response.status(statusCode).json(statusCode >= 500 ? unknownError : body);
 }
+
+/**
+ * Whether a list is asked for by, or in the order of, what no record has. Of the order, MikroORM says so by
+ * nothing but its words, and workflows turn errors into plain objects.
+ */
+const asksForNoProperty = (error: unknown): boolean =>
+  error instanceof ValidationError ||
+  textOf(error, "message").startsWith("Trying to order by not existing property");
 
 /** The class of PostgreSQL's errors about values: not of their type, out of range, a negative offset. */
 const dataException = "22";

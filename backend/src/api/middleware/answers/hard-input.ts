@@ -1,10 +1,13 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { isStorable } from "../../../platform/storable-text";
 
-/** Parameters that Medusa takes for texts, on every list. */
-const texts = z.object({ fields: z.string(), order: z.string(), q: z.string() }).partial();
+/** Parameters that Medusa takes for texts, on every route. */
+const text = z.string().optional();
+const texts = z.object({ fields: text, order: text, q: text });
 
 /** PostgreSQL's largest `integer`. */
 const largest = 2 ** 31 - 1;
@@ -26,9 +29,32 @@ export function refuseHardInput(
   const address = decodeURIComponent(originalUrl.split("?", 1)[0] ?? "");
   const judged = judgesItself.test(address) || (isStorable(query) && isStorable(body));
   if (!isStorable(address) || !judged) {
-    throw refuse("The request holds a character that cannot be stored, or is nested too deep");
+    throw refuse(
+      "The request holds a character that cannot be stored, is nested too deep, or uses a reserved name",
+    );
   }
   if (!texts.safeParse(query).success) throw refuse("fields, order and q are texts, given once");
   if (!page.safeParse(query).success) throw refuse("limit and offset are whole numbers from 0");
   next();
+}
+
+/** What may be the tag of a language. */
+const isTag = /^[a-z\d-]*$/i;
+
+/**
+ * From now on, a `locale` that is given twice, as a list, or is no tag is as none. Medusa reads it before any middleware
+ * of ours, and a request of which it is no text is never answered.
+ */
+export function ignoreUnusableLocales(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const [path, query] = (request.url ?? "").split(/\?(.*)/s, 2);
+    if (!query) return;
+    const parameters = new URLSearchParams(query);
+    const names = [...parameters.keys()].filter((name) => /^\[?locale(?:\W|$)/.test(name));
+    const [only = ""] = parameters.getAll("locale");
+    if (names.length < 2 && names.every((name) => name === "locale") && isTag.test(only)) return;
+    for (const name of names) parameters.delete(name);
+    request.url = `${path}?${parameters}`;
+  });
 }
