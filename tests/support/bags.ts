@@ -62,7 +62,12 @@ export async function ask<Body>(
 ): Promise<{ status: number; body: Body & BagBody }> {
   const response = await fetch(`${info.backend}${path}`, {
     method,
-    headers: { "content-type": "application/json", "x-publishable-api-key": info.publishableKey },
+    headers: {
+      "content-type": "application/json",
+      "x-publishable-api-key": info.publishableKey,
+      // A connection that is kept may belong to a backend that was killed.
+      connection: "close",
+    },
     ...(method !== "GET" && { body: typeof body === "string" ? body : JSON.stringify(body ?? {}) }),
   });
   const text = await response.text();

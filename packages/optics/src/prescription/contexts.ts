@@ -63,7 +63,7 @@ export function contextsOf(items: readonly Item[], tail: string): Context[] {
   let isUnderLabel = false;
   return withBothBehind(contexts).map((context, index, all) => {
     isUnderLabel ||= isHead(all[index - 1]?.items ?? [], context.label[0]);
-    const after = all[index + 1]?.label[0]?.gap ?? tail;
+    const after = all[index + 1]?.label[0]?.gap ?? `${tail}\n`;
     const gaps = [...context.items.slice(1).map(({ gap }) => gap), after];
     return {
       ...context,
@@ -121,7 +121,7 @@ function repeatsBefore(
   if (side !== "right" && side !== "left") return false;
   const [first] = items;
   if (first === undefined) {
-    return label[0]?.gap === "=" || /^[:\s]*(?:["″〃=]|'')[\s.]*$/u.test(after);
+    return label[0]?.gap === "=" || /^[:\s]*(?:["″〃]|''|=(?=\s*\n))[\s.]*$/u.test(after);
   }
   return first.word?.kind === "same" && /^[:=(]?$/.test(first.gap) && !items.some(isPower);
 }
@@ -190,6 +190,8 @@ function sideAt(items: readonly Item[], index: number, certain: Certain): Side |
     return undefined;
   if (word?.kind === "unknown" && /^\d/.test(next.text)) return "unclear";
   if (gap.includes("\n")) return side;
+  // "R l8.7": a radius, the first digit lost.
+  if (word?.kind === "eye" && isSmall(next)) return "unclear";
   // "R 8.6" may be a radius, and then what follows belongs to no known eye.
   if (number !== undefined && !isPower(next) && number.value !== 0) {
     return certain.has("fits") && isFit(next, items[index + 2]) ? side : "unclear";

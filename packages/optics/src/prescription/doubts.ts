@@ -1,9 +1,10 @@
 /** What speaks against a reading: values that may belong to another field, and values left unread. */
 import type { LensField } from "../lens.ts";
 import type { Finding } from "./findings.ts";
+import { isFitPart } from "./fits.ts";
 import type { Item } from "./items.ts";
 import { labelGap } from "./labels.ts";
-import { beginsLine, mightBe } from "./values.ts";
+import { beginsLine, isPower, mightBe } from "./values.ts";
 
 /** What was found so far in one stretch of text. */
 export interface State {
@@ -31,7 +32,14 @@ export function losesRefraction(state: State): boolean {
   if (new Set(counts).size > 1 && Math.max(...counts) > 1) return true;
   return (
     state.items.some((item, index) => {
+      const before = state.items[index - 1];
+      // "OD 0.00 xyz -0.25 x 10": the word may be the name of the other eye.
+      const isBehindAny = () => state.items.slice(0, index - 1).some(isPower);
+      if (before?.word?.kind === "unknown" && !beginsLine(item) && isPower(item) && isBehindAny()) {
+        return true;
+      }
       if (state.found.has(item)) return false;
+      if (item.number?.unclear && item.parted === "decimal") return true;
       const next = state.items[index + 1];
       if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
       if (next === undefined || state.found.has(next) || next.number === undefined) return false;
@@ -76,8 +84,12 @@ export function labelsFollowValues(state: State): boolean {
 function hasUnreadAnswer(state: State, field: LensField): boolean {
   return state.items.some((item, index) => {
     const next = state.items[index + 1];
-    const isUnread = next?.number?.unclear === true && labelGap.test(next.gap);
-    return isUnread && isLabel(item, field) && !state.found.has(item);
+    const isUnread = next?.number !== undefined && !state.found.has(next);
+    const isAnswer =
+      isUnread &&
+      labelGap.test(next.gap) &&
+      (next.number.unclear || (isFitPart(field) && mightBe(field, next)));
+    return isAnswer && isLabel(item, field) && !state.found.has(item);
   });
 }
 

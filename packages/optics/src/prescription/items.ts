@@ -49,7 +49,8 @@ export function itemsOf(tokens: readonly Token[]): {
     const pair = next?.kind === "word" ? meaningOfPair(token.text, next.text) : undefined;
     const used = pair === undefined ? [token] : [token, next as WordToken];
     index += used.length - 1;
-    const meaning = pair ?? meaningHere(token, items, gap, next);
+    const isLostEye = token.text === "OOG" && items.at(-1)?.word?.kind !== "eye";
+    const meaning = pair ?? (isLostEye ? undefined : meaningHere(token, items, gap, next));
     if (meaning?.kind === "filler" || meaning?.kind === "unit") {
       fillers.push(...used);
       continue;
@@ -90,7 +91,8 @@ function meaningHere(
   // "DIA 14.0 D -2.75" and "R: 8.6 D: 14.0", but "0.25 D -0.25" and "7.75 D -0.25" with a lost sign.
   const isOther = label?.word?.kind === "field" || label?.word?.kind === "axisMark";
   const isSigned = next?.kind === "number" && next.sign !== "none" && label?.number === undefined;
-  const isLength = (last?.number?.value ?? 0) >= limits.baseCurve.min && !isSigned;
+  const size = last?.number?.value ?? 0;
+  const isLength = size >= limits.baseCurve.min && size <= limits.diameter.max && !isSigned;
   const isPower = last?.number?.sign !== "none" || !(isOther || isLength);
   if (afterNumber && isPower && !isAddition) return { kind: "filler" };
   return isAddition && afterNumber ? undefined : meaning;

@@ -11,7 +11,10 @@ export function findingsInLists(items: readonly Item[]): TableReading {
   const taken = new Set<Item>();
   for (const [index, label] of items.entries()) {
     const [one, first, other, second, after] = items.slice(index + 1, index + 6);
-    const field = fieldOf(label);
+    const before = items[index - 1];
+    // "A·D": a letter beside another is what is left of a word.
+    const isRest = label.text.length === 1 && before?.text.length === 1 && !beginsLine(label);
+    const field = isRest ? undefined : fieldOf(label);
     if (field === undefined || !first || !second) continue;
     const sides = [sideOf(one), sideOf(other)];
     const ends =

@@ -167,6 +167,23 @@ describe("parsePrescription does not guess", () => {
       "\tRE\tLE\nSPH\t-2,75\t+0,25\nAdditio\n\t+1,50\t+1,50\nBK\t8,4\t8,4",
       { right: { baseCurve: 840 }, left: { baseCurve: 840 } },
     ],
+    // What is left of "ADD" is no label of a power.
+    ["SPH RE -7²⁵ D LE -6⁵⁰ D / A|D RE +1⁰⁰ LE +1⁵⁰", {}],
+    // "L 8.7" may be the left eye's own length.
+    ["ADD R +1,00 L +1,25 BCR 8,6 L 8,7", { right: { addition: 100 }, left: { addition: 125 } }],
+    // An equals sign before a radius repeats no eye.
+    ["OD = R:8,7, PWR:+7,50; OI = R:8,6, |:14,0, PWR:-13,00", {}],
+    // The Dutch word for an eye, or the name of one.
+    ["OD : 0,00 OOG : (-0,25 à 10°) +7,75", {}],
+    ["OD -12,25 -0,75 x 160 ADD +1,00 R 8,7 Ø 14,5 / OOG -14,25 ADD +2,00 R 9,0 Ø 14,3", {}],
+    // A radius whose value was lost is no eye.
+    [
+      "RE = -3,25 R = 8,5 Ø = 14,3, LE = +4,75 R =l8,7 Ø = 13,8",
+      { right: { sphere: -325 }, left: { sphere: 475 } },
+    ],
+    ["Links\n- 8 25D - 0,75D 60\nADD +2,00", {}],
+    ["RE\n- 0/25D - 3,75D 130", {}],
+    ["S\tADD\nle.\t-0⁷⁵\t+1⁰⁰\nli.\t-10⁰⁰\t+2⁰⁰", {}],
   ])("takes nothing over for a spoiled neighbour: %j", (text, understood) => {
     const { remaining: _, ...values } = read(text);
     expect(values).toEqual(understood);

@@ -21,7 +21,7 @@ import { fragments, written } from "./remaining.ts";
 import { withShared } from "./sharing.ts";
 import { findingsInTables } from "./tables.ts";
 import { plainText, type Token, tokensOf } from "./tokens.ts";
-import { isPower, mightBe } from "./values.ts";
+import { isPower, mightBe, valueFor } from "./values.ts";
 
 /** Values as written, in hundredths of a dioptre or millimetre and whole degrees. */
 export interface EyeReading extends Partial<LensParameters> {
@@ -153,12 +153,18 @@ function isContradicted(
   contexts: readonly Context[],
   read: ReadonlySet<Item>,
 ): boolean {
-  const isRefraction = ["sphere", "cylinder", "axis"].includes(field);
-  if (!isRefraction && !isFitPart(field)) return false;
+  const isOfPowers = ["sphere", "cylinder", "axis", "addition"].includes(field);
+  if (!isOfPowers && !isFitPart(field)) return false;
   const mightBeIt = (item: Item) =>
-    isRefraction ? isPower(item) : item.number?.whole === false && mightBe(field, item);
+    isOfPowers ? isPower(item) : item.number?.whole === false && mightBe(field, item);
+  // A label may stand behind another eye: the value tells where it was read.
+  const values = items.filter((item) => valueFor(field, item) !== undefined);
   return contexts.some((context) => {
-    const isOther = context.side === side && !items.some((item) => context.items.includes(item));
+    const isNamed =
+      context.side === side ||
+      (context.side === "unclear" &&
+        context.label.some(({ word }) => word?.kind === "eye" && word.side === side));
+    const isOther = isNamed && !values.some((item) => context.items.includes(item));
     const others = context.items.filter(mightBeIt);
     return isOther && others.length > 0 && others.every((item) => !read.has(item));
   });
