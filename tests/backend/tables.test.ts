@@ -294,7 +294,7 @@ describe("a long file", () => {
     }
   });
 
-  it("is written whole, or nothing of it", async () => {
+  it("is written whole, or nothing of it", { timeout: 600_000 }, async () => {
     const { stock_locations } = await staff.admin.stockLocation.list({ fields: "name" });
     const place = stock_locations[0]?.name ?? "";
     await empty();

@@ -16,7 +16,13 @@ it.each([
 
 it.each([
   ...["/shop/cart-summary", "/fr/shop/checkout/shipping", "/shop/checkout/payment/return"],
-  ...["/order/abc", "/de/order", "/withdrawal", "/homeservice", "/fr/homeservice/visit/abc"],
+  ...[
+    "/order/abc",
+    "/de/order",
+    "/withdrawal",
+    "/homeservice/thank-you",
+    "/fr/homeservice/visit/abc",
+  ],
   ...["/search?q=a", "/visitor", "/en/shop", "/xx"],
 ])("%s may not", (address) => {
   expect(mayBeFetched(address)).toBe(false);

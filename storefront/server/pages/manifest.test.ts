@@ -6,16 +6,27 @@ const cacheRule = (path: string, query: string) =>
   manifest.cacheRule(path, query, { withoutLanguage });
 
 describe("what may be cached", () => {
-  it.each(["/", "/fr", "/de/shop", "/fr/shop/product/air-optix", "/_root.data", "/fr.data"])(
-    "%s",
-    (path) => {
-      expect(cacheRule(path, "")).toBeDefined();
-    },
-  );
+  it.each([
+    "/",
+    "/fr",
+    "/de/shop",
+    "/fr/shop/product/air-optix",
+    "/_root.data",
+    "/fr.data",
+    "/de/homeservice",
+  ])("%s", (path) => {
+    expect(cacheRule(path, "")).toBeDefined();
+  });
 
   it.each([
     ...["/shop/cart-summary", "/shop/checkout/payment", "/fr/order/abc", "/withdrawal"],
-    ...["/homeservice", "/homeservice/visit/abc", "/de/lookbook/tray", "/visitor", "/search"],
+    ...[
+      "/homeservice/thank-you",
+      "/homeservice/visit/abc",
+      "/de/lookbook/tray",
+      "/visitor",
+      "/search",
+    ],
     ...["/en", "/en/shop", "/nothing", "/shop/product/", "/shop/product/../x", "/shop/product/a/b"],
     ...["/shop/product/%61", "/constructor", "/shop/cart-summary.data"],
   ])("not %s", (path) => {
@@ -54,8 +65,9 @@ describe("what may be cached", () => {
     }
   });
 
-  it("who has a tray gets a lookbook of their own", () => {
+  it("who has a tray gets pages of their own", () => {
     expect(cacheRule("/lookbook", "")?.unless).toBe("tray");
     expect(cacheRule("/fr/lookbook/lumen", "")?.unless).toBe("tray");
+    expect(cacheRule("/homeservice", "")?.unless).toBe("tray");
   });
 });

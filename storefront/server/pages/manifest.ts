@@ -52,6 +52,8 @@ const routes: Record<string, CacheRule> = {
   "/brands": store,
   "/contact": { ...texts, seconds: minute },
   "/about": { ...texts, seconds: minute },
+  // As long as the times still free are remembered. Frames of the tray are wishes of the form.
+  "/homeservice": { ...texts, seconds: 10, unless: "tray" },
   "/shop": store,
   ...Object.fromEntries(departments.map((name) => [`/shop/${name}`, listing])),
   ...Object.fromEntries(legalPages.map((page) => [`/legal/${page}`, texts])),

@@ -8,7 +8,6 @@ import { RadiusDrawing } from "#app/design/drawings/radius-drawing.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
-import { personalHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { revalidatesWhenSent } from "#app/document/revalidation.ts";
 import { formValues } from "#app/forms/form-values.ts";
@@ -22,9 +21,7 @@ import { HomeServiceForm } from "./form/home-service-form.tsx";
 
 const steps = ["test", "advice", "fitting", "billing"] as const;
 
-export const headers = personalHeaders;
-
-/** Read first, then filled in: its hydration is deferred, as on cached pages. */
+/** Who has a tray gets a page of their own, whose hydration is deferred as on the cached ones. */
 export const handle = { deferHydration: true };
 
 export async function loader({ request }: Route.LoaderArgs) {
