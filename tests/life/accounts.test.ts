@@ -12,7 +12,7 @@ import {
 } from "../support/openid/provider.ts";
 import { mailOf, type OutboxMail } from "../support/outbox.ts";
 import type { ShopInfo } from "../support/shop-info.ts";
-import { callBackend } from "../support/sign-in.ts";
+import { callBackend, cookiesOf } from "../support/sign-in.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const password = "correct horse battery staple";
@@ -100,6 +100,16 @@ describe("a customer who signs in elsewhere", () => {
     expect(claimsOf(first)).toMatchObject({ actor_id: "", sid: expect.any(String) });
     const foreign = { email: `paul.${randomUUID()}@example.com` };
     expect((await store("/store/customers", first, foreign)).status).toBe(400);
+    const cookie = cookiesOf(await call("/auth/session", { token: first }));
+    const bySession = await call("/store/customers", {
+      body: foreign,
+      headers: {
+        cookie,
+        origin: info.backend,
+        "x-publishable-api-key": info.publishableKey,
+      },
+    });
+    expect(bySession.status).toBe(400);
     expect((await store("/store/customers", first, { email: person.email })).status).toBe(200);
     const { status, body } = await comeBack();
     expect(status).toBe(200);

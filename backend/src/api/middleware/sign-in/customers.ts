@@ -1,6 +1,11 @@
 /** What belongs to the sign-in of customers alone: their language, and addresses that somebody else has verified. */
 import { siteLanguages } from "@landolt/forms";
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { contextOfBearer, languageIn } from "../../../people";
 import { account } from "./guard";
@@ -30,13 +35,15 @@ const withEmail = z.object({ email: z.string() });
 
 /** Who has signed in elsewhere becomes a customer with the address that was verified there, and with no other. */
 export function requireVerifiedAddress(
-  request: MedusaRequest,
+  request: AuthenticatedMedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const context = verified.safeParse(contextOfBearer(request.headers.authorization)).data;
   const typed = withEmail.safeParse(request.body).data?.email;
-  if (!context || typed === undefined || account(typed) === account(context.user_metadata.email)) {
+  // By the cookie of a session, by a token, or by both.
+  const contexts = [request.auth_context, contextOfBearer(request.headers.authorization)];
+  const addresses = contexts.flatMap((context) => verified.safeParse(context).data ?? []);
+  if (addresses.every(({ user_metadata: { email } }) => account(email) === account(typed))) {
     next();
     return;
   }
