@@ -47,6 +47,24 @@ const lockProvider = redisUrl
     }
   : { resolve: "./src/modules/locking", id: "advisory", is_default: true };
 
+/** A sign-in of customers elsewhere. Staff have invitations, and the second step is ours. */
+const openIdConnect = settings.OIDC_ISSUER
+  ? [
+      {
+        resolve: "@medusajs/medusa/auth-oidc",
+        id: "oidc",
+        options: {
+          issuer: settings.OIDC_ISSUER,
+          client_id: settings.OIDC_CLIENT_ID,
+          client_secret: settings.OIDC_CLIENT_SECRET,
+          callback_url: settings.OIDC_CALLBACK_URL,
+          // No client leads a sign-in anywhere else.
+          allowed_callback_urls: [settings.OIDC_CALLBACK_URL],
+        },
+      },
+    ]
+  : [];
+
 /** Without Redis, events and workflows live in this one process. */
 const redisModules = redisUrl
   ? [
@@ -77,6 +95,10 @@ export default defineConfig({
       authCors: `${settings.SHOP_URL},${settings.BACKEND_URL}`,
       jwtSecret: settings.JWT_SECRET,
       cookieSecret: settings.COOKIE_SECRET,
+      authMethodsPerActor: {
+        user: ["emailpass"],
+        customer: ["emailpass", ...openIdConnect.map(({ id }) => id)],
+      },
     },
     sessionOptions: { name: staffCookie(), resave: false, saveUninitialized: false },
     cookieOptions: {
@@ -117,7 +139,10 @@ export default defineConfig({
     {
       resolve: "@medusajs/medusa/auth",
       options: {
-        providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
+        providers: [
+          { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" },
+          ...openIdConnect,
+        ],
         mfa: {
           encryption_key: settings.MFA_KEY,
           // What an authenticator shows beside the code.

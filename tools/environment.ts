@@ -102,6 +102,10 @@ const schema = z.object({
     .email("is not an e-mail address, for example staff@shop.example")
     .default("staff@clairval-optique.example"),
   STAFF_MFA: z.enum(["optional", "required"], "is neither optional nor required").optional(),
+  OIDC_ISSUER: url(["https:"], "https://accounts.example.com"),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_CALLBACK_URL: url(["http:", "https:"], "https://app.shop.example/signed-in"),
   REDIS_URL: url(["redis:", "rediss:"], "redis://localhost:6379"),
   STRIPE_API_KEY: key(["sk_test_", "sk_live_", "rk_test_", "rk_live_"]),
   STRIPE_PUBLISHABLE_KEY: key(["pk_test_", "pk_live_"]),
@@ -145,6 +149,10 @@ type Name = keyof Raw;
 const forBackend = [
   "TRUSTED_PROXIES",
   "STAFF_MFA",
+  "OIDC_ISSUER",
+  "OIDC_CLIENT_ID",
+  "OIDC_CLIENT_SECRET",
+  "OIDC_CALLBACK_URL",
   "REDIS_URL",
   "STRIPE_API_KEY",
   "STRIPE_PUBLISHABLE_KEY",
@@ -174,6 +182,10 @@ const companions: readonly (readonly Name[])[] = [
 /** Variables that need another one. */
 const needs: readonly (readonly [Name, Name])[] = [
   ["SMTP_URL", "MAIL_FROM"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID"],
+  ["OIDC_CLIENT_ID", "OIDC_ISSUER"],
+  ["OIDC_CLIENT_SECRET", "OIDC_ISSUER"],
+  ["OIDC_CALLBACK_URL", "OIDC_ISSUER"],
   ["STRIPE_CAPTURE", "STRIPE_API_KEY"],
   ["STRIPE_TIMEOUT", "STRIPE_API_KEY"],
   ["STRIPE_HOST", "STRIPE_API_KEY"],

@@ -42,6 +42,9 @@ const siteMap: [path: string, file: string][] = [
   ["withdrawal", "routes/withdrawal/withdrawal.tsx"],
   ["withdrawal/receipt", "routes/withdrawal/receipt.tsx"],
 
+  ["new-password", "routes/new-password/new-password.tsx"],
+  ["new-password/:token", "routes/new-password/open-link.ts"],
+
   ...legalPages.map((page): [string, string] => [`legal/${page}`, "routes/legal/legal.tsx"]),
 ];
 

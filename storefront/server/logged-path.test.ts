@@ -11,6 +11,7 @@ it.each([
   [`/de/order/${token}.data`, "/de/order/:token"],
   [`/order-transfer/${token}`, "/order-transfer/:token"],
   [`/order-events/${token}`, "/order-events/:token"],
+  [`/fr/new-password/${token}`, "/fr/new-password/:token"],
   [`/homeservice/visit/${token}.data`, "/homeservice/visit/:token"],
   [`/fr/homeservice/visit/${token}/calendar`, "/fr/homeservice/visit/:token/calendar"],
   // Other spellings that the router takes for the same, or nearly.

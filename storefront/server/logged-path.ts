@@ -21,6 +21,7 @@ const patterns = [
   ...["/shop", "/shop/:name", "/shop/product/:name"],
   ...["/shop/checkout/:name", "/shop/checkout/payment/return"],
   ...["/order", "/order/:token", "/order-return", "/order-consent", "/order-transfer/:token"],
+  ...["/new-password", "/new-password/:token"],
   ...["/order-events/:token", "/withdrawal", "/withdrawal/receipt", "/legal/:name"],
   ...["/coverage", "/sitemap.xml", "/robots.txt", "/hooks/stripe", "/visitor", "/glasses"],
   ...["/catalogue", "/icons/:name", "/builds/latest", "/builds/meta/:name", "/favicon.ico"],

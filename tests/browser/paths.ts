@@ -20,6 +20,7 @@ export const templates = [
   "/shop/cart-summary",
   "/order",
   "/withdrawal",
+  "/new-password",
   "/legal/terms",
   "/legal/cookies",
 ] as const;

@@ -22,4 +22,5 @@ export {
   resendMail,
 } from "./stored-mails";
 export { type MailTexts, mailTexts } from "./texts";
+export { invitationTexts } from "./texts/invitation";
 export { newPasswordTexts } from "./texts/new-password";

@@ -2,6 +2,7 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { STAFF_MODULE } from "../modules/staff";
 import { ownerRole } from "../modules/staff/permissions";
 import type StaffModuleService from "../modules/staff/service";
@@ -16,6 +17,12 @@ export type Actor = MemberRights & {
 };
 
 const known = new WeakMap<MedusaRequest, Actor>();
+
+const withRole = z.object({ role: z.string() });
+
+/** The role that the metadata of an invitation names. */
+export const roleIn = (metadata: unknown): string | undefined =>
+  withRole.safeParse(metadata).data?.role;
 
 export const staffOf = (container: MedusaContainer): StaffModuleService =>
   container.resolve(STAFF_MODULE);

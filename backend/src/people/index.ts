@@ -1,7 +1,8 @@
-export { type Actor, actorOf, authorOf, findActor, isGuarded, staffOf } from "./actor";
+export { type Actor, actorOf, authorOf, findActor, isGuarded, roleIn, staffOf } from "./actor";
 export { idInAnswer, isSingle, recordOf, type Subject, subjectOf } from "./audit/subject";
 export { withheld } from "./audit/withhold";
 export { withoutHealthFields } from "./health-fields";
+export { languageIn, languageOfCustomer } from "./language-of";
 export { follow } from "./live";
 export { notifyMissed, notifyOfOrder, notifyOfRequestsSoon, staffEventsOf } from "./notify-staff";
 export { actionOf, partsOf, permissionOf } from "./permission-of";

@@ -72,6 +72,11 @@ const environmentSchema = z
     STAFF_MFA: z.enum(["optional", "required"]).default("optional"),
     /** Encrypts what the codes are made from; losing it means setting them up again. */
     MFA_KEY: secret,
+    /** Where customers may sign in with OpenID Connect; the secret is missing for a public client. */
+    OIDC_ISSUER: z.url({ protocol: /^https$/, error: "must be an https address" }).optional(),
+    OIDC_CLIENT_ID: optionalText,
+    OIDC_CLIENT_SECRET: optionalText,
+    OIDC_CALLBACK_URL: z.url({ protocol: /^https?$/, error: "must be a web address" }).optional(),
     STAFF_EMAIL: optionalText,
     STAFF_PASSWORD: optionalText,
   })
@@ -98,6 +103,9 @@ const environmentSchema = z
     if (values.STRIPE_PROTOCOL === "http" && !elsewhere) {
       report("STRIPE_PROTOCOL", "must be https: Stripe is not asked without encryption");
     }
+    if (values.OIDC_ISSUER !== undefined && values.OIDC_CLIENT_ID === undefined) {
+      report("OIDC_CLIENT_ID", "is needed once OIDC_ISSUER is set");
+    }
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
       report("MAIL_FROM", "is needed once SMTP_URL is set");
     }
@@ -105,6 +113,11 @@ const environmentSchema = z
   .transform((values) => ({
     ...values,
     BACKEND_URL: values.BACKEND_URL ?? `http://localhost:${values.PORT}`,
+  }))
+  .transform((values) => ({
+    ...values,
+    OIDC_CALLBACK_URL:
+      values.OIDC_CALLBACK_URL ?? `${values.BACKEND_URL}/auth/customer/oidc/callback`,
     isTrustedProxy: readTrustedProxies(values.TRUSTED_PROXIES),
   }));
 

@@ -1,4 +1,4 @@
-/** Tokens of the backend, signed with the secret it was started with. */
+/** Tokens of the backend, signed or sealed with the secret it was started with. */
 import * as tokens from "@landolt/tokens";
 import { environment } from "./environment";
 
@@ -7,3 +7,6 @@ export const signToken = (purpose: tokens.Purpose, id: string, expiresAt: Date):
 
 export const readToken = (purpose: tokens.Purpose, token: string): string | undefined =>
   tokens.readToken(environment().COOKIE_SECRET, purpose, token);
+
+export const seal = (purpose: tokens.Purpose, content: string): string =>
+  tokens.seal(environment().COOKIE_SECRET, purpose, content);

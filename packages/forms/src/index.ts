@@ -19,6 +19,7 @@ export * from "./lens-answers.ts";
 export * from "./lens-boxes.ts";
 export * from "./lens-questions.ts";
 export * from "./lookbook-frame.ts";
+export * from "./new-password.ts";
 export * from "./opening-hours.ts";
 export * from "./order-state.ts";
 export * from "./page-texts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyedDigest, readToken, signToken } from "./index.ts";
+import { keyedDigest, readToken, seal, signToken, unseal } from "./index.ts";
 
 const secret = "a-secret-for-this-test";
 const now = new Date("2026-11-21T10:00:00Z");
@@ -36,4 +36,20 @@ test("a digest is the same for the same content and purpose only", () => {
   expect(digest("network", "192.0.2.1")).toBe(digest("network", "192.0.2.1"));
   expect(digest("network", "192.0.2.1")).not.toBe(digest("network", "192.0.2.2"));
   expect(digest("network", "192.0.2.1")).not.toBe(digest("try", "192.0.2.1"));
+});
+
+test("a sealed text shows nothing, and opens for its purpose and secret only", () => {
+  const sealed = seal(secret, "new-password", "marie@example.com");
+  expect(sealed).toMatch(/^[\w-]+$/);
+  expect(Buffer.from(sealed, "base64url").toString()).not.toContain("marie");
+  expect(seal(secret, "new-password", "marie@example.com")).not.toBe(sealed);
+  expect(unseal(secret, "new-password", sealed)).toBe("marie@example.com");
+  expect(unseal(secret, "order", sealed)).toBeUndefined();
+  expect(unseal("another-secret", "new-password", sealed)).toBeUndefined();
+  for (let index = 0; index < sealed.length - 1; index++) {
+    const other = sealed[index] === "A" ? "B" : "A";
+    const altered = sealed.slice(0, index) + other + sealed.slice(index + 1);
+    expect(unseal(secret, "new-password", altered)).toBeUndefined();
+    expect(unseal(secret, "new-password", sealed.slice(0, index))).toBeUndefined();
+  }
 });

@@ -4,7 +4,13 @@
  *
  * `<id>.<seconds since 1970, in base 36>.<signature>`. Mails with tokens of this format have been sent.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 
 export * from "./client-address.ts";
 
@@ -15,6 +21,7 @@ export type Purpose =
   | "order-transfer"
   | "home-service"
   | "upload"
+  | "new-password"
   /** What a preview of texts is opened with that are not published yet. */
   | "texts"
   /** The proof of the storefront that its visitor may see this order, or withdrawal. */
@@ -62,4 +69,35 @@ export function readToken(
     signature(secret, purpose, `${id}.${expiry}`),
   );
   return genuine && Number.parseInt(expiry, 36) * 1000 > now.getTime() ? id : undefined;
+}
+
+const cipher = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const keyOf = (secret: string, purpose: Purpose): Buffer => keyedDigest(secret, "seal", purpose);
+
+/**
+ * Seals what stands in an address and nobody may read there.
+ * @returns letters, digits, `_` and `-`, another text each time
+ */
+export function seal(secret: string, purpose: Purpose, content: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, keyOf(secret, purpose), nonce);
+  const sealed = Buffer.concat([sealing.update(content, "utf8"), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** What was sealed; undefined where it is altered or was sealed for something else. */
+export function unseal(secret: string, purpose: Purpose, text: string): string | undefined {
+  const bytes = Buffer.from(text, "base64url");
+  if (bytes.length <= nonceBytes + tagBytes) return undefined;
+  const content = bytes.subarray(nonceBytes + tagBytes);
+  try {
+    const opening = createDecipheriv(cipher, keyOf(secret, purpose), bytes.subarray(0, nonceBytes));
+    opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([opening.update(content), opening.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
 }

@@ -23,3 +23,18 @@ export async function submittedFile(
   const file = sent.get(name);
   return { form: formValues(sent), file: file instanceof File && file.size > 0 ? file : undefined };
 }
+
+/** The same, with the fields of `names` exactly as they were typed: spaces belong to a password. */
+export async function submittedSecrets<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+): Promise<{ form: FormValues; secrets: Record<Name, string> }> {
+  const sent = await formOf(request);
+  const typed = (name: Name) => {
+    const value = sent.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const secrets = Object.fromEntries(names.map((name) => [name, typed(name)]));
+  for (const name of names) sent.delete(name);
+  return { form: formValues(sent), secrets: secrets as Record<Name, string> };
+}

@@ -1,27 +1,28 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { staffOf } from "../../people";
+import { updateUsersWorkflow } from "@medusajs/medusa/core-flows";
+import { languageIn, roleIn, staffOf } from "../../people";
 
-const withRole = z.object({ metadata: z.object({ role: z.string() }) });
 const withUser = z.object({ user: z.object({ id: z.string() }) });
 
 /**
- * Gives a person who accepts an invitation the role that its `metadata.role` names, before the answer goes
- * out. Without one the newcomer has the least role.
+ * Gives a person who accepts an invitation the role and the language that its `metadata` names, before the answer
+ * goes out. Without a role the newcomer has the least one; without a language mails are in that of the staff.
  */
 export async function giveInvitedRole(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const role = await invitedRole(request);
-  if (role !== undefined) {
+  const invitation = await metadataOfInvite(request);
+  if (invitation) {
     const send = response.json.bind(response);
     response.json = (body) => {
       const accepted = withUser.safeParse(body);
       const welcomed = accepted.success
-        ? staffOf(request.scope).welcome(accepted.data.user.id, role)
+        ? welcome(request.scope, accepted.data.user.id, invitation)
         : Promise.resolve();
       welcomed
         .catch(() =>
@@ -36,12 +37,22 @@ export async function giveInvitedRole(
   next();
 }
 
-async function invitedRole(request: MedusaRequest): Promise<string | undefined> {
+async function welcome(container: MedusaContainer, id: string, metadata: object): Promise<void> {
+  const role = roleIn(metadata);
+  if (role !== undefined) await staffOf(container).welcome(id, role);
+  const language = languageIn(metadata);
+  if (language === undefined) return;
+  await updateUsersWorkflow(container).run({
+    input: { updates: [{ id, metadata: { language } }] },
+  });
+}
+
+async function metadataOfInvite(request: MedusaRequest): Promise<object | undefined> {
   const { token } = request.query;
   if (typeof token !== "string") return undefined;
   const invite = await request.scope
     .resolve(Modules.USER)
     .validateInviteToken(token)
     .catch(() => undefined);
-  return withRole.safeParse(invite).data?.metadata.role;
+  return invite?.metadata ?? undefined;
 }

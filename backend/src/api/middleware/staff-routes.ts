@@ -1,9 +1,11 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { keepTrail } from "./audit-trail";
 import { giveInvitedRole } from "./invited-role";
+import { noteLanguage, requireVerifiedAddress } from "./sign-in/customers";
 import {
   judgePassword,
   limitCodes,
+  limitElsewhere,
   limitResets,
   limitSignIn,
   refuseUnknownActor,
@@ -56,6 +58,13 @@ export const staffRoutes: MiddlewareRoute[] = [
     methods: ["GET", "POST"],
     middlewares: [limitSignIn, refuseOtherDoor],
   },
+  { matcher: "/auth/:actor_type/oidc", methods: ["GET", "POST"], middlewares: [limitElsewhere] },
+  {
+    matcher: "/auth/:actor_type/oidc/callback",
+    methods: ["GET", "POST"],
+    middlewares: [limitElsewhere],
+  },
+  { matcher: "/store/customers", methods: ["POST"], middlewares: [requireVerifiedAddress] },
   {
     matcher: "/auth/:actor_type/emailpass/register",
     methods: ["POST"],
@@ -66,7 +75,12 @@ export const staffRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [judgePassword],
   },
-  { matcher: "/auth/user/emailpass/update", methods: ["POST"], middlewares: [endSessions] },
+  { matcher: "/auth/:actor_type/emailpass/update", methods: ["POST"], middlewares: [endSessions] },
+  {
+    matcher: "/auth/customer/emailpass/reset-password",
+    methods: ["POST"],
+    middlewares: [noteLanguage],
+  },
   { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitCodes] },
   {
     matcher: "/auth/:actor_type/:auth_provider/reset-password",

@@ -19,6 +19,10 @@ const points = {
   code: 10,
   /** Mails to set a new password, for one address. */
   reset: 3,
+  /** And such mails asked for from one network. */
+  resetFrom: 60,
+  /** Sign-ins begun elsewhere from one network, each of which is kept for some minutes. */
+  begin: 100,
   /** Accounts begun from one network, whether the address was free or taken. */
   register: 30,
 };

@@ -1,8 +1,7 @@
 /** What a password has to be, for staff and customers alike. */
+import { passwordLength } from "@landolt/forms";
 
-/** Characters. The most a person can type and a program should work on. */
-const shortest = 12;
-const longest = 256;
+const { least, most } = passwordLength;
 
 /** Steps of ten that a guesser needs at most for a password that is refused: a million guesses are made within seconds. */
 const easyGuesses = 6;
@@ -27,10 +26,10 @@ export async function refusePassword(
   password: unknown,
   own: readonly string[],
 ): Promise<string | undefined> {
-  if (typeof password !== "string" || password.length < shortest) {
-    return `A password has at least ${shortest} characters`;
+  if (typeof password !== "string" || password.length < least) {
+    return `A password has at least ${least} characters`;
   }
-  if (password.length > longest) return `A password has at most ${longest} characters`;
+  if (password.length > most) return `A password has at most ${most} characters`;
   lists ??= load();
   const { guessesLog10 } = (await lists).check(password.slice(0, judgedCharacters), [...own]);
   return guessesLog10 < easyGuesses ? "This password is too easy to guess" : undefined;

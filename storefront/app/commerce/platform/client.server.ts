@@ -63,7 +63,9 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   try {
     const response = await send(question);
     if (!response.ok) return await failureOf(response, question);
-    const parsed = shape.safeParse(await response.json());
+    // Medusa answers some calls with the word for the status.
+    const isWord = response.headers.get("content-type")?.startsWith("text/plain");
+    const parsed = shape.safeParse(await (isWord ? response.text() : response.json()));
     if (parsed.success) return answered(parsed.data);
     const where = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join("."));
     log.error({ route: routeName(path), where }, "the backend's answer has another shape");
@@ -134,7 +136,8 @@ async function failureOf<T>(response: Response, question: Question<T>): Promise<
     return refused(data?.code ?? question.refusal ?? "other");
   }
   await response.body?.cancel();
-  if (status === 404) return notFound;
+  // A token that is refused opens nothing, or nothing any more.
+  if (status === 404 || (status === 401 && question.headers?.authorization)) return notFound;
   if (status === 429) return limited(Number(response.headers.get("retry-after")) || usualWait);
   log.warn({ route: routeName(question.path), status }, "the backend failed");
   return unavailable;

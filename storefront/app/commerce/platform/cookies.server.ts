@@ -72,3 +72,10 @@ export const withdrawalCookie = signedCookie(
   2 * 60 * 60,
   z.string().regex(/^wdr_\w{1,60}$/),
 );
+
+/** The sealed token of a link to a new password, so that it stands in no address; as long as it can be valid. */
+export const newPasswordCookie = signedCookie(
+  "new-password",
+  15 * 60,
+  z.string().regex(/^[\w-]{40,2000}$/),
+);

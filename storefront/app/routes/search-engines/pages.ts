@@ -35,4 +35,5 @@ export const closedAddresses = [
   "/homeservice/visit/",
   "/lookbook/tray",
   "/search",
+  "/new-password",
 ] as const;

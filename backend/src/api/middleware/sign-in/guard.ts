@@ -33,13 +33,17 @@ export const tooMany = (response: MedusaResponse, seconds: number): void => {
 /** What may stand behind `/auth`: kinds of actors, the one provider, and Medusa's own addresses. */
 const known = new Set(["user", "customer", "emailpass", "session", "token", "mfa", "verification"]);
 
-/** Medusa takes any word for a kind of actor, such as those that every object of JavaScript has. */
+/**
+ * Medusa takes any word for a kind of actor, such as those that every object of JavaScript has. It also decodes the
+ * name of a provider, and what stands before it here does not: `%65mailpass` would come in without being counted or judged.
+ */
 export function refuseUnknownActor(
   { originalUrl }: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  if (known.has(originalUrl.split(/[/?]/)[2] ?? "")) {
+  const [path = ""] = originalUrl.split("?", 1);
+  if (known.has(path.split("/")[2] ?? "") && !path.includes("%")) {
     next();
     return;
   }
@@ -107,17 +111,40 @@ function personOf({ session, headers }: MedusaRequest): string | undefined {
   return inSession ?? (contextOfBearer(headers.authorization)?.auth_identity_id || undefined);
 }
 
-/** Mails for a new password. A request too many gets the same answer. */
+/** Mails for a new password. Whether there is an account shows neither in the answer nor in its time. */
 export async function limitResets(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   const address = account(withIdentifier.safeParse(request.body).data?.identifier);
-  const wait = await countTry(request.scope, { reset: `${doorOf(request)} ${address}` });
+  const { account: reset, network: resetFrom } = triesAt(request, address);
+  const wait = await countTry(request.scope, { reset, resetFrom });
+  if (wait !== undefined) return tooMany(response, wait);
+  const begun = Date.now();
+  const send = response.send.bind(response);
+  response.send = (body) => {
+    void evenly(begun).then(() => send(body));
+    return response;
+  };
+  next();
+}
+
+/** Begun and finished elsewhere: how often is counted, and the failures on the way back as those of passwords are. */
+export async function limitElsewhere(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { network } = triesAt(request, "");
+  if (request.path.endsWith("/callback")) return counted(request, response, next, { network });
+  const wait = await countTry(request.scope, { begin: network });
   if (wait !== undefined) return tooMany(response, wait);
   next();
 }
+
+/** The account for which the token of a mail was made. */
+const forAccount = z.object({ entity_id: z.string() });
 
 /** Where somebody chooses a password. */
 export async function judgePassword(
@@ -125,7 +152,9 @@ export async function judgePassword(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const { email = "", password } = withPassword.safeParse(request.body).data ?? {};
+  const { email: typed, password } = withPassword.safeParse(request.body).data ?? {};
+  const link = forAccount.safeParse(contextOfBearer(request.headers.authorization)).data;
+  const email = typed ?? link?.entity_id ?? "";
   const message = await refusePassword(password, [email, ...email.split("@")]);
   if (message === undefined) return next();
   response.status(400).json({ type: "invalid_data", message });

@@ -13,6 +13,7 @@ This site uses only cookies it needs to work. None of them tracks you, so there 
 | tray | Frames you want to try on, until you request a home visit | 30 days |
 | visit | The home visit request you have just sent, so that its page can be reloaded | 1 hour |
 | withdrawal | The withdrawal you have just declared, so that you can read the receipt | 2 hours |
+| new-password | The link for a new password that you have opened | 15 minutes |
 | \\_\\_stripe\\_mid | {stripe}: recognises the device, against fraud | 1 year |
 | \\_\\_stripe\\_sid | {stripe}: recognises the session, against fraud | 30 minutes |
 | m | {stripe}, on m.stripe.com: recognises the device, against fraud | 2 years |
