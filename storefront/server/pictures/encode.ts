@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import sharp, { type Sharp } from "sharp";
 import { heightOf, type PictureFormat, type PictureWidth } from "#app/pictures/address.ts";
+import { sharingSize } from "#app/pictures/sharing.ts";
 
 /** The light ground of our own pictures, behind what staff upload in other proportions. */
 const ground = "#eae6e0";
@@ -62,6 +63,20 @@ export async function encode(
     .resize({ width, height: heightOf(width), fit: "contain", background: ground })
     .flatten({ background: ground });
   return encoders[format](shaped).toBuffer();
+}
+
+/**
+ * The picture as networks show it, whole on our ground.
+ * @throws when `input` is no picture or too large a one
+ */
+export async function encodeForSharing(input: string | Buffer): Promise<Buffer> {
+  const image = await photograph(input);
+  return image
+    .autoOrient()
+    .resize({ ...sharingSize, fit: "contain", background: ground })
+    .flatten({ background: ground })
+    .jpeg({ quality: 88 })
+    .toBuffer();
 }
 
 /** Pictures made at once. */
