@@ -65,18 +65,27 @@ export async function encode(
   return encoders[format](shaped).toBuffer();
 }
 
+/** Pixels that are added at each side of a rendered picture: it has that much empty ground there. */
+const widened = 100;
+
 /**
- * The picture as networks show it, whole on our ground.
+ * The picture as networks show it. What we have rendered goes on to both sides, the ground in it being lit from
+ * one side; what staff upload stands whole on a plain ground.
  * @throws when `input` is no picture or too large a one
  */
-export async function encodeForSharing(input: string | Buffer): Promise<Buffer> {
+export async function encodeForSharing(
+  input: string | Buffer,
+  kind: "rendered" | "uploaded",
+): Promise<Buffer> {
   const image = await photograph(input);
-  return image
-    .autoOrient()
-    .resize({ ...sharingSize, fit: "contain", background: ground })
-    .flatten({ background: ground })
-    .jpeg({ quality: 88 })
-    .toBuffer();
+  const { width, height } = sharingSize;
+  const shaped =
+    kind === "rendered"
+      ? image
+          .resize({ width: width - 2 * widened, height, fit: "cover" })
+          .extend({ left: widened, right: widened, extendWith: "copy" })
+      : image.autoOrient().resize({ width, height, fit: "contain", background: ground });
+  return shaped.flatten({ background: ground }).jpeg({ quality: 88 }).toBuffer();
 }
 
 /** Pictures made at once. */

@@ -41,8 +41,14 @@ function readAddress(pathname: string): Wanted | undefined {
     };
   }
   const source = readSharingAddress(pathname);
+  const kind = source?.path.startsWith(uploads) ? "uploaded" : "rendered";
   return (
-    source && { source, type: "image/jpeg", addressOf: sharingAddress, encode: encodeForSharing }
+    source && {
+      source,
+      type: "image/jpeg",
+      addressOf: sharingAddress,
+      encode: (input) => encodeForSharing(input, kind),
+    }
   );
 }
 
