@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { alternatesOf, canonicalOf, descriptionOf, thingsOf, titleOf } from "./page-source.ts";
+import {
+  alternatesOf,
+  canonicalOf,
+  descriptionOf,
+  sharedPictureOf,
+  thingsOf,
+  titleOf,
+} from "./page-source.ts";
 import { ask, forEach, sitePages } from "./site.ts";
 import { languages } from "./texts.ts";
 
@@ -37,6 +44,23 @@ function foreignTo(language: string): string[] {
   const long = pieces.map((piece) => piece.trim()).filter((piece) => piece.split(/\s+/).length > 2);
   return [...new Set(long)].filter((piece) => !own.includes(piece));
 }
+
+test("every page has a picture for networks, which is there", async () => {
+  const pictures = new Map<string, string>();
+  for (const [address, page] of await sitePages()) {
+    const { address: picture, alt } = sharedPictureOf(page);
+    expect(picture, address).toMatch(/^http.*\/pictures\/.*\.(?:png|jpeg)$/);
+    expect(alt, address).not.toBe("");
+    // The same words have the same picture, also on two pages.
+    if (picture.includes("/titles/")) expect(pictures.get(picture) ?? alt, address).toBe(alt);
+    pictures.set(picture, alt);
+  }
+  // Drawn once each, and then kept; those of products are encoded when they are asked for.
+  await forEach(pictures.keys(), async (picture) => {
+    const method = picture.includes("/titles/") ? "GET" : "HEAD";
+    expect((await ask(picture, { method })).status, picture).toBe(200);
+  });
+});
 
 test("no link of any page leads nowhere", async () => {
   const pages = await sitePages();
