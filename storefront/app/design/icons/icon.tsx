@@ -45,13 +45,16 @@ export function Icon({ prefix, name }: { prefix: string; name: string }) {
       shown = false;
     };
   }, [key, prefix, name]);
+  // A picture of its shape only: it has the colour of the text around it, and can run nothing.
+  const shape = icon && `url("data:image/svg+xml,${encodeURIComponent(drawingOf(icon))}")`;
   return (
-    <svg
-      viewBox={`0 0 ${icon?.width ?? 24} ${icon?.height ?? 24}`}
-      className="inline-block size-[1.2em]"
+    <span
+      className={`inline-block size-[1.2em] ${shape ? "bg-current" : ""}`}
+      style={shape && { mask: `${shape} center / contain no-repeat` }}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: from a set in our own build.
-      dangerouslySetInnerHTML={{ __html: icon?.body ?? "" }}
     />
   );
 }
+
+const drawingOf = ({ body, width, height }: Drawn) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
