@@ -46,7 +46,9 @@ export function Icon({ prefix, name }: { prefix: string; name: string }) {
     };
   }, [key, prefix, name]);
   // A picture of its shape only: it has the colour of the text around it, and can run nothing.
-  const shape = icon ? `url("data:image/svg+xml,${encodeURIComponent(drawingOf(icon))}")` : undefined;
+  const shape = icon
+    ? `url("data:image/svg+xml,${encodeURIComponent(drawingOf(icon))}")`
+    : undefined;
   return (
     <span
       className={`inline-block size-[1.2em] ${shape ? "bg-current" : ""}`}
