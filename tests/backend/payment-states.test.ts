@@ -41,7 +41,7 @@ async function orderedPayment(cart: ReadyCart) {
   const staff = await signInAsStaff(info);
   const fields = "id,*payment_collections.payments";
   const { order } = await staff.admin.order.retrieve(order_id, { fields });
-  return { staff, orderId: order_id, id: order.payment_collections?.[0]?.payments?.[0]?.id ?? "" };
+  return { staff, id: order.payment_collections?.[0]?.payments?.[0]?.id ?? "" };
 }
 
 /** A cart whose card payment is begun, and no card given. */
