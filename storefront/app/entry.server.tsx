@@ -24,11 +24,13 @@ import { scriptHashes } from "#server/pages/cached-page.ts";
 import { isDeferred, withDeferredHydration } from "#server/pages/deferred-hydration.ts";
 import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
 import type { LanguageRules } from "#server/pages/language-rules.ts";
+import { titleAddress } from "#server/pictures/title-address.ts";
 import { routeListAddress } from "#server/route-lists.ts";
 import { styles } from "./design/styles.tsx";
 import { crawlerAnswer, isCrawler } from "./document/crawler-answer.server.ts";
 import { fetchAheadRules } from "./document/fetch-ahead.server.ts";
 import { FetchAheadRules } from "./document/fetch-ahead.tsx";
+import { TitleAddress } from "./document/sharing-tags.tsx";
 import { languageOf, withoutLanguage } from "./language/addresses.ts";
 import { firstVisitCookie } from "./language/language-cookie.server.ts";
 import { languageRedirect } from "./language/negotiation.ts";
@@ -124,11 +126,13 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
       <SentTexts value={sentTexts(language, context)}>
         <TextsOfProcess language={language}>
           <FetchAheadRules value={fetchAheadRules[language]}>
-            <ServerRouter
-              context={{ ...context, manifest: manifestOf(language, context) }}
-              url={request.url}
-              {...(nonce && { nonce })}
-            />
+            <TitleAddress value={titleAddress}>
+              <ServerRouter
+                context={{ ...context, manifest: manifestOf(language, context) }}
+                url={request.url}
+                {...(nonce && { nonce })}
+              />
+            </TitleAddress>
           </FetchAheadRules>
         </TextsOfProcess>
       </SentTexts>,

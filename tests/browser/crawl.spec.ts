@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { alternatesOf, canonicalOf, descriptionOf, thingsOf, titleOf } from "./page-source.ts";
+import {
+  alternatesOf,
+  canonicalOf,
+  descriptionOf,
+  sharedPictureOf,
+  thingsOf,
+  titleOf,
+} from "./page-source.ts";
 import { ask, forEach, sitePages } from "./site.ts";
 import { languages } from "./texts.ts";
 
@@ -37,6 +44,27 @@ function foreignTo(language: string): string[] {
   const long = pieces.map((piece) => piece.trim()).filter((piece) => piece.split(/\s+/).length > 2);
   return [...new Set(long)].filter((piece) => !own.includes(piece));
 }
+
+test("every page has a picture for networks, which is there", async () => {
+  const pictures = new Map<string, string>();
+  for (const [address, page] of await sitePages()) {
+    const { address: picture, alt } = sharedPictureOf(page);
+    expect(picture, address).toMatch(/^http.*\/pictures\/.*\.(?:png|jpeg)$/);
+    expect(alt, address).not.toBe("");
+    // The same words have the same picture, also on two pages.
+    if (picture.includes("/titles/")) expect(pictures.get(picture) ?? alt, address).toBe(alt);
+    pictures.set(picture, alt);
+  }
+  // Those of products are not made to be found; a title is drawn, so some stand for all.
+  const drawn = [...pictures.keys()].filter((one) => one.includes("/titles/"));
+  const encoded = [...pictures.keys()].filter((one) => !one.includes("/titles/"));
+  await forEach(encoded, async (picture) => {
+    expect((await ask(picture, { method: "HEAD" })).status, picture).toBe(200);
+  });
+  await forEach(drawn.slice(0, 8), async (picture) => {
+    expect((await ask(picture)).status, picture).toBe(200);
+  });
+});
 
 test("no link of any page leads nowhere", async () => {
   const pages = await sitePages();

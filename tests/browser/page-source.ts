@@ -57,6 +57,15 @@ export const descriptionOf = (page: string) =>
     .find((one) => one.get("name") === "description")
     ?.get("content") ?? "";
 
+/** What networks show for it: the address of a picture, and what is seen there. */
+export function sharedPictureOf(page: string): { address: string; alt: string } {
+  const saying = (property: string) =>
+    elements(page, "meta")
+      .find((one) => one.get("property") === property)
+      ?.get("content") ?? "";
+  return { address: saying("og:image"), alt: saying("og:image:alt") };
+}
+
 export interface Thing {
   "@type": string;
   [property: string]: unknown;

@@ -6,7 +6,7 @@ import type Stripe from "stripe";
 import { PAYMENT_EVENTS_MODULE } from "../modules/payment-events";
 import type PaymentEventsModuleService from "../modules/payment-events/service";
 import type { ReceivedEvent } from "../modules/payment-events/service";
-import { isOver, isSecured, stripeClient } from "../payments/stripe";
+import { isOver, isSecured, ownRefund, stripeClient } from "../payments/stripe";
 import { readCartFacts } from "../read-models/buying/carts";
 import { readCartOfIntent } from "../read-models/buying/payment-sessions";
 import { placementLock } from "./cart";
@@ -16,13 +16,26 @@ import { settleOrder } from "./settle-order";
 const eventsOf = (container: MedusaContainer) =>
   container.resolve<PaymentEventsModuleService>(PAYMENT_EVENTS_MODULE);
 
+/** What Stripe says about refunds and disputes of a payment, besides about the payment itself. */
+type About = Stripe.PaymentIntent | Stripe.Refund | Stripe.Dispute;
+
+/** The payment that an event is about. */
+function intentOf({ type, data }: Stripe.Event): string | undefined {
+  if (!/^(?:payment_intent|refund|charge\.dispute)\./.test(type)) return undefined;
+  const about = data.object as About;
+  if (about.object === "payment_intent") return about.id;
+  const intent = about.payment_intent;
+  return typeof intent === "string" ? intent : intent?.id;
+}
+
 /** Stores an event whose signature was checked, where it is about a payment. */
 export async function storePaymentEvent(
   container: MedusaContainer,
-  { id, type, data }: Stripe.Event,
+  event: Stripe.Event,
 ): Promise<void> {
-  if (data.object.object !== "payment_intent") return;
-  await eventsOf(container).keep({ id, type, intentId: data.object.id });
+  const intentId = intentOf(event);
+  const { id, type } = event;
+  if (intentId) await eventsOf(container).keep({ id, type, intentId });
 }
 
 export async function processPaymentEvents(container: MedusaContainer): Promise<void> {
@@ -48,11 +61,12 @@ type Result = { state: "done" | "refused"; result: string };
  */
 async function processEvent(
   container: MedusaContainer,
-  { id, intentId }: ReceivedEvent,
+  { id, type, intentId }: ReceivedEvent,
 ): Promise<Result> {
   const stripe = stripeClient();
   const owner = await readCartOfIntent(container, { intentId });
   if (!stripe || !owner) return { state: "done", result: "not ours" };
+  if (!type.startsWith("payment_intent.")) return reportOf(container, stripe, intentId);
   const intent = await stripe.paymentIntents.retrieve(intentId);
   if (!isSecured(intent)) return { state: "done", result: intent.status };
   if (!isOver(intent, owner.amount, owner.currency)) {
@@ -84,13 +98,37 @@ async function processEvent(
   return { state: "refused", result: outcome.reason };
 }
 
+/** Money that went back without staff: refunds that failed or were made at Stripe, and disputes. */
+async function reportOf(
+  container: MedusaContainer,
+  stripe: Stripe,
+  intentId: string,
+): Promise<Result> {
+  const payment = { payment_intent: intentId };
+  const [disputes, refunds] = await Promise.all([
+    stripe.disputes.list(payment),
+    stripe.refunds.list(payment),
+  ]);
+  const foreign = refunds.data.some(({ metadata }) => metadata?.made_by !== ownRefund.made_by);
+  const result =
+    (disputes.data.length > 0 && "disputed") ||
+    (refunds.data.some(({ status }) => status === "failed") && "refund failed") ||
+    (foreign && "refunded at Stripe");
+  if (!result) return { state: "done", result: "refunded" };
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(`A payment needs somebody to look at it in Stripe's dashboard (${result}): ${intentId}`);
+  return { state: "refused", result };
+}
+
 async function giveBack(
   stripe: Stripe,
   { id, status }: { id: string; status: string },
 ): Promise<void> {
   const idempotencyKey = `give-back:${id}`;
   if (status === "succeeded") {
-    await stripe.refunds.create({ payment_intent: id }, { idempotencyKey });
+    const refund = { payment_intent: id, metadata: ownRefund };
+    await stripe.refunds.create(refund, { idempotencyKey });
   } else {
     await stripe.paymentIntents.cancel(id, {}, { idempotencyKey });
   }

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { providerIds } from "../payments/methods";
 import { sameAmount } from "../payments/money";
-import { isCardSecured } from "../payments/stripe";
+import { cardPaymentState } from "../payments/stripe";
 import { type PaymentFacts, readCartFacts } from "../read-models/buying/carts";
 import { readOffered } from "../read-models/buying/payment-sessions";
 import { refused } from "./bag";
@@ -57,12 +57,21 @@ async function prepareLocked(
   if (!fitsDelivery(cart, method)) {
     throw refused("payment-delivery", "A parcel is paid before it is sent");
   }
-  const { data } = await openSession(container, cart, method, facts.payment);
   const { total, currency_code } = cart;
+  const stateOf = async ({ data }: OpenSession) =>
+    method === "card" ? await cardPaymentState(data, total, currency_code) : "open";
+  let session = await openSession(container, cart, method, facts.payment);
+  let state = await stateOf(session);
+  if (state === "ended" && facts.payment) {
+    await cancelSessions(container, facts.payment.collectionId);
+    session = await openSession(container, cart, method, { ...facts.payment, session: null });
+    state = await stateOf(session);
+  }
+  const { data } = session;
   return {
     client_secret: typeof data.client_secret === "string" ? data.client_secret : null,
     amount: total,
-    secured: method === "card" && (await isCardSecured(data, total, currency_code)),
+    secured: state === "secured",
   };
 }
 

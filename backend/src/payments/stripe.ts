@@ -39,17 +39,27 @@ export const isOver = (
 ): boolean => intent.amount === inHundredths(amount) && intent.currency === currency.toLowerCase();
 
 /**
- * Whether the card payment of a session stands, over exactly this amount.
+ * What has become of the card payment of a session: `secured` stands, over exactly this amount; `ended` was
+ * cancelled, by Stripe or in its dashboard, and takes no card any more.
  * @param data the session's; holds the id of the payment intent
  * @throws Stripe's error when it does not answer
  */
-export async function isCardSecured(
+export async function cardPaymentState(
   data: Record<string, unknown>,
   amount: number,
   currency: string,
-): Promise<boolean> {
+): Promise<"open" | "secured" | "ended"> {
   const stripe = stripeClient();
-  if (!stripe || typeof data.id !== "string") return false;
+  if (!stripe || typeof data.id !== "string") return "open";
   const intent = await stripe.paymentIntents.retrieve(data.id);
-  return isSecured(intent) && isOver(intent, amount, currency);
+  if (intent.status === "canceled") return "ended";
+  return isSecured(intent) && isOver(intent, amount, currency) ? "secured" : "open";
 }
+
+/** Whether it is secured. @throws Stripe's error when it does not answer */
+export const isCardSecured = async (
+  ...question: Parameters<typeof cardPaymentState>
+): Promise<boolean> => (await cardPaymentState(...question)) === "secured";
+
+/** Marks the refunds that this shop makes, so that those made at Stripe's dashboard are noticed. */
+export const ownRefund = { made_by: "shop" };

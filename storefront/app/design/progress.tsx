@@ -7,16 +7,19 @@ interface ProgressProps {
   value?: number;
   /** The value at which it is complete. */
   max?: number;
+  /** Of the label, where it is not the page's. */
+  lang?: string | undefined;
   className?: string;
 }
 
 /** A line that fills. Without a value it slows down as it grows and never arrives; nothing loops. */
-export function Progress({ label, value, max = 100, className = "" }: ProgressProps) {
+export function Progress({ label, value, max = 100, lang, className = "" }: ProgressProps) {
   const { state, part } = progressOf(value, max);
   return (
     <div
       role="progressbar"
       aria-label={label}
+      lang={lang}
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={state === "indeterminate" ? undefined : part * max}

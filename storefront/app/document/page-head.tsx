@@ -1,22 +1,17 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import {
-  defaultLanguage,
-  href,
-  localeOf,
-  siteLanguages,
-  withoutLanguage,
-} from "../language/addresses.ts";
+import { defaultLanguage, href, siteLanguages, withoutLanguage } from "../language/addresses.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { useShell } from "../shell/use-shell.ts";
 import { OwnScript } from "./own-script.tsx";
+import { type SharedPicture, SharingTags } from "./sharing-tags.tsx";
 import { type BreadcrumbStep, breadcrumbs } from "./structured-data/breadcrumbs.ts";
 import { jsonLd, type Thing } from "./structured-data/thing.ts";
 
 interface PageHeadProps {
   /** Without the name of the business, which is added. */
   title: string;
-  /** Name of the page in its breadcrumb, where the title says more for search engines. */
+  /** Name of the page in its breadcrumb and picture, where the title says more. */
   label?: string;
   description?: string;
   /** The part of the query, with its question mark, that makes this a page of its own. */
@@ -27,6 +22,8 @@ interface PageHeadProps {
   steps?: BreadcrumbStep[];
   /** What the page is about, for machines. */
   things?: readonly Thing[];
+  /** What networks show for it; without one, its name in letters. */
+  picture?: SharedPicture | undefined;
 }
 
 /**
@@ -34,7 +31,10 @@ interface PageHeadProps {
  * Every page renders it once; React moves the elements into the head, but for the data.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, label = title, description, search = "", hidden = false, steps, things } = props;
+  const { title, label = title, description, search = "", hidden = false } = props;
+  const { steps, things, picture } = props;
+  // The title of a personal page may say whose it is; a label says what kind of page it is.
+  const lettered = hidden ? props.label : label;
   const shell = useShell();
   const { pathname } = useLocation();
   const language = useLanguage();
@@ -71,12 +71,20 @@ export function PageHead(props: PageHeadProps) {
             <link key={one} rel="alternate" hrefLang={one} href={address(one)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
-          <meta property="og:title" content={fullTitle} />
-          {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={address(language)} />
-          <meta property="og:locale" content={localeOf(language).replace("-", "_")} />
           <OwnScript type="application/ld+json" text={structured} />
         </>
+      )}
+      {/* Networks read the page as it was sent, so that scripts need not know them. */}
+      {import.meta.env.SSR && shell && (
+        <SharingTags
+          title={fullTitle}
+          label={lettered ?? ""}
+          name={name ?? ""}
+          description={description}
+          origin={shell.origin}
+          url={address(language)}
+          picture={picture}
+        />
       )}
     </>
   );

@@ -28,7 +28,7 @@ describe("picture addresses", () => {
 
   it("name the content, so that a new picture has a new address", () => {
     expect(pictureAddress(front, 640, "avif")).toBe(
-      "/pictures/torvik-fjell/front-640.3a372955r1.avif",
+      "/pictures/torvik-fjell/front-640.3a372955r2.avif",
     );
     expect(stampOf("ffff")).not.toBe(front.stamp);
   });

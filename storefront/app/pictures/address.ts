@@ -12,7 +12,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const heightOf = (width: number) => (width * 3) / 4;
 
 /** Part of every stamp; a new one after a change of quality makes browsers fetch pictures again. */
-const recipe = "r1";
+const recipe = "r2";
 
 /** A picture the site can show. */
 export interface PictureSource {

@@ -46,6 +46,7 @@ export function Viewer({ pictures, shown, show, close }: ViewerProps) {
                 className={control}
                 onClick={() => step(-1)}
                 aria-label={texts.previous}
+                lang={texts.language}
               >
                 <span className="rtl:-scale-x-100">←</span>
               </button>
@@ -59,6 +60,7 @@ export function Viewer({ pictures, shown, show, close }: ViewerProps) {
                 className={control}
                 onClick={() => step(1)}
                 aria-label={texts.next}
+                lang={texts.language}
               >
                 <span className="rtl:-scale-x-100">→</span>
               </button>
@@ -73,7 +75,7 @@ export function Viewer({ pictures, shown, show, close }: ViewerProps) {
         >
           {t("zoom")}
         </button>
-        <button type="button" className={control} onClick={close}>
+        <button type="button" className={control} onClick={close} lang={texts.language}>
           {texts.close}
         </button>
       </div>

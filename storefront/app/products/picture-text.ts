@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { DrawnFrame } from "#app/design/drawings/drawn-frame.ts";
+import type { SharedPicture } from "#app/document/sharing-tags.tsx";
 import type { PictureView } from "#app/pictures/product-pictures.ts";
 import type { Pictured } from "./picture.tsx";
 
@@ -29,5 +30,14 @@ export function usePictureText(): (product: Pictured, view?: PictureView) => str
     }
     const side = view === undefined || view === "main" ? "drawing" : view;
     return t(`frame.${side}`, words(frame));
+  };
+}
+
+/** Gives a product's own picture for networks, where it has one. */
+export function useSharedPicture(): (product: Pictured) => SharedPicture | undefined {
+  const text = usePictureText();
+  return (product) => {
+    const [source] = product.pictures;
+    return source && { source, alt: text(product) };
   };
 }

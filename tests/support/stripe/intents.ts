@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 export type Status =
   | "requires_payment_method"
   | "requires_action"
+  | "processing"
   | "requires_capture"
   | "succeeded"
   | "canceled";
@@ -22,10 +23,39 @@ export interface Intent {
   readonly livemode: false;
   status: Status;
   next_action: { type: "redirect_to_url"; redirect_to_url: { url: string } } | null;
-  last_payment_error: { code: string; message: string; type: "card_error" } | null;
+  last_payment_error: CardError | null;
+  cancellation_reason: string | null;
   /** Where the bank's page leads back to. */
   return_url?: string;
 }
+
+interface CardError {
+  readonly type: "card_error";
+  readonly code: string;
+  readonly decline_code?: string;
+  readonly message: string;
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly object: "refund";
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly metadata: Record<string, string>;
+  status: "succeeded" | "pending" | "failed";
+}
+
+export interface Dispute {
+  readonly id: string;
+  readonly object: "dispute";
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly reason: "fraudulent";
+  readonly status: "needs_response";
+}
+
+/** What Stripe, a bank or somebody at Stripe's dashboard does to a payment, without the shop. */
+export type Turn = "processing" | "authorised" | "failed" | "canceled" | "disputed" | "refunded";
 
 /** An answer that is an error, as Stripe words it. */
 export class StripeError extends Error {
@@ -49,25 +79,52 @@ const stateError = (intent: Intent, wish: string) =>
     intent,
   );
 
-/** Test numbers as in Stripe's documentation. */
-const cards: Readonly<Record<string, "decline" | "3ds" | "success">> = {
+type Fate = "success" | "3ds" | "3ds-then-decline" | "disputed" | "refund-fails" | CardError;
+
+const declined = (decline_code: string, code = "card_declined"): CardError => ({
+  type: "card_error",
+  code,
+  ...(code === "card_declined" && { decline_code }),
+  message: code === "card_declined" ? "Your card was declined." : `The card has an error: ${code}.`,
+});
+
+/** Test numbers as in Stripe's documentation; docs/guides/payments.md lists what the shop does with each. */
+const cards: Readonly<Record<string, Fate>> = {
   "4242424242424242": "success",
-  "4000000000000002": "decline",
+  "5555555555554444": "success",
+  "378282246310005": "success",
+  "4000000000000002": declined("generic_decline"),
+  "4000000000009995": declined("insufficient_funds"),
+  "4000000000009987": declined("lost_card"),
+  "4000000000009979": declined("stolen_card"),
+  "4000000000006975": declined("card_velocity_exceeded"),
+  "4100000000000019": declined("fraudulent"),
+  "4000000000000069": declined("", "expired_card"),
+  "4000000000000127": declined("", "incorrect_cvc"),
+  "4000000000000119": declined("", "processing_error"),
+  "4242424242424241": declined("", "incorrect_number"),
   "4000002500003155": "3ds",
+  "4000002760003184": "3ds",
+  "4000008400001629": "3ds-then-decline",
+  "4000000000000259": "disputed",
+  "4000000000005126": "refund-fails",
 };
 
 const secret = () => randomBytes(12).toString("hex");
 
 export class Intents {
   readonly all = new Map<string, Intent>();
-  readonly #changed: (type: string, intent: Intent) => void;
+  readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
+  readonly #fates = new Map<string, Fate>();
+  readonly #changed: (type: string, object: Intent | Refund | Dispute) => void;
   readonly #bank: string;
 
   /**
    * @param bank address of the page where a bank asks its customer
    * @param changed told of every change, with the type of Stripe's event
    */
-  constructor(bank: string, changed: (type: string, intent: Intent) => void) {
+  constructor(bank: string, changed: (type: string, object: Intent | Refund | Dispute) => void) {
     this.#bank = bank;
     this.#changed = changed;
   }
@@ -87,11 +144,6 @@ export class Intents {
       throw invalid("parameter_invalid_integer", "Invalid amount or currency");
     }
     const id = `pi_${secret()}`;
-    const metadata: Record<string, string> = {};
-    for (const [name, value] of form) {
-      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
-      if (key) metadata[key] = value;
-    }
     const intent: Intent = {
       id,
       object: "payment_intent",
@@ -101,12 +153,13 @@ export class Intents {
       amount_refunded: 0,
       currency,
       capture_method: form.get("capture_method") ?? "automatic",
-      metadata,
+      metadata: metadataIn(form),
       created: Math.floor(Date.now() / 1000),
       livemode: false,
       status: "requires_payment_method",
       next_action: null,
       last_payment_error: null,
+      cancellation_reason: null,
     };
     this.all.set(id, intent);
     this.#changed("payment_intent.created", intent);
@@ -123,18 +176,16 @@ export class Intents {
   /** The browser pays with a card, by its number. */
   confirm(id: string, form: URLSearchParams): Intent {
     const intent = this.get(id);
-    if (intent.status !== "requires_payment_method") throw stateError(intent, "confirmed");
-    const number = (form.get("payment_method_data[card][number]") ?? "").replaceAll(/\D/g, "");
-    const fate = cards[number];
-    if (fate === undefined) throw invalid("incorrect_number", "Your card number is incorrect.");
-    if (fate === "decline") {
-      const message = "Your card was declined.";
-      intent.last_payment_error = { code: "card_declined", message, type: "card_error" };
-      this.#changed("payment_intent.payment_failed", intent);
-      throw new StripeError(402, "card_error", "card_declined", message, intent);
+    // Who comes back from the bank's page may take another card.
+    if (intent.status !== "requires_payment_method" && intent.status !== "requires_action") {
+      throw stateError(intent, "confirmed");
     }
+    const number = (form.get("payment_method_data[card][number]") ?? "").replaceAll(/\D/g, "");
+    const fate = cards[number] ?? declined("", "incorrect_number");
+    this.#fates.set(id, fate);
+    if (typeof fate === "object") throw this.#failed(intent, fate);
     intent.last_payment_error = null;
-    if (fate === "3ds") {
+    if (fate === "3ds" || fate === "3ds-then-decline") {
       intent.status = "requires_action";
       intent.return_url = form.get("return_url") ?? "";
       const url = `${this.#bank}/${intent.id}`;
@@ -149,17 +200,51 @@ export class Intents {
   answerBank(id: string, approved: boolean): Intent {
     const intent = this.get(id);
     if (intent.status !== "requires_action") throw stateError(intent, "answered");
-    intent.next_action = null;
-    if (approved) return this.#authorised(intent);
-    intent.status = "requires_payment_method";
+    if (approved && this.#fates.get(id) === "3ds") return this.#authorised(intent);
     const message = "We are unable to authenticate your payment method.";
     const code = "payment_intent_authentication_failure";
-    intent.last_payment_error = { code, message, type: "card_error" };
-    this.#changed("payment_intent.payment_failed", intent);
+    const refused: CardError = { code, message, type: "card_error" };
+    this.#failed(intent, approved ? declined("generic_decline") : refused);
     return intent;
   }
 
+  /** The card is of no use; the payment takes another one. */
+  #failed(intent: Intent, error: CardError): StripeError {
+    intent.status = "requires_payment_method";
+    intent.next_action = null;
+    intent.last_payment_error = error;
+    this.#changed("payment_intent.payment_failed", intent);
+    return new StripeError(402, "card_error", error.code, error.message, intent);
+  }
+
+  /** What happens without the shop. */
+  turn(id: string, to: Turn): void {
+    const intent = this.get(id);
+    if (to === "processing") {
+      intent.status = "processing";
+      this.#changed("payment_intent.processing", intent);
+    } else if (to === "authorised") this.#authorised(intent);
+    else if (to === "failed") this.#failed(intent, declined("generic_decline"));
+    else if (to === "canceled") this.cancel(id, "automatic");
+    else if (to === "disputed") this.#dispute(intent);
+    else this.refund(new URLSearchParams({ payment_intent: id, amount: "100" }));
+  }
+
+  #dispute({ id, amount_received }: Intent): void {
+    const dispute: Dispute = {
+      id: `du_${secret()}`,
+      object: "dispute",
+      payment_intent: id,
+      amount: amount_received,
+      reason: "fraudulent",
+      status: "needs_response",
+    };
+    this.disputes.push(dispute);
+    this.#changed("charge.dispute.created", dispute);
+  }
+
   #authorised(intent: Intent): Intent {
+    intent.next_action = null;
     if (intent.capture_method === "manual") {
       intent.status = "requires_capture";
       this.#changed("payment_intent.amount_capturable_updated", intent);
@@ -172,6 +257,7 @@ export class Intents {
     intent.status = "succeeded";
     intent.amount_received = intent.amount;
     this.#changed("payment_intent.succeeded", intent);
+    if (this.#fates.get(intent.id) === "disputed") this.#dispute(intent);
     return intent;
   }
 
@@ -181,24 +267,54 @@ export class Intents {
     return this.#charged(intent);
   }
 
-  cancel(id: string): Intent {
+  cancel(id: string, reason: string | null = null): Intent {
     const intent = this.get(id);
-    if (intent.status === "succeeded" || intent.status === "canceled") {
+    if (["succeeded", "canceled", "processing"].includes(intent.status)) {
       throw stateError(intent, "canceled");
     }
     intent.status = "canceled";
+    intent.cancellation_reason = reason;
     intent.next_action = null;
     this.#changed("payment_intent.canceled", intent);
     return intent;
   }
 
-  refund(form: URLSearchParams) {
+  refund(form: URLSearchParams): Refund {
     const intent = this.get(form.get("payment_intent") ?? "");
     const left = intent.amount_received - intent.amount_refunded;
     const amount = form.has("amount") ? Number(form.get("amount")) : left;
     if (left === 0) throw invalid("charge_already_refunded", "Charge has already been refunded.");
     if (amount <= 0 || amount > left) throw invalid("amount_too_large", "Refund is too large.");
+    const refund: Refund = {
+      id: `re_${secret()}`,
+      object: "refund",
+      payment_intent: intent.id,
+      amount,
+      metadata: metadataIn(form),
+      status: this.#fates.get(intent.id) === "refund-fails" ? "pending" : "succeeded",
+    };
     intent.amount_refunded += amount;
-    return { id: `re_${secret()}`, object: "refund", amount, status: "succeeded" };
+    this.refunds.push(refund);
+    this.#changed("refund.created", refund);
+    if (refund.status === "pending") this.#refundFails(intent, refund);
+    return structuredClone({
+      ...refund,
+      status: refund.status === "failed" ? "pending" : refund.status,
+    });
   }
+
+  /** The customer's bank does not take the money: Stripe has it again. */
+  #refundFails(intent: Intent, refund: Refund): void {
+    refund.status = "failed";
+    intent.amount_refunded -= refund.amount;
+    this.#changed("refund.failed", refund);
+  }
+}
+
+function metadataIn(form: URLSearchParams): Record<string, string> {
+  const entries = [...form].flatMap(([name, value]): [string, string][] => {
+    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+    return key ? [[key, value]] : [];
+  });
+  return Object.fromEntries(entries);
 }

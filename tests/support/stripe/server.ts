@@ -41,8 +41,8 @@ interface Answer {
 export async function startStripe(options: Options): Promise<void> {
   const { port, webhookSecret, webhookAddress } = options;
   const webhooks = new Webhooks(webhookSecret, webhookAddress);
-  const intents = new Intents("https://hooks.stripe.com/bank", (type, intent) =>
-    webhooks.send(type, intent),
+  const intents = new Intents("https://hooks.stripe.com/bank", (type, object) =>
+    webhooks.send(type, object),
   );
   const faults: Fault[] = [];
   /** What was answered under an idempotency key: the same again. */
@@ -57,7 +57,8 @@ export async function startStripe(options: Options): Promise<void> {
       const error = { type: "idempotency_error", message: "The key was used for another call." };
       return { status: 400, body: { error } };
     }
-    const answer = answerTo(intents, call, new URLSearchParams(form));
+    const query = (request.url ?? "").split("?", 2)[1];
+    const answer = answerTo(intents, call, new URLSearchParams(form || query));
     if (typeof key === "string") answered.set(key, { call, form, answer: structuredClone(answer) });
     return answer;
   };
@@ -65,6 +66,10 @@ export async function startStripe(options: Options): Promise<void> {
   /** What only a test may ask for. */
   const control = (call: string, body: string): unknown => {
     if (call === "GET /stand-in/intents") return [...intents.all.values()];
+    if (call === "POST /stand-in/turns") {
+      const { id, to } = JSON.parse(body);
+      return intents.turn(id, to);
+    }
     if (call === "GET /stand-in/events") return webhooks.events;
     if (call === "POST /stand-in/faults") return faults.push(JSON.parse(body));
     if (call === "POST /stand-in/deliveries") return webhooks.switch(JSON.parse(body).on);
@@ -122,7 +127,11 @@ type Routed = Partial<Answer> & { body: unknown };
 function route(intents: Intents, call: string, form: URLSearchParams): Routed {
   const [, method = "", path = "", id = "", action = ""] =
     /^(\w+) \/(v1\/payment_intents|bank)(?:\/(\w+))?(?:\/(\w+))?$/.exec(call) ?? [];
+  const ofIntent = ({ payment_intent }: { payment_intent: string }) =>
+    payment_intent === form.get("payment_intent");
   if (call === "POST /v1/refunds") return { body: intents.refund(form) };
+  if (call === "GET /v1/refunds") return { body: listOf(intents.refunds.filter(ofIntent)) };
+  if (call === "GET /v1/disputes") return { body: listOf(intents.disputes.filter(ofIntent)) };
   if (path === "bank") return bank(intents, method, id, form);
   switch (`${method} ${action}`) {
     case "POST ":
@@ -140,15 +149,15 @@ function route(intents: Intents, call: string, form: URLSearchParams): Routed {
   }
 }
 
+const listOf = (data: unknown[]) => ({ object: "list", data, has_more: false });
+
 function bank(intents: Intents, method: string, id: string, form: URLSearchParams): Routed {
   if (method === "GET") return { body: bankPage(intents.get(id)), type: "text/html" };
   const intent = intents.answerBank(id, form.get("answer") === "approve");
   const back = new URL(intent.return_url ?? "");
   back.searchParams.set("payment_intent", intent.id);
   back.searchParams.set("payment_intent_client_secret", intent.client_secret);
-  back.searchParams.set(
-    "redirect_status",
-    form.get("answer") === "approve" ? "succeeded" : "failed",
-  );
+  const refused = intent.status === "requires_payment_method";
+  back.searchParams.set("redirect_status", refused ? "failed" : "succeeded");
   return { status: 303, body: "", location: back.href };
 }

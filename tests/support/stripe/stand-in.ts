@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { shopFolder } from "../shop-info.ts";
-import type { Intent } from "./intents.ts";
+import type { Intent, Turn } from "./intents.ts";
 import type { Fault } from "./server.ts";
 import { deliver, type Event } from "./webhooks.ts";
 
@@ -30,11 +30,27 @@ export const stripe = {
   fail: (fault: Fault) => call("faults", fault),
   /** Off: events from now on are not sent. */
   deliveries: (on: boolean) => call("deliveries", { on }),
+  /** What Stripe or a bank does to a payment, without the shop. */
+  turn: (id: string, to: Turn) => call("turns", { id, to }),
   /** Delivers an event, genuine or not. @param at the signature's time in seconds */
   deliver: (
     event: Event,
-    { secret = STRIPE_WEBHOOK_SECRET, at }: { secret?: string; at?: number } = {},
-  ) => deliver(event, webhookAddress, secret, at),
+    {
+      secret = STRIPE_WEBHOOK_SECRET,
+      at,
+      also,
+    }: { secret?: string; at?: number; also?: string } = {},
+  ) => deliver(event, webhookAddress, also ? [also, secret] : [secret], at),
+  /** What the customer answers the bank; the address it leads back to. */
+  async answerBank(intentId: string, answer: "approve" | "decline"): Promise<URL> {
+    const body = new URLSearchParams({ answer });
+    const { headers } = await fetch(`${origin}/bank/${intentId}`, {
+      method: "POST",
+      body,
+      redirect: "manual",
+    });
+    return new URL(headers.get("location") ?? "");
+  },
   /** What the customer's browser does with the card: the intent that came of it, or the error. */
   async pay(intentId: string, number: string): Promise<{ ok: boolean; status?: string }> {
     const form = new URLSearchParams({

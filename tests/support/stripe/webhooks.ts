@@ -1,28 +1,36 @@
 /** Stripe's events as the stand-in sends them: signed, and again until somebody acknowledges. */
 import { createHmac, randomBytes } from "node:crypto";
-import type { Intent } from "./intents.ts";
+import type { Dispute, Intent, Refund } from "./intents.ts";
+
+type Subject = Intent | Refund | Dispute;
 
 export interface Event {
   readonly id: string;
   readonly object: "event";
   readonly type: string;
   readonly created: number;
-  readonly data: { readonly object: Intent };
+  readonly data: { readonly object: Subject };
 }
 
-/** The header by which Stripe signs a body. @param at seconds since 1970 */
-function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1000)) {
-  const v1 = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
-  return `t=${at},v1=${v1}`;
+/**
+ * The header by which Stripe signs a body: by each secret, while a new one replaces another.
+ * @param at seconds since 1970
+ */
+function signatureOf(body: string, secrets: readonly string[], at = Math.floor(Date.now() / 1000)) {
+  const signatures = secrets.map((secret) => {
+    const v1 = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+    return `v1=${v1}`;
+  });
+  return [`t=${at}`, ...signatures].join(",");
 }
 
-function eventOf(type: string, intent: Intent): Event {
+function eventOf(type: string, object: Subject): Event {
   return {
     id: `evt_${randomBytes(12).toString("hex")}`,
     object: "event",
     type,
     created: Math.floor(Date.now() / 1000),
-    data: { object: structuredClone(intent) },
+    data: { object: structuredClone(object) },
   };
 }
 
@@ -33,13 +41,13 @@ const pauses = [50, 500, 1000, 2000, 4000, 8000, 16_000, 16_000, 16_000];
 export async function deliver(
   event: Event,
   address: string,
-  secret: string,
+  secrets: readonly string[],
   at?: number,
 ): Promise<number | undefined> {
   const body = JSON.stringify(event);
   const headers = {
     "content-type": "application/json; charset=utf-8",
-    "stripe-signature": signatureOf(body, secret, at),
+    "stripe-signature": signatureOf(body, secrets, at),
   };
   const signal = AbortSignal.timeout(10_000);
   const answer = await fetch(address, { method: "POST", headers, body, signal }).catch(
@@ -66,8 +74,8 @@ export class Webhooks {
     this.#on = on;
   }
 
-  send(type: string, intent: Intent): void {
-    const event = eventOf(type, intent);
+  send(type: string, object: Subject): void {
+    const event = eventOf(type, object);
     this.events.push(event);
     if (this.#on) void this.#untilTaken(event);
   }
@@ -75,7 +83,7 @@ export class Webhooks {
   async #untilTaken(event: Event): Promise<void> {
     for (const pause of pauses) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if ((await deliver(event, this.#address, this.#secret)) === 200) return;
+      if ((await deliver(event, this.#address, [this.#secret])) === 200) return;
     }
   }
 }

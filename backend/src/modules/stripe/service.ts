@@ -3,7 +3,7 @@ import { BigNumber, MedusaError } from "@medusajs/framework/utils";
 import Stripe from "stripe";
 import { inHundredths } from "../../payments/money";
 import { OwnPaymentProvider } from "../../payments/providers";
-import { stripeClient } from "../../payments/stripe";
+import { ownRefund, stripeClient } from "../../payments/stripe";
 import { dataOf, intentIdOf, sessionStatusOf } from "./intent";
 
 /**
@@ -95,10 +95,17 @@ class StripeService extends OwnPaymentProvider {
     amount,
     context,
   }: Medusa.RefundPaymentInput): Promise<Medusa.RefundPaymentOutput> {
-    await this.stripe.refunds.create(
-      { payment_intent: intentIdOf(data), amount: inHundredths(new BigNumber(amount).numeric) },
+    const refund = await this.stripe.refunds.create(
+      {
+        payment_intent: intentIdOf(data),
+        amount: inHundredths(new BigNumber(amount).numeric),
+        metadata: ownRefund,
+      },
       keyed(context?.idempotency_key),
     );
+    if (refund.status === "failed" || refund.status === "canceled") {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The bank did not take the refund");
+    }
     return { data: data ?? {} };
   }
 
@@ -130,8 +137,11 @@ class StripeService extends OwnPaymentProvider {
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       const intent = await this.stripe.paymentIntents.retrieve(id);
-      if (intent.status !== done) throw error;
-      return intent;
+      if (intent.status === done) return intent;
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        `The payment is ${intent.status} at Stripe and cannot become ${done}`,
+      );
     }
   }
 }

@@ -7,6 +7,7 @@ and is wide enough to be seen: the rest, between signs that never meet, was half
 
 Needs Debian's `fonttools` and `python3-brotli`. Run it in this folder: ./make.py
 """
+import json
 import subprocess
 import tarfile
 import tempfile
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
+from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables.otTables import NO_VARIATION_INDEX
@@ -157,8 +159,37 @@ def save(font: TTFont, name: str) -> None:
     print(name, (HERE / name).stat().st_size)
 
 
-def heading() -> TTFont:
-    font = whole("newsreader@5.3.0", "newsreader-latin-opsz-normal.woff2")
+def save_outlines(fonts: list[TTFont], name: str) -> None:
+    """Writes the letters of headings as paths of SVG, for pictures that the server draws without a font.
+
+    Each is its advance and its path, in units of the em; kerning is per left letter, `V-80` and so on.
+    """
+    letters: dict[str, str] = {}
+    for font in reversed(fonts):
+        glyphs = font.getGlyphSet()
+        for code, glyph in font.getBestCmap().items():
+            pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
+            glyphs[glyph].draw(pen)
+            letters[chr(code)] = f"{round(glyphs[glyph].width)} {pen.getCommands()}".rstrip()
+    rows: dict[str, str] = defaultdict(str)
+    letter = {glyph: chr(code) for code, glyph in fonts[0].getBestCmap().items()}
+    for (left, right), value in sorted(kerning(fonts[0]).items()):
+        if value and left in letter and right in letter:
+            rows[letter[left]] += f"{letter[right]}{value} "
+    head = fonts[0]["head"], fonts[0]["hhea"]
+    whole_face = {
+        "unitsPerEm": head[0].unitsPerEm,
+        "ascent": head[1].ascent,
+        "letters": dict(sorted(letters.items())),
+        "kerning": {left: row.strip() for left, row in sorted(rows.items())},
+    }
+    text = json.dumps(whole_face, ensure_ascii=False, indent=2)
+    (HERE / name).write_text(text + "\n", encoding="utf-8")
+    print(name, (HERE / name).stat().st_size)
+
+
+def heading(part: str = "latin") -> TTFont:
+    font = whole("newsreader@5.3.0", f"newsreader-{part}-opsz-normal.woff2")
     return instantiateVariableFont(font, {"wght": 380, "opsz": 36})
 
 
@@ -170,3 +201,11 @@ def text() -> TTFont:
 save(with_square(with_visible_kerning(with_letters(heading(), LETTERS))), "newsreader.woff2")
 save(with_letters(heading(), OTHER_LETTERS), "newsreader-other-letters.woff2")
 save(with_square(with_visible_kerning(with_letters(text(), LETTERS))), "instrument-sans.woff2")
+save_outlines(
+    [
+        with_square(with_visible_kerning(with_letters(heading(), LETTERS))),
+        with_letters(heading(), OTHER_LETTERS),
+        with_letters(heading("latin-ext"), "U+100-17F,U+218-21B,U+1E80-1E85,U+1EF2-1EF3"),
+    ],
+    "newsreader-outlines.json",
+)

@@ -13,14 +13,38 @@ const known = new Map(
 /** Codes of all languages there are, such as `pt` and `pt_br`. */
 export const interfaceLanguages: readonly string[] = [...known.keys()];
 
+/** Files that are not named like their language, and languages that are read by who reads another. */
+const filesOf: Readonly<Record<string, string>> = { tg: "tj", no: "nb_no", nn: "nb_no" };
+
+/** Scripts that run from right to left. */
+const fromRight = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Samr", "Mand"]);
+
+/** The language that a tag names, or a code of ours; undefined for what is none. */
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag.replaceAll("_", "-")).maximize();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * The words for a language.
- * @param tag BCP 47, such as `de`, `pt-BR` or `fa`; the nearest file counts, English where there is none
+ * The words for a language, all of one file.
+ * @param tag BCP 47, such as `de`, `pt-BR` or `fa`; the nearest file counts. Where there is none, English marked
+ *   as such, in the direction of the language
  */
 export function interfaceTexts(tag: string): InterfaceTexts {
   const code = tag.toLowerCase().replaceAll("-", "_");
-  const [language = ""] = code.split("_");
-  const regional = interfaceLanguages.find((one) => one.startsWith(`${language}_`));
-  const texts = known.get(code) ?? known.get(language) ?? (regional && known.get(regional));
-  return texts || (english as InterfaceTexts);
+  const locale = localeOf(tag);
+  const language = locale?.language ?? "";
+  // Of several regional files, the one in the same script: Hong Kong reads what Taiwan writes.
+  const regional = interfaceLanguages.find(
+    (one) => one.startsWith(`${language}_`) && localeOf(one)?.script === locale?.script,
+  );
+  const candidates = [code, language, filesOf[language], regional];
+  const file = candidates.find((one) => one && known.has(one));
+  const texts = file && known.get(file);
+  if (texts) return texts;
+  const direction = fromRight.has(locale?.script ?? "") ? "rtl" : "ltr";
+  return { ...(english as InterfaceTexts), direction, language: "en" };
 }

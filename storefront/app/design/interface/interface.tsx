@@ -9,6 +9,8 @@ export interface InterfaceTexts {
   next: string;
   loading: string;
   notifications: string;
+  /** Where the words are not in the language of the page: theirs, for the `lang` of what they stand in. */
+  language?: string;
 }
 
 const Interface = createContext(english as InterfaceTexts);

@@ -12,7 +12,7 @@ const none = () => undefined;
 /** Says that something did not reach the shop, over a page that stays as it is, and offers to try again. */
 export function LostNotice() {
   const t = useTranslations("error");
-  const { close } = useInterfaceTexts();
+  const { close, language } = useInterfaceTexts();
   const lost = useSyncExternalStore(onLostRequest, lostRequest, none);
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function LostNotice() {
           {t("tryAgain")}
         </Button>
         <Button type="button" look="plain" onClick={() => noteLost(undefined)}>
-          {close}
+          <span lang={language}>{close}</span>
         </Button>
       </p>
     </div>

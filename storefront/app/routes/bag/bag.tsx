@@ -106,7 +106,7 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
   const { bag, changing } = useBag(loaderData.bag);
   return (
     <>
-      <PageHead title={t("title")} hidden />
+      <PageHead title={t("title")} label={t("title")} hidden />
       <PageHeader title={t("title")} />
       <Container className="pb-20">
         <RefusalNotice refusal={actionData?.refusal} />

@@ -12,6 +12,7 @@ import { PairMark } from "#app/design/drawings/pair-mark.tsx";
 import { plainFrame } from "#app/design/drawings/plain-frame.ts";
 import { Swatch } from "#app/design/drawings/swatch.tsx";
 import { Field, Select } from "#app/design/field.tsx";
+import { Icon } from "#app/design/icons/icon.tsx";
 import { InterfaceLanguage } from "#app/design/interface/interface.tsx";
 import {
   interfaceLanguages,
@@ -121,6 +122,13 @@ export default function Catalogue() {
                 <LandoltRing key={gap} gap={gap} className="size-8" />
               ))}
             </div>
+          </Part>
+          <Part title="Icons by name">
+            <p className="flex gap-4 text-2">
+              {["glasses", "eye", "house", "calendar-days"].map((name) => (
+                <Icon key={name} prefix="lucide" name={name} />
+              ))}
+            </p>
           </Part>
           <Part title="Buttons and links">
             <div className="flex flex-wrap items-center gap-4">

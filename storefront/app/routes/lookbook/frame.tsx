@@ -8,6 +8,7 @@ import { Details, Measurements } from "#app/products/fact-table.tsx";
 import { FrameCard } from "#app/products/frame-card.tsx";
 import { frameCards } from "#app/products/frame-card-facts.ts";
 import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
+import { useSharedPicture } from "#app/products/picture-text.ts";
 import { ProductHeading } from "#app/products/product-heading.tsx";
 import { environment } from "#server/environment.ts";
 import { Breadcrumb } from "../../design/breadcrumb.tsx";
@@ -48,6 +49,7 @@ export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
   const address = useHref();
   const { frame: shown, alike, things } = loaderData;
+  const sharedPicture = useSharedPicture();
   const steps = [
     { label: t("navigation.home"), to: address("/") },
     { label: t("navigation.lookbook"), to: address("/lookbook") },
@@ -55,7 +57,13 @@ export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={shown.title} description={shown.subtitle} steps={steps} things={things} />
+      <PageHead
+        title={shown.title}
+        description={shown.subtitle}
+        steps={steps}
+        things={things}
+        picture={sharedPicture(shown)}
+      />
       <Breadcrumb steps={steps} />
       <div className="mt-8 grid gap-x-16 grid-cols-1 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="bleeds-left">

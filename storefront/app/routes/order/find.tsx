@@ -40,7 +40,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
   const sent = actionData?.sent;
   return (
     <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("find.title")} hidden />
+      <PageHead title={t("find.title")} label={t("find.title")} hidden />
       <h1 className="text-4">{t("find.title")}</h1>
       <p className="mt-5 max-w-measure text-lead text-quiet">{t("find.lead")}</p>
       {sent !== undefined && (

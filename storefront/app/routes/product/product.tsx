@@ -24,6 +24,7 @@ import { useHref } from "#app/language/use-language.ts";
 import { Details, Measurements } from "#app/products/fact-table.tsx";
 import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
 import { GuaranteeNotice } from "#app/products/guarantee-notice.tsx";
+import { useSharedPicture } from "#app/products/picture-text.ts";
 import { PriceText } from "#app/products/price.tsx";
 import { ProductHeading } from "#app/products/product-heading.tsx";
 import { Safety } from "#app/products/safety.tsx";
@@ -103,6 +104,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("catalog");
   const business = useBusiness();
+  const sharedPicture = useSharedPicture();
   const shop = useTranslations("shop");
   const address = useHref();
   const { product: shown, range, delivery } = loaderData;
@@ -126,6 +128,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         description={shown.subtitle}
         steps={steps}
         things={loaderData.things}
+        picture={sharedPicture(shown)}
       />
       <Breadcrumb steps={steps} />
       <div className="mt-8 grid gap-x-16 grid-cols-1 gap-y-10 lg:grid-cols-[7fr_5fr]">

@@ -62,6 +62,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <Container className="pt-10 pb-24 sm:pt-14">
       <PageHead
         title={question ? t("titleFor", { question }) : t("title")}
+        label={t("title")}
         description={t("description")}
         hidden
       />

@@ -115,6 +115,7 @@ function Message({ toast: { id, text, open, action } }: { toast: ShownToast }) {
         <button
           type="button"
           aria-label={texts.close}
+          lang={texts.language}
           onClick={() => toasts.close(id)}
           className={control}
         >

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { type PictureWidth, pictureFormats } from "#app/pictures/address.ts";
+import { encode } from "./encode.ts";
+import { likeEnough, masterAt, similarity } from "./similarity.fixture.ts";
+
+/** A picture of each kind, the most delicate first; each width once. All of them: `npm run test:all`. */
+const some: [master: string, width: PictureWidth][] = [
+  ["oakley-encoder/front", 640],
+  ["oakley-radar-ev-path/front", 480],
+  ["ashcombe-reed-harcourt/three-quarter", 768],
+  ["torvik-fjell/folded", 320],
+  ["biofinity/main", 1024],
+  ["clairval-microfibre-cloth/main", 1280],
+  ["home-hero/main", 1536],
+];
+
+it.each(some)("%s, %i pixels wide, looks like its master", async (path, width) => {
+  const master = masterAt(path);
+  for (const format of pictureFormats) {
+    const made = await encode(master, width, format);
+    expect(await similarity(made, master), format).toBeGreaterThanOrEqual(likeEnough);
+  }
+});
+
+it("a picture of low quality does not", async () => {
+  const { default: sharp } = await import("sharp");
+  const master = masterAt("oakley-encoder/front");
+  const poor = await sharp(master).resize({ width: 640 }).avif({ quality: 40 }).toBuffer();
+  expect(await similarity(poor, master)).toBeLessThan(likeEnough);
+});
