@@ -75,9 +75,11 @@ async function orderToricPair(page: Page, { language, scripts }: Visitor): Promi
 async function orderSameLens(page: Page, { language }: Visitor): Promise<void> {
   await page.goto(address(language, spherical));
   await press(page, language, "catalog.addToBag");
-  await expect(page.getByText(text(language, "lens.problem.pack"))).toBeVisible();
+  await expect(page.getByText(text(language, "lens.problem.required")).first()).toBeVisible();
   const packs = page.getByRole("main").locator("input[name=variant]");
   await answerQuestions(page);
+  // The smallest is chosen until another is.
+  await expect(packs.first()).toBeChecked();
   await packs.last().check();
   await page.getByRole("radio", { name: text(language, "lens.eyes.same"), exact: true }).check();
   await choose(page, language, "right", { sphere: "−4.75" });

@@ -96,18 +96,25 @@ export interface NewLine {
   answers?: LensAnswers;
 }
 
+/** How lines come into the bag. */
+interface Adding {
+  /** Of the form that was sent, so that the same form sent twice counts once. */
+  key: string;
+  /** Whether the use of lens values was consented to with this form. */
+  consented?: boolean;
+  /** Ids of lines in whose place these come. */
+  replaces?: readonly string[];
+}
+
 /**
  * Puts lines into the bag, all of them or none, and begins a bag where there is none.
- * @param key of the form that was sent, so that the same form sent twice counts once
- * @param consented whether the use of lens values was consented to with this form
  * @returns the `Set-Cookie` header to answer with
  */
 export async function addToBag(
   request: Request,
   language: SiteLanguage,
   added: readonly NewLine[],
-  key: string,
-  consented = false,
+  { key, consented = false, replaces = [] }: Adding,
 ): Promise<Answer<string>> {
   const lines = added.map(({ variantId, quantity, lens, answers }) => ({
     variant_id: variantId,
@@ -125,7 +132,8 @@ export async function addToBag(
   };
   const id = await bagCookie.read(request);
   if (id) {
-    const added = await change(id, "/lines", body, "POST", unreadableLine);
+    const lines = { ...body, ...(replaces.length > 0 && { replaces }) };
+    const added = await change(id, "/lines", lines, "POST", unreadableLine);
     if (added.ok) return answered(await bagCookie.write(id));
     if (added.problem !== "notFound") return added;
   }

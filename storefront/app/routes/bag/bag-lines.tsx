@@ -10,6 +10,7 @@ import { LineText } from "#app/order-lines/line-text.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
 import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
 import { UnitPriceText, useMoney } from "#app/products/price.tsx";
+import { ChangeValues } from "./change-values.tsx";
 import { QuantityForm } from "./quantity-form.tsx";
 
 interface BagLinesProps {
@@ -101,6 +102,7 @@ function LensQuantities(props: { pair: LensPair; currency: string | undefined })
   return (
     <>
       <LensValuesTable lenses={lensesOf(pair)} />
+      <ChangeValues pair={pair} />
       {linesOf(pair).map((line) => {
         const eye = texts.eye(line.lens.eye);
         const named = { product: nameOf(line), eye };
