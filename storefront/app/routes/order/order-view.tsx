@@ -35,7 +35,10 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
       <p className="mt-5 font-display text-2 tabular-nums">
         {t("number", { number: String(order.number) })}
       </p>
-      <p className="mt-1 mb-10 text-quiet">{t("placed", { date })}</p>
+      <p className="mt-1 text-quiet">{t("placed", { date })}</p>
+      <p className="mb-10 text-quiet wrap-anywhere">
+        {order.email && t("mailed", { email: order.email })}
+      </p>
       <OrderState order={order} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <section>
