@@ -79,7 +79,11 @@ export async function visitorsCart(
 /** The visitor's bag, its texts in the page's language. */
 export async function readBag(request: Request, language: SiteLanguage): Promise<Answer<Bag>> {
   const id = await bagCookie.read(request);
-  if (!id) return answered(emptyBag);
+  return id ? bagWithId(id, language) : answered(emptyBag);
+}
+
+/** The same of a bag whose cookie is only being written. */
+export async function bagWithId(id: string, language: SiteLanguage): Promise<Answer<Bag>> {
   const answer = await projection(id, language);
   if (!answer.ok) return answer.problem === "notFound" ? answered(emptyBag) : answer;
   const { bag, cart } = answer.value;
@@ -114,6 +118,20 @@ export async function addToBag(
   request: Request,
   language: SiteLanguage,
   added: readonly NewLine[],
+  how: Adding,
+): Promise<Answer<string>> {
+  const id = await addLines(await bagCookie.read(request), language, added, how);
+  return id.ok ? answered(await bagCookie.write(id.value)) : id;
+}
+
+/**
+ * The same for the bag with this id.
+ * @returns the id of the bag, another where there was none
+ */
+export async function addLines(
+  id: string | undefined,
+  language: SiteLanguage,
+  added: readonly NewLine[],
   { key, consented = false, replaces = [] }: Adding,
 ): Promise<Answer<string>> {
   const lines = added.map(({ variantId, quantity, lens, answers }) => ({
@@ -130,11 +148,10 @@ export async function addToBag(
     ...(/^[\w-]{8,60}$/.test(key) && { key }),
     ...(consented && { consent }),
   };
-  const id = await bagCookie.read(request);
   if (id) {
     const lines = { ...body, ...(replaces.length > 0 && { replaces }) };
     const added = await change(id, "/lines", lines, "POST", unreadableLine);
-    if (added.ok) return answered(await bagCookie.write(id));
+    if (added.ok) return answered(id);
     if (added.problem !== "notFound") return added;
   }
   const begun = await ask({
@@ -144,7 +161,7 @@ export async function addToBag(
     body: { ...body, language: written },
     refusal: unreadableLine,
   });
-  return begun.ok ? answered(await bagCookie.write(begun.value.bag.id)) : begun;
+  return begun.ok ? answered(begun.value.bag.id) : begun;
 }
 
 /** Quantity and lens are read before they are sent; what else can be wrong is the variant. */

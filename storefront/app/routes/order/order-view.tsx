@@ -9,6 +9,7 @@ import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { Pictured } from "#app/products/picture.tsx";
 import { useShopEnabled } from "#app/shell/use-shell.ts";
+import { AgainForm } from "./again-form.tsx";
 import { useLiveOrder } from "./live.ts";
 import { ConsentRecord } from "./order-consent.tsx";
 import { OrderHistory, OrderState } from "./order-state.tsx";
@@ -45,6 +46,13 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
           <h2 className="mb-4 text-2">{t("products")}</h2>
           <OrderLines lines={order.lines} currency={totals.currency} pictures={pictures} />
           <OrderHistory progress={progress} />
+          {shopEnabled && (
+            <section id="again" className="mt-10">
+              <h2 className="text-1">{t("again.title")}</h2>
+              <p className="mt-2 max-w-measure text-quiet">{t("again.text")}</p>
+              <AgainForm orderKey={order.key} lenses={order.lines.some(({ lens }) => lens)} />
+            </section>
+          )}
         </section>
         <div>
           <TotalsTable totals={totals} />
