@@ -101,19 +101,17 @@ export async function orderAgain(
     const advice = wish.answers && adviceOn(wish.answers);
     if (advice) return answered({ advice });
   }
-  const added = await addEach(await bagCookie.read(request), language, wishes, { key, consented });
+  const { progress, totals } = order.value;
+  // Who withdrew the consent has had these values taken out of use.
+  const isWithdrawn = Boolean(progress.consents.at(-1)?.withdrawn_at);
+  const usable = wishes.filter(({ line }) => !(isWithdrawn && line.lens));
+  const added = await addEach(await bagCookie.read(request), language, usable, { key, consented });
   if (!added.ok) return added;
   const { bagId, refusals } = added.value;
-  if (bagId === undefined)
-    return answered(resultOf(wishes, refusals, undefined, order.value.totals.currency));
-  const bag = await bagWithId(bagId, language);
-  const result = resultOf(
-    wishes,
-    refusals,
-    bag.ok ? bag.value : undefined,
-    order.value.totals.currency,
-  );
-  return answered({ ...result, cookie: await bagCookie.write(bagId) });
+  for (const { line } of wishes) if (isWithdrawn && line.lens) refusals.set(line.id, "consent");
+  const bag = bagId === undefined ? undefined : await bagWithId(bagId, language);
+  const result = resultOf(wishes, refusals, bag?.ok ? bag.value : undefined, totals.currency);
+  return answered({ ...result, ...(bagId && { cookie: await bagCookie.write(bagId) }) });
 }
 
 type Wished = readonly { line: BagLine; wish: NewLine }[];
@@ -126,6 +124,7 @@ async function addEach(
   { key, consented }: Pick<Wish, "key" | "consented">,
 ): Promise<Answer<{ bagId: string | undefined; refusals: Map<string, Refusal> }>> {
   const refusals = new Map<string, Refusal>();
+  if (wishes.length === 0) return answered({ bagId: undefined, refusals });
   const all = await addLines(
     present,
     language,

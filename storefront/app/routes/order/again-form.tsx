@@ -1,5 +1,5 @@
 import { lensQuestions } from "@landolt/forms";
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
@@ -43,6 +43,20 @@ export function AgainForm({ orderKey, lenses, values = {}, errors }: AgainFormPr
         <Button>{t("fill")}</Button>
       </p>
     </CheckedForm>
+  );
+}
+
+/** A device remembers an order only where its customer says so; until then nothing about it is stored. */
+export function RememberForm({ orderKey }: { orderKey: string }) {
+  const t = useTranslations("order.again");
+  const href = useHref();
+  return (
+    <Form method="post" action={href(`/order-again?order=${orderKey}`)} className="max-w-measure">
+      <p className="text-small text-quiet">{t("rememberText")}</p>
+      <Button look="plain" name="intent" value="remember">
+        {t("remember")}
+      </Button>
+    </Form>
   );
 }
 

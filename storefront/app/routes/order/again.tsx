@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { nameOf } from "#app/commerce/buying/bag.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
-import { orderByKey } from "#app/commerce/orders/orders.server.ts";
+import { forgetOrder, orderByKey, rememberOrder } from "#app/commerce/orders/orders.server.ts";
 import { type Again, type AgainLine, orderAgain } from "#app/commerce/orders/same-again.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
@@ -31,8 +31,19 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const language = languageOf(url.pathname);
-  const order = valueOrErrorPage(await orderByKey(request, keyIn(url)));
   const values = await submittedForm(request);
+  if (textIn(values, "intent") === "forget") {
+    throw redirect(href(language, "/"), {
+      status: 303,
+      headers: { "Set-Cookie": await forgetOrder() },
+    });
+  }
+  const order = valueOrErrorPage(await orderByKey(request, keyIn(url)));
+  if (textIn(values, "intent") === "remember") {
+    const cookie = await rememberOrder(request, order);
+    const kept = cookie ? { headers: { "Set-Cookie": cookie } } : {};
+    throw redirect(href(language, "/"), { status: 303, ...kept });
+  }
   const checked = textIn(values, "checked");
   const consented = textIn(values, "consent") === "given";
   if (order.lines.some(({ lens }) => lens)) {

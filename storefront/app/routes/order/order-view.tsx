@@ -9,7 +9,7 @@ import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { Pictured } from "#app/products/picture.tsx";
 import { useShopEnabled } from "#app/shell/use-shell.ts";
-import { AgainForm } from "./again-form.tsx";
+import { AgainForm, RememberForm } from "./again-form.tsx";
 import { useLiveOrder } from "./live.ts";
 import { ConsentRecord } from "./order-consent.tsx";
 import { OrderHistory, OrderState } from "./order-state.tsx";
@@ -51,6 +51,7 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
               <h2 className="text-1">{t("again.title")}</h2>
               <p className="mt-2 max-w-measure text-quiet">{t("again.text")}</p>
               <AgainForm orderKey={order.key} lenses={order.lines.some(({ lens }) => lens)} />
+              <RememberForm orderKey={order.key} />
             </section>
           )}
         </section>
