@@ -31,7 +31,7 @@ const beginning = (language: Language, key: string): string =>
 const choice = (page: Page, language: Language, name: string) =>
   page.getByRole("radio", { name: text(language, `checkout.delivery.${name}.name`) });
 
-export const home = (page: Page, language: Language) => choice(page, language, "home-delivery");
+const home = (page: Page, language: Language) => choice(page, language, "home-delivery");
 const visit = (page: Page, language: Language) => choice(page, language, "optician-visit");
 
 const free = (language: Language) => beginning(language, "coverage.delivery.insideAt");

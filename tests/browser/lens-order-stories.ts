@@ -95,6 +95,33 @@ async function orderSameLens(page: Page, { language }: Visitor): Promise<void> {
   ]);
 }
 
+/** Another lens for one eye comes in the place of the first, and no value stands in an address. */
+async function changeInBag(page: Page, { language }: Visitor): Promise<void> {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  await page.goto(address(language, spherical));
+  await choose(page, language, "right", { sphere: "−4.75" });
+  await choose(page, language, "left", { sphere: "−2.00" });
+  await answerQuestions(page);
+  await press(page, language, "catalog.addToBag");
+  await expectValues(page, language, [["sphere", "−4.75", "−2.00"]]);
+  await page.getByText(text(language, "lens.change.entry"), { exact: true }).click();
+  await expect(page).toHaveURL(address(language, spherical));
+  const sphere = (eye: "right" | "left") => page.locator(`select[name="${eye}.sphere"]`);
+  await expect(sphere("right")).toHaveValue("-4.75");
+  await expect(sphere("left")).toHaveValue("-2.00");
+  await choose(page, language, "left", { sphere: "−2.25" });
+  await answerQuestions(page);
+  await press(page, language, "lens.change.save");
+  await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
+  await expectValues(page, language, [["sphere", "−4.75", "−2.25"]]);
+  await expect(page.getByRole("table", { name: text(language, "lens.table.caption") })).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole("main").getByRole("spinbutton")).toHaveCount(2);
+  expect(asked.filter((one) => /[42][.,][0-9]{2}|sphere/.test(one))).toEqual([]);
+}
+
 async function pasteValues(page: Page, { language }: Visitor): Promise<void> {
   await page.goto(address(language, toric));
   await page.getByText(text(language, "lens.paste.title"), { exact: true }).click();
@@ -139,6 +166,11 @@ export const stories: readonly Story[] = [
     title: "a visitor orders the same spherical lens for both eyes",
     run: orderSameLens,
     visitors: twoVisitors("de", "en"),
+  },
+  {
+    title: "the values of lenses in the bag are changed, and the old ones are gone",
+    run: changeInBag,
+    visitors: twoVisitors("en", "fr"),
   },
   {
     title: "pasted values are shown first and filled in by a press",

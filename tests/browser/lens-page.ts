@@ -67,7 +67,7 @@ export async function answerQuestions(page: Page): Promise<void> {
 export const consentBox = (page: Page) => page.locator('input[name="check.consent"]');
 
 /** The fields of a lens that have one value only. */
-export const singleFields = (sheet: LensSheet): string[] =>
+const singleFields = (sheet: LensSheet): string[] =>
   Object.entries(offeredBy(sheet)).flatMap(([field, values]) => (values.length === 1 ? field : []));
 
 /** Answers the questions and chooses pack and values of both eyes. @param scripts whether the axes narrow as values are chosen */

@@ -1,8 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { checkoutAddresses } from "../commerce/buying/checkout-steps.ts";
 import { Container } from "../design/layout.tsx";
-import { withoutLanguage } from "../language/addresses.ts";
 import { useHref } from "../language/use-language.ts";
 import { OpeningHoursTable } from "../opening-hours/opening-hours-table.tsx";
 import { EmailLink } from "./email-link.tsx";
@@ -28,20 +26,38 @@ const orderPages = [
   ["/withdrawal", "withdrawal.entry"],
 ] as const;
 
-/** Who is about to order is led nowhere else but to what the law wants said. */
-const ordering: readonly string[] = [
-  checkoutAddresses.shipping,
-  checkoutAddresses.summary,
-  checkoutAddresses.payment,
-];
-
 export function Footer() {
   const t = useTranslations();
+  const href = useHref();
   const business = useBusiness();
-  const isOrdering = ordering.includes(withoutLanguage(useLocation().pathname));
+  // Who is about to order is led nowhere else but to what the law wants said.
+  const short = /checkout.(?!status)/.test(useLocation().pathname);
   return (
     <footer className="mt-auto border-t border-line text-small">
-      {isOrdering ? <ShortFooter /> : <LongFooter />}
+      <Container className="grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.5fr_1fr_1fr] lg:py-20">
+        {business && !short && <Visit business={business} />}
+        {!short && (
+          <div>
+            <Heading>{t("footer.more")}</Heading>
+            <ul>
+              {siteEntries.slice(1).map(({ path, text }) => (
+                <FooterLink key={path} to={href(path)} text={t(`navigation.${text}`)} />
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <Heading>{t("footer.legal")}</Heading>
+          <ul>
+            {legalPages.map(([path, text]) => (
+              <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
+            ))}
+            {orderPages.map(([path, text]) => (
+              <FooterLink key={path} to={href(path)} text={t(text)} />
+            ))}
+          </ul>
+        </div>
+      </Container>
       <Container>
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">
           <GlassesSwitch className="font-semibold" />
@@ -53,54 +69,6 @@ export function Footer() {
         {business?.demo && <p className="max-w-measure">{t("general.demo")}</p>}
       </Container>
     </footer>
-  );
-}
-
-function ShortFooter() {
-  const t = useTranslations();
-  const href = useHref();
-  return (
-    <Container className="flex flex-wrap items-baseline gap-x-8 gap-y-2 py-6">
-      <PhoneLink className="font-semibold" />
-      <ul className="flex flex-wrap gap-x-6">
-        {legalPages.map(([path, text]) => (
-          <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
-        ))}
-        {orderPages.map(([path, text]) => (
-          <FooterLink key={path} to={href(path)} text={t(text)} />
-        ))}
-      </ul>
-    </Container>
-  );
-}
-
-function LongFooter() {
-  const t = useTranslations();
-  const href = useHref();
-  const business = useBusiness();
-  return (
-    <Container className="grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.5fr_1fr_1fr] lg:py-20">
-      {business && <Visit business={business} />}
-      <div>
-        <Heading>{t("footer.more")}</Heading>
-        <ul>
-          {siteEntries.slice(1).map(({ path, text }) => (
-            <FooterLink key={path} to={href(path)} text={t(`navigation.${text}`)} />
-          ))}
-        </ul>
-      </div>
-      <div>
-        <Heading>{t("footer.legal")}</Heading>
-        <ul>
-          {legalPages.map(([path, text]) => (
-            <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
-          ))}
-          {orderPages.map(([path, text]) => (
-            <FooterLink key={path} to={href(path)} text={t(text)} />
-          ))}
-        </ul>
-      </div>
-    </Container>
   );
 }
 
