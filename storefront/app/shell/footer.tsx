@@ -46,9 +46,9 @@ export function Footer() {
             </ul>
           </div>
         )}
-        <div>
+        <div className={short ? "col-span-full" : undefined}>
           <Heading>{t("footer.legal")}</Heading>
-          <ul>
+          <ul className={short ? "flex flex-wrap gap-x-6" : undefined}>
             {legalPages.map(([path, text]) => (
               <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
             ))}

@@ -51,7 +51,11 @@ export function RememberForm({ orderKey }: { orderKey: string }) {
   const t = useTranslations("order.again");
   const href = useHref();
   return (
-    <Form method="post" action={href(`/order-again?order=${orderKey}`)} className="max-w-measure">
+    <Form
+      method="post"
+      action={href(`/order-again?order=${orderKey}`)}
+      className="mt-6 max-w-measure"
+    >
       <p className="text-small text-quiet">{t("rememberText")}</p>
       <Button look="plain" name="intent" value="remember">
         {t("remember")}
