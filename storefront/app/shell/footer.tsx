@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Container } from "../design/layout.tsx";
 import { useHref } from "../language/use-language.ts";
@@ -30,25 +30,21 @@ export function Footer() {
   const t = useTranslations();
   const href = useHref();
   const business = useBusiness();
-  // Who is about to order is led nowhere else but to what the law wants said.
-  const short = /checkout.(?!status)/.test(useLocation().pathname);
   return (
     <footer className="mt-auto border-t border-line text-small">
       <Container className="grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.5fr_1fr_1fr] lg:py-20">
-        {business && !short && <Visit business={business} />}
-        {!short && (
-          <div>
-            <Heading>{t("footer.more")}</Heading>
-            <ul>
-              {siteEntries.slice(1).map(({ path, text }) => (
-                <FooterLink key={path} to={href(path)} text={t(`navigation.${text}`)} />
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className={short ? "col-span-full" : undefined}>
+        {business && <Visit business={business} />}
+        <div>
+          <Heading>{t("footer.more")}</Heading>
+          <ul>
+            {siteEntries.slice(1).map(({ path, text }) => (
+              <FooterLink key={path} to={href(path)} text={t(`navigation.${text}`)} />
+            ))}
+          </ul>
+        </div>
+        <div>
           <Heading>{t("footer.legal")}</Heading>
-          <ul className={short ? "flex flex-wrap gap-x-6" : undefined}>
+          <ul>
             {legalPages.map(([path, text]) => (
               <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
             ))}

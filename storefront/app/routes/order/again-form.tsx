@@ -1,4 +1,4 @@
-import { lensQuestions } from "@landolt/forms";
+import type { LensAnswers } from "@landolt/forms";
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
@@ -8,6 +8,14 @@ import { Anchor, useField } from "#app/forms/form-state.tsx";
 import type { FormErrors, FormValues } from "#app/forms/form-values.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useHref } from "#app/language/use-language.ts";
+
+/** All that there are, as the type says; the list itself would be one more script of three pages. */
+const checkedAnswers = Object.keys({
+  "within-a-year": true,
+  "within-two-years": true,
+  longer: true,
+  unsure: true,
+} satisfies Record<LensAnswers["checked"], true>) as LensAnswers["checked"][];
 
 export type AgainProblem = "required" | "consent";
 
@@ -74,7 +82,7 @@ function LensFields() {
     <>
       <Anchor name="checked">
         <ChoiceGroup legend={check("legend.checked")} error={checked.error}>
-          {lensQuestions.checked.map((answer) => (
+          {checkedAnswers.map((answer) => (
             <Choice
               key={answer}
               kind="radio"

@@ -160,7 +160,7 @@ function Result({ again: { lines, currency } }: { again: Omit<Again, "cookie"> }
         ))}
       </dl>
       <p className="mt-8 flex flex-wrap gap-4">
-        {some && <ButtonLink to={address(checkoutAddresses.bag)}>{t("toBag")}</ButtonLink>}
+        {some && <ButtonLink to={address("/shop/cart-summary")}>{t("toBag")}</ButtonLink>}
         <ButtonLink look="quiet" to={address("/shop")}>
           {t("toShop")}
         </ButtonLink>
