@@ -115,7 +115,12 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
         <RemovedLines removed={bag.removed} />
         {bag.lines.length > 0 ? (
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-            <BagLines lines={bag.lines} currency={bag.totals?.currency} pictures={pictures} carried={carried} />
+            <BagLines
+              lines={bag.lines}
+              currency={bag.totals?.currency}
+              pictures={pictures}
+              carried={carried}
+            />
             <div className="content-start">
               {bag.totals && (
                 <div aria-busy={changing || undefined} className="aria-busy:opacity-55">
