@@ -37,6 +37,7 @@ const siteMap: [path: string, file: string][] = [
   ["order", "routes/order/find.tsx"],
   ["order/:token", "routes/order/order.tsx"],
   ["order-return", "routes/order/return.tsx"],
+  ["order-again", "routes/order/again.tsx"],
   ["order-consent", "routes/order/consent.tsx"],
   ["order-transfer/:token", "routes/order/transfer.tsx"],
   ["withdrawal", "routes/withdrawal/withdrawal.tsx"],

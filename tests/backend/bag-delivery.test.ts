@@ -81,6 +81,32 @@ describe("the delivery of a bag", { timeout: 120_000 }, () => {
     expect(after).toMatchObject({ billing_address: { country_code: "lu", city: "Lintgen" } });
   });
 
+  it("is collected without a postal address, which an earlier choice leaves nothing of", async () => {
+    const bag = await TestBag.begin(info, [line]);
+    await bag.project();
+    expect((await send(bag, "home-delivery", "Esch-sur-Alzette", "4001")).status).toBe(200);
+    const person = { first_name: "Marie", last_name: "Weber", phone: "+352621123456" };
+    const nowhere = { language: "en", email: "marie.weber@example.com", address: person };
+    const sent = await bag.change("/delivery", { ...nowhere, delivery: "home-delivery" });
+    expect([sent.status, sent.body.code]).toEqual([400, "address"]);
+    const collected = { ...nowhere, delivery: "store-collection" };
+    expect((await bag.change("/delivery", collected)).status).toBe(200);
+    const { body } = await bag.project();
+    expect(shippingOf(body)).toBeCloseTo(0);
+    expect(body.cart).toMatchObject({
+      billing_address: { ...person, address_1: null, city: null, country_code: null },
+    });
+    const database = await connect(info);
+    const again = async () => expect((await bag.change("/delivery", collected)).status).toBe(200);
+    expect(await fewestWrites(database, 5, again)).toBe(0);
+    await database.end();
+    const { cart } = await storeClient(info).store.cart.retrieve(body.cart?.id ?? "", {
+      fields: "id,total,tax_total,*shipping_address",
+    });
+    expect(cart.shipping_address).toMatchObject({ country_code: "lu", last_name: "Weber" });
+    expect(cart.tax_total).toBeCloseTo(cart.total - cart.total / 1.17, 1);
+  });
+
   it("that is refused changes neither address nor price", async () => {
     const bag = await TestBag.begin(info, [line]);
     expect((await send(bag, "store-collection", "Mersch", "7561")).status).toBe(404);

@@ -50,7 +50,7 @@ test("the address of an order", async ({ page }) => {
     await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
   }
   await page
-    .getByRole("radio", { name: text("en", "checkout.delivery.store-collection.name") })
+    .getByRole("radio", { name: text("en", "checkout.delivery.home-delivery.name") })
     .check();
   await expect(problem(page, "checkout.problems.delivery")).toHaveCount(0);
   await expect(summary).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import {
-  home,
   seeWhatItCosts,
   sendToSeeWhatItCosts,
   stories,
@@ -26,9 +25,12 @@ test("the summary tells the delivery, the day, and how each line may be sent bac
   page,
 }) => {
   await toShipping(page, "en");
-  await fillShipping(page, "en");
+  await fillShipping(page, "en", undefined, "home-delivery");
   await typeAddress(page, "en", "7440", "Lintgen");
-  await home(page, "en").check();
+  // The total follows before the form is sent.
+  await expect(page.getByRole("table", { name: text("en", "bag.totals.title") })).toContainText(
+    text("en", "bag.totals.free"),
+  );
   await sendShipping(page, "en");
   await expect(page).toHaveURL("/shop/checkout/summary");
   const main = page.getByRole("main");

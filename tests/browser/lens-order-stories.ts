@@ -75,9 +75,11 @@ async function orderToricPair(page: Page, { language, scripts }: Visitor): Promi
 async function orderSameLens(page: Page, { language }: Visitor): Promise<void> {
   await page.goto(address(language, spherical));
   await press(page, language, "catalog.addToBag");
-  await expect(page.getByText(text(language, "lens.problem.pack"))).toBeVisible();
+  await expect(page.getByText(text(language, "lens.problem.required")).first()).toBeVisible();
   const packs = page.getByRole("main").locator("input[name=variant]");
   await answerQuestions(page);
+  // The smallest is chosen until another is.
+  await expect(packs.first()).toBeChecked();
   await packs.last().check();
   await page.getByRole("radio", { name: text(language, "lens.eyes.same"), exact: true }).check();
   await choose(page, language, "right", { sphere: "−4.75" });
@@ -91,6 +93,33 @@ async function orderSameLens(page: Page, { language }: Visitor): Promise<void> {
     [1, { eye: "right", ...values }],
     [1, { eye: "left", ...values }],
   ]);
+}
+
+/** Another lens for one eye comes in the place of the first, and no value stands in an address. */
+async function changeInBag(page: Page, { language }: Visitor): Promise<void> {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  await page.goto(address(language, spherical));
+  await choose(page, language, "right", { sphere: "−4.75" });
+  await choose(page, language, "left", { sphere: "−2.00" });
+  await answerQuestions(page);
+  await press(page, language, "catalog.addToBag");
+  await expectValues(page, language, [["sphere", "−4.75", "−2.00"]]);
+  await page.getByText(text(language, "lens.change.entry"), { exact: true }).click();
+  await expect(page).toHaveURL(address(language, spherical));
+  const sphere = (eye: "right" | "left") => page.locator(`select[name="${eye}.sphere"]`);
+  await expect(sphere("right")).toHaveValue("-4.75");
+  await expect(sphere("left")).toHaveValue("-2.00");
+  await choose(page, language, "left", { sphere: "−2.25" });
+  await answerQuestions(page);
+  await press(page, language, "lens.change.save");
+  await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
+  await expectValues(page, language, [["sphere", "−4.75", "−2.25"]]);
+  await expect(page.getByRole("table", { name: text(language, "lens.table.caption") })).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole("main").getByRole("spinbutton")).toHaveCount(2);
+  expect(asked.filter((one) => /[42][.,][0-9]{2}|sphere/.test(one))).toEqual([]);
 }
 
 async function pasteValues(page: Page, { language }: Visitor): Promise<void> {
@@ -137,6 +166,11 @@ export const stories: readonly Story[] = [
     title: "a visitor orders the same spherical lens for both eyes",
     run: orderSameLens,
     visitors: twoVisitors("de", "en"),
+  },
+  {
+    title: "the values of lenses in the bag are changed, and the old ones are gone",
+    run: changeInBag,
+    visitors: twoVisitors("en", "fr"),
   },
   {
     title: "pasted values are shown first and filled in by a press",

@@ -1,7 +1,7 @@
 /** The form of the lens page and the right/left table, by the names that a visitor reads. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { answersOfForm } from "../support/lens-releases.ts";
-import type { LensSheet } from "../support/lens-sheets.ts";
+import { type LensSheet, offeredBy } from "../support/lens-sheets.ts";
 import { orderAsStaffSeeIt } from "./staff-orders.ts";
 import { type Language, text } from "./texts.ts";
 import { expectOrdered, orderNumber, press, reachPayment } from "./visitor.ts";
@@ -17,8 +17,9 @@ export const written = (language: Language, value: string) =>
 export const eyeOf = (page: Page, language: Language, eye: Eye) =>
   page.getByRole("group", { name: text(language, `lens.eye.${eye}`) });
 
+/** A field by its name, to which the eye is added for who hears it. */
 export const fieldOf = (group: Locator, language: Language, field: string) =>
-  group.getByLabel(text(language, `lens.field.${field}`), { exact: true });
+  group.getByLabel(new RegExp(`^${text(language, `lens.field.${field}`)}, `));
 
 export async function choose(page: Page, language: Language, eye: Eye, values: Values) {
   for (const [field, value] of Object.entries(values)) {
@@ -65,19 +66,27 @@ export async function answerQuestions(page: Page): Promise<void> {
 /** Consent to the use of the values; it is gone once the page knows of consent that was given before. */
 export const consentBox = (page: Page) => page.locator('input[name="check.consent"]');
 
+/** The fields of a lens that have one value only. */
+const singleFields = (sheet: LensSheet): string[] =>
+  Object.entries(offeredBy(sheet)).flatMap(([field, values]) => (values.length === 1 ? field : []));
+
 /** Answers the questions and chooses pack and values of both eyes. @param scripts whether the axes narrow as values are chosen */
 export async function choosePair(
   page: Page,
   language: Language,
-  { pair, axesOfRight }: LensSheet,
+  sheet: LensSheet,
   scripts: boolean,
 ) {
+  const { pair, axesOfRight } = sheet;
+  const singles = singleFields(sheet);
   await page.locator("input[name=variant]").first().check();
   await answerQuestions(page);
   for (const eye of ["right", "left"] as const) {
     const group = eyeOf(page, language, eye);
     for (const [field, value] of Object.entries(pair[eye])) {
       const select = fieldOf(group, language, field);
+      // What has no alternative is read, not chosen.
+      if (singles.includes(field)) continue;
       if (field === "axis" && eye === "right" && scripts) {
         await expect(select.getByRole("option")).toHaveText([
           text(language, "lens.choose"),

@@ -33,7 +33,8 @@ async function expectEye(
   values: Readonly<Record<string, string>>,
 ) {
   for (const [field, value] of Object.entries(values)) {
-    await expect(fieldOf(eyeOf(page, language, eye), language, field)).toHaveValue(value);
+    const control = eyeOf(page, language, eye).locator(`[name="${eye}.${field}"]`);
+    await expect(control).toHaveValue(value);
   }
 }
 

@@ -51,11 +51,14 @@ function offerIn(page: Page, html: string): Promise<Offer> {
 
 /** The lists of the right eye hold exactly what the sheet says. */
 function expectOffer({ lists }: Offer, language: Language, sheet: LensSheet): void {
-  const expected = Object.entries(offeredBy(sheet)).map(([field, values]) => {
-    const isChosen = sheet.baseCurves.length === 1 && ["baseCurve", "diameter"].includes(field);
-    const asks = isChosen ? [] : [text(language, "lens.choose")];
+  const chosen = Object.entries(offeredBy(sheet)).filter(([, values]) => values.length > 1);
+  const expected = chosen.map(([field, values]) => {
     const name = text(language, `lens.field.${field}`);
-    return { name, options: [...asks, ...values.map((value) => named(language, field, value))] };
+    // The list of powers opens beside zero.
+    const zero = field === "sphere" ? values.findIndex((value) => Number(value) >= 0) : 0;
+    const options = values.map((value) => named(language, field, value));
+    const start = zero < 0 ? options.length : zero;
+    return { name, options: options.toSpliced(start, 0, text(language, "lens.choose")) };
   });
   expect(lists, sheet.handle).toEqual(expected);
 }

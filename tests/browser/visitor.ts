@@ -23,24 +23,25 @@ export const follow = (page: Page, language: Language, key: string) =>
 
 export type Delivery = "home-delivery" | "store-collection" | "optician-visit";
 
-/** Fills in contact and address, and chooses how the order comes to its customer. */
+/** Chooses how the order comes to its customer, and fills in what is asked for then. */
 export async function fillShipping(
   page: Page,
   language: Language,
   email = "marie.weber@example.com",
   delivery: Delivery = "store-collection",
 ): Promise<void> {
+  const name = text(language, `checkout.delivery.${delivery}.name`);
+  await page.getByRole("radio", { name }).check();
   const fill = (field: string, value: string) =>
     page.getByLabel(text(language, `checkout.fields.${field}`), { exact: true }).fill(value);
   await fill("firstName", "Marie");
   await fill("lastName", "Weber");
   await fill("email", email);
   await fill("phone", "621 123 456");
+  if (delivery === "store-collection") return;
   await fill("address", "3, rue des Prés");
   await fill("postalCode", "L-7561");
   await fill("city", "Mersch");
-  const name = text(language, `checkout.delivery.${delivery}.name`);
-  await page.getByRole("radio", { name }).check();
 }
 
 /** Opens the page of a product, chooses what it asks for, and presses the button. */

@@ -63,6 +63,8 @@ export const linesShape = z.strictObject({
   key: z.string().min(8).max(60).optional(),
   /** To the use of lens values; needed with the first lens of a bag. */
   consent: lensConsent.optional(),
+  /** Ids of lines in whose place these come; those that are not in the bag are passed over. */
+  replaces: z.array(z.string().max(300)).max(10).optional(),
 });
 
 /** `channels`: sales channels of the shop that asks. */
@@ -153,7 +155,8 @@ async function changeOf(
   switch (wanted.action) {
     case "add": {
       const added = await validateRequested(container, wanted.lines, wanted.channels);
-      const form = { key: wanted.key, now: Date.now(), most: added.most };
+      const { key, replaces } = wanted;
+      const form = { key, replaces, now: Date.now(), most: added.most };
       return async (bag) => {
         await consentForLines(container, bag.cart_id, added.lines, wanted.consent);
         await claimPrescriptions(container, bag.cart_id, added.lines);

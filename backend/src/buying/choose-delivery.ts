@@ -26,21 +26,30 @@ import { bagLock } from "./project-bag";
 
 const text = z.string().min(1).max(200);
 
+const person = { first_name: text, last_name: text, phone: text };
+const place = {
+  address_1: text,
+  postal_code: text,
+  city: text,
+  country_code: z.string().length(2),
+};
+
 export const deliveryShape = z.strictObject({
   language: z.enum(siteLanguages),
   delivery: z.enum(deliveryChoices),
   email: z.email().max(254),
-  address: z.strictObject({
-    first_name: text,
-    last_name: text,
-    address_1: text,
-    postal_code: text,
-    city: text,
-    country_code: z.string().length(2),
-    phone: text,
-  }),
+  /** Who collects in the store is asked for no more than name and telephone. */
+  address: z.union([z.strictObject({ ...person, ...place }), z.strictObject(person)]),
 });
 type RequestedDelivery = z.output<typeof deliveryShape>;
+type PostalAddress = z.output<z.ZodObject<typeof person & typeof place>>;
+
+const nowhere: Record<string, unknown> = {
+  ...{ address_1: null, postal_code: null, city: null, country_code: null },
+};
+
+const isPostal = (address: RequestedDelivery["address"]): address is PostalAddress =>
+  "country_code" in address;
 
 /**
  * Chooses who orders, the address and the way of delivery.
@@ -77,20 +86,24 @@ async function choose(
     usableCodes(container, bag.codes),
   ]);
   if (!cart || cart.completed_at) throw noSuchBag();
-  const isReached = cart.countries.includes(address.country_code);
-  const goods = isReached ? address : await placeOfCollection(container, delivery, address);
+  const goods =
+    isPostal(address) && cart.countries.includes(address.country_code)
+      ? address
+      : await placeOfCollection(container, delivery, address);
   if (!goods) throw refused("address", "We do not deliver to this country");
   const priced = { ...cart, locale };
   const [option] = await offeredDeliveries(container, priced, goods, async () => cart, delivery);
   if (!option) throw refused("delivery", "This way of delivery is not offered");
-  if (delivery === "optician-visit") {
+  if (delivery === "optician-visit" && isPostal(address)) {
     refuseOutside(await addressCoverage(container, address, "home-service"));
   }
+  // Of who collects nothing is left that an earlier choice had: Medusa's types know no null, its tables do.
+  const payer: CreateAddressDTO = { ...nowhere, ...address };
   const metadata = { language, delivery };
   const data = { chosen: delivery };
   const isComputed = bag.projected_version === bag.version && !hasUnusableCode(cart, codes);
   const chosen = {
-    ...{ locale, email, metadata, billing_address: address },
+    ...{ locale, email, metadata, billing_address: payer },
     shipping_address: placeOf(goods),
     shipping_methods: [{ amount: option.amount, data }],
   };
@@ -103,7 +116,7 @@ async function choose(
       cart_id: bag.cart_id,
       customer_id: cart.customer_id,
       ...{ locale, email, codes, metadata, option, data },
-      ...{ shipping_address: goods, billing_address: address },
+      ...{ shipping_address: goods, billing_address: payer },
     },
   });
   await bags.markCalculated(bag);
@@ -127,13 +140,13 @@ const chosenIn = ({ locale, email, metadata, ...cart }: BagCart) => ({
 });
 
 /**
- * The store, for somebody from beyond the countries we deliver to who collects there: the goods change
- * hands here, so ours are the region and the taxes. Undefined where something would have to be sent.
+ * The store, for who collects there and gave no address, or one beyond the countries we deliver to: the goods
+ * change hands here, so ours are the region and the taxes. Undefined where something would have to be sent.
  */
 async function placeOfCollection(
   container: MedusaContainer,
   delivery: RequestedDelivery["delivery"],
-  { first_name, last_name, phone }: RequestedDelivery["address"],
+  { first_name, last_name, phone }: Pick<PostalAddress, keyof typeof person>,
 ) {
   if (delivery !== "store-collection") return undefined;
   const { name, street, postalCode, town, country } = await profileOf(container);
@@ -156,7 +169,7 @@ type Delivery = {
   /** Where the order goes, or is collected. */
   shipping_address: Address;
   /** Who orders, as the invoice names them. */
-  billing_address: Address;
+  billing_address: CreateAddressDTO;
   /** Offered for this address, and priced for it. */
   option: { id: string; name: string; amount: number; taxInclusive: boolean };
   /** Kept with the way of delivery: that the customer has chosen it. */

@@ -6,8 +6,10 @@ import {
   type WithdrawalClass,
   withdrawalOf,
 } from "@landolt/forms";
+import type { Eye } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { lensOfLine } from "../catalog";
 import { orderPaymentOf } from "../payments/methods";
 
 type Quantities = {
@@ -74,6 +76,8 @@ type StoredReturn = {
 export type OrderLine = {
   id: string;
   title: string;
+  /** Of a contact lens. */
+  eye?: Eye;
   quantity: number;
   fulfilled: number;
   shipped: number;
@@ -211,9 +215,11 @@ export async function readProgress(
       Number(detail.return_received_quantity) +
       Number(detail.return_dismissed_quantity);
     const title = item.product_title ?? item.title;
+    const lens = lensOfLine(item.metadata);
     return {
       id: item.id,
       title: item.variant_title ? `${title}, ${item.variant_title}` : title,
+      ...(lens && { eye: lens.eye }),
       quantity: Number(item.quantity),
       fulfilled: Number(detail.fulfilled_quantity),
       shipped: Number(detail.shipped_quantity),

@@ -99,16 +99,17 @@ describe("checkout form", () => {
     });
   });
 
-  it("lets who lives abroad collect in the store, by the rules of the country", () => {
-    const collected = { country: "de", delivery: "store-collection", phone: "0651 97080" };
-    expect(read({ ...collected, postalCode: "D-54290" })).toMatchObject({
-      ok: true,
-      details: { country: "de", postalCode: "54290", phone: "+4965197080" },
-    });
-    expect(problems({ ...collected, postalCode: "L-7540" })).toEqual({
-      postalCode: "postal-code-de",
-    });
-    expect(problems({ ...collected, country: "xx" })).toMatchObject({ country: "country" });
+  it("asks who collects in the store for no address, wherever they live", () => {
+    const { address, postalCode, city, country, ...contact } = valid;
+    const collected = { ...contact, delivery: "store-collection", phone: "+49 651 97080" };
+    const details = { ...collected, phone: "+4965197080" };
+    expect(readCheckoutForm(collected, ["lu"])).toEqual({ ok: true, details });
+    const typed = { ...collected, address: "-", postalCode: "54290", city, country: "xx" };
+    expect(readCheckoutForm(typed, ["lu"])).toEqual({ ok: true, details });
+    const reading = readCheckoutForm({ delivery: "store-collection" }, ["lu"]);
+    expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual([
+      ...["email", "firstName", "lastName", "phone"],
+    ]);
   });
 
   it("never throws and only speaks in known keys", () => {

@@ -97,8 +97,18 @@ export function checkoutForm(country: Country) {
     delivery: z.enum(deliveryChoices, problem("delivery")),
   });
 }
-export type CheckoutDetails = z.output<ReturnType<typeof checkoutForm>>;
-export type CheckoutField = keyof CheckoutDetails;
+type EveryField = z.output<ReturnType<typeof checkoutForm>>;
+export type CheckoutField = keyof EveryField;
+
+/** What a parcel and the optician's visit need; who collects in the store is not asked for it. */
+export const addressFields = ["address", "postalCode", "city", "country"] as const;
+type AddressField = (typeof addressFields)[number];
+
+export type CheckoutDetails = Omit<EveryField, AddressField> &
+  Partial<Pick<EveryField, AddressField>>;
+
+/** Whether this way of delivery needs a postal address. */
+export const needsAddress = (delivery: unknown): boolean => delivery !== "store-collection";
 
 export type CheckoutReading =
   | { ok: true; details: CheckoutDetails }
@@ -106,8 +116,8 @@ export type CheckoutReading =
 
 /**
  * Reads a submitted checkout form. Every field is judged, also when others are wrong; postal code
- * and telephone are read by the rules of the chosen country. Who collects in the store may live in any
- * country whose addresses we can check: nothing is sent.
+ * and telephone are read by the rules of the chosen country. Who collects in the store gives no address:
+ * what stands in its fields is neither judged nor read.
  *
  * @param input submitted values by field name, not trusted
  * @param deliveryCountries ISO codes an order may go to, from the business profile
@@ -118,9 +128,13 @@ export function readCheckoutForm(
 ): CheckoutReading {
   const chosen = countries.find((code) => code === input.country);
   const usual = countries.find((code) => deliveryCountries.includes(code));
-  const result = checkoutForm(chosen ?? usual ?? "lu").safeParse(input);
-  const collected = input.delivery === "store-collection";
-  const reached = chosen && (collected || deliveryCountries.includes(chosen));
+  const collected = !needsAddress(input.delivery);
+  const form = checkoutForm((collected ? undefined : chosen) ?? usual ?? "lu");
+  const needed = collected
+    ? form.omit({ address: true, postalCode: true, city: true, country: true })
+    : form;
+  const result = needed.safeParse(input);
+  const reached = collected || (chosen && deliveryCountries.includes(chosen));
   if (result.success && reached) return { ok: true, details: result.data };
 
   const problems: Partial<Record<CheckoutField, CheckoutProblem>> = {};
@@ -128,7 +142,7 @@ export function readCheckoutForm(
     const field = issue.path[0] as CheckoutField;
     problems[field] ??= issue.message as CheckoutProblem;
   }
-  if (!chosen) problems.country = "country";
+  if (!collected && !chosen) problems.country = "country";
   else if (!reached) problems.delivery ??= "not-delivered";
   return { ok: false, problems };
 }

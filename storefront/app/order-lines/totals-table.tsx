@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Bag, Totals } from "#app/commerce/buying/bag.ts";
+import type { Bag, ShownTotals } from "#app/commerce/buying/bag.ts";
 import { useMoney } from "#app/products/price.tsx";
 
 interface TotalsProps {
-  totals: Totals;
+  totals: ShownTotals;
   /** Whether the shipping is the visitor's choice; an order's always is. */
   shippingIs?: NonNullable<Bag["totals"]>["shippingIs"];
 }
@@ -41,9 +41,11 @@ export function TotalsTable({ totals, shippingIs = "chosen" }: TotalsProps) {
           <tr className="border-y border-ink align-baseline">
             <th scope="row" className="py-3 font-semibold">
               {t("total")}
-              <span className="block text-small font-normal text-quiet">
-                {t("tax", { tax: amount(tax) })}
-              </span>
+              {tax !== undefined && (
+                <span className="block text-small font-normal text-quiet">
+                  {t("tax", { tax: amount(tax) })}
+                </span>
+              )}
             </th>
             <td className="py-3 text-end text-1 font-semibold">{amount(total)}</td>
           </tr>

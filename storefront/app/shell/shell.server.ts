@@ -3,6 +3,7 @@ import type { BusinessProfile } from "@landolt/forms";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { bagFacts } from "#app/commerce/buying/bag.server.ts";
 import { trayHandles } from "#app/commerce/catalog/tray.server.ts";
+import { type RememberedOrder, rememberedOrder } from "#app/commerce/orders/orders.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { ownWordings, previewParameter } from "#app/commerce/platform/page-texts.server.ts";
 import { interfaceTexts } from "#app/design/interface/interface-texts.server.ts";
@@ -12,13 +13,19 @@ import { languageOf, localeOf } from "../language/addresses.ts";
 import { languageNames } from "../language/catalogs.server.ts";
 import { readsWithoutGlasses } from "./glasses-cookie.server.ts";
 
-/** What is this visitor's own: pieces in the bag, consent to the use of lens values, frames on the tray. */
+export type { RememberedOrder };
+
+/**
+ * What is this visitor's own: pieces in the bag, consent to the use of lens values, frames on the tray, an order
+ * that the browser was asked to remember.
+ */
 export async function visitorFacts(request: Request) {
-  const [{ pieces, consented }, tray] = await Promise.all([
+  const [{ pieces, consented }, tray, again] = await Promise.all([
     bagFacts(request),
     trayHandles(request),
+    rememberedOrder(request),
   ]);
-  return { bag: pieces, consented, tray };
+  return { bag: pieces, consented, tray, ...(again && { again }) };
 }
 
 /**

@@ -16,6 +16,7 @@ export const de: MailTexts = {
     next: "Wie es weitergeht",
     lensValues: "Linsenwerte senden wir nicht per E-Mail. Sie finden sie auf Ihrer Bestellseite.",
     see: "Ihre Bestellung ansehen",
+    again: "Noch einmal bestellen",
     withdraw: "Vertrag hier widerrufen",
     withdrawNote: (costs) =>
       `Den Kauf der meisten Artikel können Sie innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Wir erstatten dann binnen 14 Tagen, was Sie bezahlt haben, einschließlich der Lieferung. ${costs} Kontaktlinsen und Pflegemittel müssen noch versiegelt sein; Sonderanfertigungen sind ausgenommen.`,

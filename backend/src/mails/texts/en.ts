@@ -14,6 +14,7 @@ export const en = {
     next: "What happens next",
     lensValues: "We do not send lens values by e-mail. You can see them on your order page.",
     see: "View your order",
+    again: "Order the same again",
     withdraw: "Withdraw from contract here",
     withdrawNote: (costs: string) =>
       `You can withdraw from most purchases within 14 days of receiving them, without giving a reason. We then refund what you have paid, delivery included, within 14 days. ${costs} Contact lenses and care products must still be sealed; goods made to your specifications are excluded.`,

@@ -17,6 +17,7 @@ export const fr: MailTexts = {
     lensValues:
       "Nous n’envoyons pas les valeurs des lentilles par e-mail. Vous les trouverez sur la page de votre commande.",
     see: "Voir votre commande",
+    again: "Commander la même chose",
     withdraw: "Renoncer au contrat ici",
     withdrawNote: (costs) =>
       `Pour la plupart des articles, vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. Nous remboursons alors sous 14 jours ce que vous avez payé, livraison comprise. ${costs} Les lentilles et produits d’entretien doivent être encore scellés ; les articles fabriqués sur mesure sont exclus.`,

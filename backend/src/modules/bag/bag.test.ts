@@ -55,6 +55,16 @@ describe("adding", () => {
     expect(add(4)).toEqual({ ok: false, refusal: "too-many-boxes" });
   });
 
+  it("comes in the place of lines that it replaces, and of those alone", () => {
+    const bag = filled("a", "b", "c", "d");
+    const replaced = (ids: string[], ...lines: ReturnType<typeof line>[]) =>
+      view(after(bag, addLines(bag, lines, { now, replaces: ids })));
+    expect(replaced(["b", "c"], line("e"), line("f"))).toBe("a1 e1 f1 d1");
+    expect(replaced(["b", "c"], line("b", 2), line("e"))).toBe("a1 b2 e1 d1");
+    expect(replaced(["b"], line("d"))).toBe("a1 c1 d2");
+    expect(replaced(["gone"], line("e"))).toBe("a1 b1 c1 d1 e1");
+  });
+
   it("starts over on the place of a line that was taken out", () => {
     const bag = after(filled("a", "b"), removeLine(filled("a", "b"), "a", now));
     expect(view(after(bag, addLines(bag, [line("a", 2)], { now })))).toBe("a2 b1");

@@ -97,13 +97,20 @@ type Form = {
   now: number;
   /** Most boxes of a line, by its id, where these are fewer than of anything else. */
   most?: ReadonlyMap<string, number>;
+  /** Ids of lines that go, and in whose place the added ones come. */
+  replaces?: readonly string[] | undefined;
 };
 
 /** Adds all the lines or none. The same form sent again changes nothing. */
 export function addLines(content: BagContent, added: readonly NewLine[], form: Form): Change {
-  const { key, now, most } = form;
+  const { key, now, most, replaces = [] } = form;
   if (wasTaken(content, key, now)) return unchanged;
-  let { lines } = content;
+  const goes = ({ id }: BagLine) => replaces.includes(id);
+  let lines = content.lines.filter((line) => !goes(line));
+  const place = content.lines.findIndex(goes);
+  // Lines before the first that goes stay before what comes in its place.
+  const at = place < 0 ? lines.length : place;
+  let fresh = 0;
   for (const line of added) {
     const before = lines.find(({ id }) => id === line.id);
     const present = before === undefined || before.removed_at !== undefined ? 0 : before.quantity;
@@ -112,7 +119,7 @@ export function addLines(content: BagContent, added: readonly NewLine[], form: F
     if (quantity > (most?.get(line.id) ?? limits.quantity)) return refused("too-many-boxes");
     lines = before
       ? lines.map((each) => (each.id === line.id ? { ...line, quantity } : each))
-      : [...lines, line];
+      : lines.toSpliced(at + fresh++, 0, line);
   }
   if (liveLines(lines).length > limits.lines) return refused("too-many-lines");
   const others = content.form_keys.filter((taken) => taken.key !== key);

@@ -75,6 +75,7 @@ describe.each(Object.entries(templates))("the mail %s", (name, template) => {
     expect(`${subject}${html}${text}`).not.toMatch(/undefined|NaN|\[object|Invalid Date/);
     expect(text).toContain(order.link);
     expect(html.includes("#withdrawal")).toBe(name !== "cancelled");
+    expect(html.includes(`${order.link}#again`)).toBe(name !== "cancelled");
     expect(html.match(/<th scope="col"/g)?.length ?? 0).toBe(
       withTable.has(name) || name === "cancelled" ? 2 : 0,
     );

@@ -79,7 +79,11 @@ export async function visitorsCart(
 /** The visitor's bag, its texts in the page's language. */
 export async function readBag(request: Request, language: SiteLanguage): Promise<Answer<Bag>> {
   const id = await bagCookie.read(request);
-  if (!id) return answered(emptyBag);
+  return id ? bagWithId(id, language) : answered(emptyBag);
+}
+
+/** The same of a bag whose cookie is only being written. */
+export async function bagWithId(id: string, language: SiteLanguage): Promise<Answer<Bag>> {
   const answer = await projection(id, language);
   if (!answer.ok) return answer.problem === "notFound" ? answered(emptyBag) : answer;
   const { bag, cart } = answer.value;
@@ -96,18 +100,39 @@ export interface NewLine {
   answers?: LensAnswers;
 }
 
+/** How lines come into the bag. */
+interface Adding {
+  /** Of the form that was sent, so that the same form sent twice counts once. */
+  key: string;
+  /** Whether the use of lens values was consented to with this form. */
+  consented?: boolean;
+  /** Ids of lines in whose place these come. */
+  replaces?: readonly string[];
+}
+
 /**
  * Puts lines into the bag, all of them or none, and begins a bag where there is none.
- * @param key of the form that was sent, so that the same form sent twice counts once
- * @param consented whether the use of lens values was consented to with this form
  * @returns the `Set-Cookie` header to answer with
  */
 export async function addToBag(
   request: Request,
   language: SiteLanguage,
   added: readonly NewLine[],
-  key: string,
-  consented = false,
+  how: Adding,
+): Promise<Answer<string>> {
+  const id = await addLines(await bagCookie.read(request), language, added, how);
+  return id.ok ? answered(await bagCookie.write(id.value)) : id;
+}
+
+/**
+ * The same for the bag with this id.
+ * @returns the id of the bag, another where there was none
+ */
+export async function addLines(
+  id: string | undefined,
+  language: SiteLanguage,
+  added: readonly NewLine[],
+  { key, consented = false, replaces = [] }: Adding,
 ): Promise<Answer<string>> {
   const lines = added.map(({ variantId, quantity, lens, answers }) => ({
     variant_id: variantId,
@@ -123,10 +148,10 @@ export async function addToBag(
     ...(/^[\w-]{8,60}$/.test(key) && { key }),
     ...(consented && { consent }),
   };
-  const id = await bagCookie.read(request);
   if (id) {
-    const added = await change(id, "/lines", body, "POST", unreadableLine);
-    if (added.ok) return answered(await bagCookie.write(id));
+    const lines = { ...body, ...(replaces.length > 0 && { replaces }) };
+    const added = await change(id, "/lines", lines, "POST", unreadableLine);
+    if (added.ok) return answered(id);
     if (added.problem !== "notFound") return added;
   }
   const begun = await ask({
@@ -136,7 +161,7 @@ export async function addToBag(
     body: { ...body, language: written },
     refusal: unreadableLine,
   });
-  return begun.ok ? answered(await bagCookie.write(begun.value.bag.id)) : begun;
+  return begun.ok ? answered(begun.value.bag.id) : begun;
 }
 
 /** Quantity and lens are read before they are sent; what else can be wrong is the variant. */

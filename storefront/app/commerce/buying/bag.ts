@@ -86,6 +86,25 @@ export interface Bag {
 
 export const emptyBag: Bag = { lines: [], count: 0, removed: [], promotions: [] };
 
+/** The totals as shown before the backend has calculated them: which tax they contain is not known then. */
+export type ShownTotals = Omit<Totals, "tax"> & { tax?: number };
+
+/**
+ * The totals with another price of delivery, for showing it as soon as it is known.
+ * @param shipping taxes included; undefined where it is not known
+ * @returns undefined where the delivery is reduced, which only the backend can calculate
+ */
+export function withShipping(
+  totals: Totals,
+  shipping: number | undefined,
+): ShownTotals | undefined {
+  if (shipping === undefined || totals.originalShipping !== totals.shipping) return undefined;
+  if (shipping === totals.shipping) return totals;
+  const { tax: _, ...rest } = totals;
+  const total = Math.round((totals.total - totals.shipping + shipping) * 100) / 100;
+  return { ...rest, shipping, originalShipping: shipping, total };
+}
+
 /** Whether the visitor knows of everything that has changed, so that the bag may be ordered. */
 export function isSettled({ lines }: Bag): boolean {
   return lines.every(({ problem, priceWas }) => !problem && priceWas === undefined);

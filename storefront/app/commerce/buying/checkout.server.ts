@@ -1,5 +1,11 @@
 /** From a bag to an order: who and where, how it comes, what it costs, and placing it once. */
-import { type CheckoutDetails, deliveryChoices, type SiteLanguage } from "@landolt/forms";
+import {
+  addressFields,
+  type CheckoutDetails,
+  deliveryChoices,
+  needsAddress,
+  type SiteLanguage,
+} from "@landolt/forms";
 import { z } from "zod";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
@@ -49,7 +55,7 @@ export function checkoutOf(cart: Cart | undefined): Checkout {
 }
 
 function detailsOf(cart: Cart): Partial<CheckoutDetails> {
-  // Who collects from abroad has the store for the other address.
+  // Who collects has the store for the other address.
   const address = cart.billing_address;
   const delivery = deliveryChoices.find((choice) => choice === chosenDelivery(cart));
   const entries = Object.entries({
@@ -67,10 +73,9 @@ function detailsOf(cart: Cart): Partial<CheckoutDetails> {
 }
 
 function isComplete(details: Partial<CheckoutDetails>): boolean {
-  const { email, phone, firstName, lastName, address, postalCode, city, country, delivery } =
-    details;
-  const all = [email, phone, firstName, lastName, address, postalCode, city, country, delivery];
-  return all.every(Boolean);
+  const { email, phone, firstName, lastName, delivery } = details;
+  const address = needsAddress(delivery) ? addressFields.map((field) => details[field]) : [];
+  return [email, phone, firstName, lastName, delivery, ...address].every(Boolean);
 }
 
 /** The visitor's checkout with the ways of delivery on offer; none for an empty or ordered bag. */
@@ -107,10 +112,12 @@ export async function saveShipping(
       address: {
         first_name: details.firstName,
         last_name: details.lastName,
-        address_1: details.address,
-        postal_code: details.postalCode,
-        city: details.city,
-        country_code: details.country,
+        ...(needsAddress(details.delivery) && {
+          address_1: details.address,
+          postal_code: details.postalCode,
+          city: details.city,
+          country_code: details.country,
+        }),
         phone: details.phone,
       },
     },

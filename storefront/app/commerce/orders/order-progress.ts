@@ -54,7 +54,11 @@ export const progressAnswer = z.object({
         lines: z.array(z.object({ id: z.string(), quantity: z.number() })),
       }),
     ),
-    withdrawals: z.array(z.object({ reference: z.string(), declared_at: z.string() })),
+    withdrawals: z.array(
+      z.object({ reference: z.string(), declared_at: z.string(), whole: z.boolean() }),
+    ),
+    /** Pieces that were sent or handed over. */
+    sent: z.object({ pieces: z.number(), of: z.number() }),
   }),
 });
 

@@ -10,7 +10,7 @@ import { lineAnswer, linesView, totalsAnswer, totalsView } from "../buying/cart-
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { businessProfile } from "../platform/business.server.ts";
 import { ask } from "../platform/client.server.ts";
-import { openedOrdersCookie, ordersCookie } from "../platform/cookies.server.ts";
+import { againCookie, openedOrdersCookie, ordersCookie } from "../platform/cookies.server.ts";
 import { type OrderProgress, progressAnswer } from "./order-progress.ts";
 import { networkHeaders, orderProof } from "./proof.server.ts";
 
@@ -60,12 +60,38 @@ const keyOf = (id: string) => createHash("sha256").update(id).digest("base64url"
 
 /** Ids of the orders this browser may see, its own first. */
 async function visibleOrders(request: Request): Promise<string[]> {
-  const [placed, opened] = await Promise.all([
+  const [placed, opened, remembered] = await Promise.all([
     ordersCookie.read(request),
     openedOrdersCookie.read(request),
+    againCookie.read(request),
   ]);
-  return [...new Set([...(placed ?? []), ...(opened ?? [])])];
+  return [
+    ...new Set([...(placed ?? []), ...(opened ?? []), ...(remembered ? [remembered.id] : [])]),
+  ];
 }
+
+/** An order that this browser was asked to remember. */
+export interface RememberedOrder {
+  key: string;
+  placedAt: string;
+}
+
+export async function rememberedOrder(request: Request): Promise<RememberedOrder | undefined> {
+  const remembered = await againCookie.read(request);
+  return remembered && { key: keyOf(remembered.id), placedAt: remembered.placedAt };
+}
+
+/** The `Set-Cookie` header by which this browser remembers an order it may see; none for another. */
+export async function rememberOrder(
+  request: Request,
+  { key, placedAt }: RememberedOrder,
+): Promise<string | undefined> {
+  const id = await visibleOrder(request, key);
+  return id && againCookie.write({ id, placedAt });
+}
+
+/** The header by which it is forgotten. */
+export const forgetOrder = () => againCookie.clear();
 
 /** Whether this browser has placed an order. */
 export async function hasOrder(request: Request): Promise<boolean> {

@@ -66,6 +66,13 @@ export const openedOrdersCookie = signedCookie(
   z.array(z.string().regex(/^order_\w{1,60}$/)).max(10),
 );
 
+/** The order that this browser was asked to remember, and when it was placed. */
+export const againCookie = signedCookie(
+  "again",
+  365 * days,
+  z.object({ id: z.string().regex(/^order_\w{1,60}$/), placedAt: z.string().max(40) }),
+);
+
 /** Id of the withdrawal this browser has just declared, for its receipt. */
 export const withdrawalCookie = signedCookie(
   "withdrawal",

@@ -10,6 +10,8 @@ import { LineText } from "#app/order-lines/line-text.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
 import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
 import { UnitPriceText, useMoney } from "#app/products/price.tsx";
+import type { Carried } from "./carried-values.server.ts";
+import { ChangeValues } from "./change-values.tsx";
 import { QuantityForm } from "./quantity-form.tsx";
 
 interface BagLinesProps {
@@ -17,10 +19,12 @@ interface BagLinesProps {
   /** Absent where nothing of it can be had. */
   currency: string | undefined;
   pictures: Record<string, Pictured>;
+  /** What each lens takes to its page, to be changed there. */
+  carried: Carried;
 }
 
 /** The lines of the bag, each with its quantity and a way out; right and left eye stand together. */
-export function BagLines({ lines, currency, pictures }: BagLinesProps) {
+export function BagLines({ lines, currency, pictures, carried }: BagLinesProps) {
   const t = useTranslations("bag");
   return (
     <section aria-label={t("lines")}>
@@ -37,7 +41,7 @@ export function BagLines({ lines, currency, pictures }: BagLinesProps) {
               picture={pictures[first.handle]}
             >
               {pair ? (
-                <LensQuantities pair={pair} currency={currency} />
+                <LensQuantities pair={pair} currency={currency} carried={carried} />
               ) : (
                 <QuantityForm line={line} currency={currency} />
               )}
@@ -94,13 +98,14 @@ function Item({ lines, currency, picture, children }: ItemProps) {
 }
 
 /** The values of both eyes, and below them the boxes of each. */
-function LensQuantities(props: { pair: LensPair; currency: string | undefined }) {
-  const { pair, currency } = props;
+function LensQuantities(props: Pick<BagLinesProps, "currency" | "carried"> & { pair: LensPair }) {
+  const { pair, currency, carried } = props;
   const t = useTranslations("lens.table");
   const texts = useLensTexts();
   return (
     <>
       <LensValuesTable lenses={lensesOf(pair)} />
+      <ChangeValues pair={pair} carried={carried} />
       {linesOf(pair).map((line) => {
         const eye = texts.eye(line.lens.eye);
         const named = { product: nameOf(line), eye };

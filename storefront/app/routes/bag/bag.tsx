@@ -27,6 +27,7 @@ import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/bag";
 import { BagLines } from "./bag-lines.tsx";
+import { carriedValues } from "./carried-values.server.ts";
 import { PromotionForm } from "./promotion-form.tsx";
 import { RemovedLines } from "./removed-lines.tsx";
 import { useBag } from "./use-bag.ts";
@@ -39,7 +40,8 @@ export const handle = { deferHydration: true };
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const bag = valueOrErrorPage(await readBag(request, language));
-  return { bag, pictures: await picturesOf(bag.lines, language) };
+  const pictures = await picturesOf(bag.lines, language);
+  return { bag, pictures, carried: carriedValues(bag.lines) };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -102,7 +104,7 @@ function pricesIn({ price: all = [] }: FormValues): Record<string, number> {
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("bag");
   const address = useHref();
-  const { pictures } = loaderData;
+  const { pictures, carried } = loaderData;
   const { bag, changing } = useBag(loaderData.bag);
   return (
     <>
@@ -113,7 +115,12 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
         <RemovedLines removed={bag.removed} />
         {bag.lines.length > 0 ? (
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-            <BagLines lines={bag.lines} currency={bag.totals?.currency} pictures={pictures} />
+            <BagLines
+              lines={bag.lines}
+              currency={bag.totals?.currency}
+              pictures={pictures}
+              carried={carried}
+            />
             <div className="content-start">
               {bag.totals && (
                 <div aria-busy={changing || undefined} className="aria-busy:opacity-55">

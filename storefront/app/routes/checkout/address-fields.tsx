@@ -1,6 +1,8 @@
 import type { AddressCountry, CheckoutField } from "@landolt/forms";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { useAreaTexts } from "#app/area/use-area-texts.ts";
+import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { PrivacyNote } from "#app/shell/privacy-note.tsx";
@@ -73,7 +75,6 @@ export function AddressFields(props: {
           business &&
           t.rich("hints.country", {
             delivered: named(delivered),
-            all: named(countries),
             phone: () => <PhoneLink className="link font-semibold" />,
           })
         }
@@ -87,5 +88,15 @@ export function AddressFields(props: {
         ))}
       </SelectField>
     </Fieldset>
+  );
+}
+
+/** What the address that was typed means for the price, or for the visit; read out when it changes. */
+export function AreaNote({ area, visit }: { area: DeliveryArea | undefined; visit: boolean }) {
+  const texts = useAreaTexts();
+  return (
+    <p role="status" className="mt-4 max-w-narrow font-semibold empty:hidden">
+      {area && (visit ? texts.visit(area.visit) : texts.delivery(area.delivery))}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
-import type { DeliveryTimes } from "@landolt/forms";
-import { useTranslations } from "use-intl";
+import type { AddressCountry, DeliveryTimes } from "@landolt/forms";
+import { useFormatter, useTranslations } from "use-intl";
 import { useAreaTexts } from "#app/area/use-area-texts.ts";
 import type { DeliveryOffer } from "#app/commerce/buying/checkout.server.ts";
 import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
@@ -24,6 +24,8 @@ interface DeliveryFieldsProps {
   terms: DeliveryTerms;
   /** Whether the address is in a country that nothing is sent to. */
   abroad: boolean;
+  /** Countries that something is sent to. */
+  delivered: readonly AddressCountry[];
   /** Absent while no address is known. */
   area: DeliveryArea | undefined;
   currency: string;
@@ -31,11 +33,12 @@ interface DeliveryFieldsProps {
 
 /** How the order comes to the customer, what it costs there and when. Nothing is chosen in advance. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
-  const { terms, abroad, area, currency } = props;
+  const { terms, abroad, delivered, area, currency } = props;
   const t = useTranslations("checkout");
   const chosen = useField("delivery");
   const free = useTranslations("bag.totals")("free");
   const money = useMoney();
+  const format = useFormatter();
   const reasons = useReasons(terms, area, currency);
   const promise = usePromise();
   const { offers, times } = terms;
@@ -61,11 +64,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
               label={t(`delivery.${code}.name`)}
               text={
                 <>
-                  {reason && (
-                    <span className="block text-ink" role="status">
-                      {reason}
-                    </span>
-                  )}
+                  {reason && <span className="block text-ink">{reason}</span>}
                   {!far && !unsent && <span className="block">{promise(code, times)}</span>}
                 </>
               }
@@ -74,6 +73,11 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
           );
         })}
       </ChoiceGroup>
+      <p className="mt-3 text-small text-quiet">
+        {t("delivery.countries", {
+          delivered: format.list(delivered.map((code) => t(`countries.${code}`))),
+        })}
+      </p>
     </Anchor>
   );
 }

@@ -17,7 +17,7 @@ export function CheckoutFrame({ step, title, children }: CheckoutFrameProps) {
   const t = useTranslations("checkout.steps");
   const now = steps.indexOf(step);
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
+    <Container className="checkout pt-8 pb-20 sm:pt-12">
       <PageHead title={title} hidden />
       <nav aria-label={t("label")}>
         <p className="sr-only">{t("of", { step: now + 1, steps: steps.length })}</p>

@@ -1,13 +1,16 @@
 import {
   addressCountries,
+  addressFields,
   type CheckoutField,
   type CheckoutProblem,
+  needsAddress,
   readCheckoutForm,
 } from "@landolt/forms";
 import { useState } from "react";
 import { data, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useDeliveryArea } from "#app/area/use-delivery-area.ts";
+import { withShipping } from "#app/commerce/buying/bag.ts";
 import { readDelivery, saveShipping } from "#app/commerce/buying/checkout.server.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
@@ -23,7 +26,7 @@ import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { Route } from "./+types/shipping";
-import { AddressFields, ContactFields } from "./address-fields.tsx";
+import { AddressFields, AreaNote, ContactFields } from "./address-fields.tsx";
 import { DeliveryFields, type DeliveryTerms } from "./delivery-fields.tsx";
 import { areaOf, timesFor } from "./delivery-terms.server.ts";
 import { CheckoutFrame } from "./frame.tsx";
@@ -88,8 +91,11 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
   const [typedCountry, setCountry] = useState<string>();
   const country = typedCountry ?? (textIn(values, "country") || delivered[0]);
   const isSentTo = (code: string | undefined) => delivered.some((one) => one === code);
-  const delivery = textIn(values, "delivery");
+  const [chosen, setDelivery] = useState<string>();
+  const delivery = chosen ?? textIn(values, "delivery");
   const totals = saved?.bag.totals;
+  const offer = saved?.terms.offers.find(({ code }) => code === delivery);
+  const expected = totals && offer && withShipping(totals, offer.amount ?? area?.price);
   return (
     <CheckoutFrame step="shipping" title={t("shipping.title")}>
       <RefusalNotice refusal={actionData?.refusal ?? (saved ? undefined : "unavailable")} />
@@ -102,19 +108,22 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
           label={(name) => t(`fields.${name as CheckoutField}`)}
           onInput={(event, settle) => {
             follow(event);
-            const now = textIn(formValues(new FormData(event.currentTarget)), "country");
+            const typed = formValues(new FormData(event.currentTarget));
+            const [now, way] = [textIn(typed, "country"), textIn(typed, "delivery")];
             setCountry(now);
+            setDelivery(way);
             // It stands at the way of delivery, and another country corrects it as well.
             if (errors?.delivery === "not-delivered" && isSentTo(now)) settle("delivery");
+            // Who collects is asked for no address.
+            if (!needsAddress(way)) for (const field of addressFields) settle(field);
           }}
-          className="grid max-w-narrow gap-12"
+          className="group/shipping grid max-w-narrow gap-12"
         >
-          <ContactFields />
-          <AddressFields countries={countries} delivered={delivered} />
           {saved ? (
             <DeliveryFields
               terms={saved.terms}
               abroad={!isSentTo(country)}
+              delivered={delivered}
               area={area}
               currency={totals?.currency ?? "eur"}
             />
@@ -122,6 +131,15 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
             // What was chosen before stays chosen while the offers can not be asked for.
             delivery && <input type="hidden" name="delivery" value={delivery} />
           )}
+          <ContactFields />
+          {/* With and without scripts: it is asked for where something is sent or brought. */}
+          <div className="group-has-[[value=store-collection]:checked]/shipping:hidden">
+            <AddressFields countries={countries} delivered={delivered} />
+            <AreaNote
+              area={isSentTo(country) ? area : undefined}
+              visit={delivery === "optician-visit"}
+            />
+          </div>
           <div className="flex flex-wrap gap-4">
             <Button className="grow max-sm:w-full" aria-disabled={saving || undefined}>
               {t(saving ? "shipping.sending" : "shipping.continue")}
@@ -131,7 +149,15 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
             </ButtonLink>
           </div>
         </CheckedForm>
-        {totals && <TotalsTable totals={totals} shippingIs={totals.shippingIs} />}
+        {totals && (
+          <div className="lg:sticky lg:top-8 lg:self-start">
+            {expected ? (
+              <TotalsTable totals={expected} />
+            ) : (
+              <TotalsTable totals={totals} shippingIs={totals.shippingIs} />
+            )}
+          </div>
+        )}
       </div>
     </CheckoutFrame>
   );

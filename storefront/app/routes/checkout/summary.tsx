@@ -125,17 +125,15 @@ function ReadBack(props: {
         <br />
         {phone}
       </Entry>
-      <Entry name={t("summary.address")}>
-        {details.address}
-        <br />
-        {details.postalCode} {details.city}
-        {details.country && (
-          <>
-            <br />
-            {t(`countries.${details.country}`)}
-          </>
-        )}
-      </Entry>
+      {details.country && (
+        <Entry name={t("summary.address")}>
+          {details.address}
+          <br />
+          {details.postalCode} {details.city}
+          <br />
+          {t(`countries.${details.country}`)}
+        </Entry>
+      )}
       <Entry name={t("summary.delivery")} className="sm:col-span-2">
         {delivery && (
           <>

@@ -15,6 +15,7 @@ import type { Route } from "./+types/home";
 import { BrandsBox } from "./brands-box.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeServiceTeaser } from "./home-service-teaser.tsx";
+import { RememberedOffer } from "./late-parts.tsx";
 import { LensTeaser } from "./lens-teaser.tsx";
 import { LookbookTeaser } from "./lookbook-teaser.tsx";
 import { Reasons } from "./reasons.tsx";
@@ -72,6 +73,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         description={t("description", { town, radius: home.visitRadius })}
         things={home.things}
       />
+      <RememberedOffer />
       <Hero town={town} shopEnabled={home.shopEnabled} picture={home.scenes.hero} />
       {home.shopEnabled && <LensTeaser town={town} radius={home.deliveryRadius} lens={home.lens} />}
       <HomeServiceTeaser

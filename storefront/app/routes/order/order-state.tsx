@@ -13,7 +13,9 @@ import { useWorkingDays } from "../checkout/use-working-days.ts";
 export function OrderState({ order }: { order: PlacedOrder }) {
   const t = useTranslations("order");
   const { progress } = order;
-  const ended = progress.stage === "cancelled";
+  const { stage, sent } = progress;
+  const withdrawn = isWithdrawn(progress);
+  const ended = stage === "cancelled" || withdrawn;
   return (
     <section aria-labelledby="order-state" className="border-y border-line py-8">
       <h2 id="order-state" className="text-1">
@@ -25,9 +27,12 @@ export function OrderState({ order }: { order: PlacedOrder }) {
             gap={progress.open ? "right" : "up"}
             className={`size-7 flex-none ${ended ? "text-quiet" : "text-accent"}`}
           />
-          {t(`stages.${progress.stage}`)}
+          {t(withdrawn ? "stages.withdrawn" : `stages.${stage}`)}
         </p>
-        {progress.partly && <p className="mt-2">{t("partly")}</p>}
+        {progress.partly && (
+          <p className="mt-2">{sent.pieces > 0 ? t("partlySent", sent) : t("partly")}</p>
+        )}
+        <Withdrawals progress={progress} />
         <Payment order={order} />
         <Lenses progress={progress} />
         {progress.returns !== "none" && <p className="mt-2">{t(`returns.${progress.returns}`)}</p>}
@@ -38,12 +43,30 @@ export function OrderState({ order }: { order: PlacedOrder }) {
   );
 }
 
+/** Whether the customer has withdrawn from the whole order, which otherwise goes on in part. */
+const isWithdrawn = ({ stage, withdrawals }: OrderProgress) =>
+  stage !== "cancelled" && withdrawals.some(({ whole }) => whole);
+
+function Withdrawals({ progress }: { progress: OrderProgress }) {
+  const t = useTranslations("order");
+  const format = useFormatter();
+  return progress.withdrawals.map(({ reference, declared_at }) => (
+    <p key={reference} className="mt-2">
+      {t("withdrawn", {
+        reference,
+        date: format.dateTime(new Date(declared_at), { dateStyle: "long" }),
+      })}
+    </p>
+  ));
+}
+
 function Payment({ order }: { order: PlacedOrder }) {
   const t = useTranslations("order");
   const money = useMoney();
   const { progress, totals, bankTransfer } = order;
   const total = money(totals.total, totals.currency);
-  const owed = progress.payment === "open" && progress.stage !== "cancelled";
+  const ended = progress.stage === "cancelled" || isWithdrawn(progress);
+  const owed = progress.payment === "open" && !ended;
   return (
     <>
       <p className="mt-2">
@@ -77,22 +100,29 @@ function Lenses({ progress: { lenses, stage, consents } }: { progress: OrderProg
   return <p className="mt-2">{t(`lenses.${withdrawn ? "withdrawn" : lenses}`)}</p>;
 }
 
+const awaited: readonly OrderProgress["stage"][] = ["received", "preparing", "shipped"];
+
 function NextStep(props: { progress: OrderProgress; deliveryDays: number }) {
   const t = useTranslations("order");
   const place = usePlace();
   const business = useBusiness();
   const expected = useExpected(props.progress);
-  const { stage, delivery, tracking } = props.progress;
+  const { stage, delivery, tracking, payment } = props.progress;
   const next = stage === "ready" ? "ready" : "received";
+  const back = isWithdrawn(props.progress) ? "withdrawn" : undefined;
+  const ended = payment === "refunded" ? "refunded" : back;
   return (
     <>
       <p className="mt-2 max-w-measure">
-        {stage === "received" || stage === "preparing" || stage === "ready"
-          ? t(`nextTexts.${next}.${delivery}`, { place })
-          : t(`nextTexts.${stage}`, { days: props.deliveryDays })}
+        {ended
+          ? t(`nextTexts.${ended}`)
+          : stage === "received" || stage === "preparing" || stage === "ready"
+            ? t(`nextTexts.${next}.${delivery}`, { place })
+            : t(`nextTexts.${stage}`, { days: props.deliveryDays })}
       </p>
-      {(stage === "received" || stage === "preparing") && expected && (
-        <p className="mt-2 max-w-measure">{expected}</p>
+      {/* What was promised stays to be read until the order is there. */}
+      {!ended && awaited.includes(stage) && expected && (
+        <p className="mt-2 max-w-measure font-semibold">{expected}</p>
       )}
       {tracking.map(({ number, url }) => (
         <p key={number} className="mt-2">
@@ -116,7 +146,7 @@ function NextStep(props: { progress: OrderProgress; deliveryDays: number }) {
 }
 
 /** When the order can be expected, in a sentence; none where it is agreed on by telephone. */
-function useExpected({ expected }: OrderProgress): string | undefined {
+function useExpected({ expected, delivery }: OrderProgress): string | undefined {
   const t = useTranslations("checkout.delivery");
   const day = useDays();
   const workingDays = useWorkingDays();
@@ -130,6 +160,10 @@ function useExpected({ expected }: OrderProgress): string | undefined {
       return t("home-delivery.afterPayment", workingDays(expected));
     case "collection":
       return t("store-collection.when", { place, day: day(expected.ready) });
+    case "later":
+      return delivery === "store-collection"
+        ? t("store-collection.later", { place })
+        : t("home-delivery.later");
     default:
       return undefined;
   }

@@ -9,6 +9,7 @@ import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { Pictured } from "#app/products/picture.tsx";
 import { useShopEnabled } from "#app/shell/use-shell.ts";
+import { AgainForm, RememberForm } from "./again-form.tsx";
 import { useLiveOrder } from "./live.ts";
 import { ConsentRecord } from "./order-consent.tsx";
 import { OrderHistory, OrderState } from "./order-state.tsx";
@@ -35,13 +36,24 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
       <p className="mt-5 font-display text-2 tabular-nums">
         {t("number", { number: String(order.number) })}
       </p>
-      <p className="mt-1 mb-10 text-quiet">{t("placed", { date })}</p>
+      <p className="mt-1 text-quiet">{t("placed", { date })}</p>
+      <p className="mb-10 text-quiet wrap-anywhere">
+        {order.email && t("mailed", { email: order.email })}
+      </p>
       <OrderState order={order} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <section>
           <h2 className="mb-4 text-2">{t("products")}</h2>
           <OrderLines lines={order.lines} currency={totals.currency} pictures={pictures} />
           <OrderHistory progress={progress} />
+          {shopEnabled && (
+            <section id="again" className="mt-10">
+              <h2 className="text-1">{t("again.title")}</h2>
+              <p className="mt-2 max-w-measure text-quiet">{t("again.text")}</p>
+              <AgainForm orderKey={order.key} lenses={order.lines.some(({ lens }) => lens)} />
+              <RememberForm orderKey={order.key} />
+            </section>
+          )}
         </section>
         <div>
           <TotalsTable totals={totals} />

@@ -92,7 +92,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const quantity = readQuantity(typed);
   if (!quantity) return refuse("quantity", 422);
   const wishes = [{ variantId, quantity }];
-  const added = await addToBag(request, language, wishes, textIn(form, "key"));
+  const added = await addToBag(request, language, wishes, { key: textIn(form, "key") });
   if (!added.ok) {
     const { refusal, init } = refusalOf(added);
     return refuse(refusal, init);
@@ -131,8 +131,11 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         picture={sharedPicture(shown)}
       />
       <Breadcrumb steps={steps} />
-      <div className="mt-8 grid gap-x-16 grid-cols-1 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <div className="bleeds-left">
+      {/* The form of a lens needs the room, and begins on the first screen. */}
+      <div
+        className={`mt-8 grid grid-cols-1 gap-y-10 ${range ? "gap-x-10 sm:grid-cols-[13rem_1fr]" : "gap-x-16 lg:grid-cols-[7fr_5fr]"}`}
+      >
+        <div className={range ? "max-sm:max-w-52" : "bleeds-left"}>
           <ProductGallery product={shown} frame={looked?.frame} />
         </div>
         <div>
@@ -152,20 +155,22 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           )}
           {shown.kind === "lens" && !range && <LensOffer product={shown} />}
         </div>
-        {range && (
-          <div className="lg:col-span-2">
-            {/* What was chosen for one lens says nothing about another. */}
-            <LensPicker
-              key={shown.id}
-              product={shown}
-              known={range}
-              outcome={outcome}
-              refusal={actionData?.refusal}
-              months={loaderData.lensMonths}
-              times={delivery?.times}
-            />
-          </div>
-        )}
+      </div>
+      {range && (
+        <div className="mt-8">
+          {/* What was chosen for one lens says nothing about another. */}
+          <LensPicker
+            key={shown.id}
+            product={shown}
+            known={range}
+            outcome={outcome}
+            refusal={actionData?.refusal}
+            months={loaderData.lensMonths}
+            times={delivery?.times}
+          />
+        </div>
+      )}
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div className="max-w-measure">
           <h2 className="mb-4 text-2">{t("description")}</h2>
           <p>{shown.description}</p>

@@ -2,6 +2,7 @@ import { isWithdrawalOpen, lastWithdrawalDay, siteLanguages, withdrawalForm } fr
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { fieldLabels } from "../../../catalog";
 import { profileOf } from "../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { Declaration } from "../../../modules/withdrawals/service";
@@ -45,13 +46,17 @@ async function orderOf(request: MedusaRequest, given: Body): Promise<OrderProgre
   return id === undefined ? undefined : readProgress(request.scope, { id });
 }
 
-/** The lines as declared, with their names; lines that are not of this order are left out. */
+/**
+ * The lines as declared, with their names, those of lenses with the eye: two lines may have one name. Lines that
+ * are not of this order are left out.
+ */
 function namedLines(order: OrderProgress | undefined, given: Body): Declaration["lines"] {
   const lines = (given.lines ?? []).flatMap(({ id, quantity, sealed }) => {
     const line = order?.lines.find((one) => one.id === id);
     if (!line) return [];
+    const title = line.eye ? `${line.title}, ${fieldLabels[given.language][line.eye]}` : line.title;
     return {
-      ...{ id, title: line.title, quantity: Math.min(quantity, line.quantity) },
+      ...{ id, title, quantity: Math.min(quantity, line.quantity) },
       ...(sealed === undefined ? {} : { sealed }),
     };
   });

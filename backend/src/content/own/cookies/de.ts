@@ -10,6 +10,7 @@ Diese Website setzt nur Cookies ein, die sie zum Funktionieren braucht. Keiner d
 | bag | Signierte Kennung Ihres Warenkorbs | 30 Tage |
 | orders | Signierte Kennungen Ihrer letzten Bestellungen, für den Bestellstatus | 30 Tage |
 | opened-orders | Signierte Kennungen von Bestellungen, die Sie mit Link und E-Mail-Adresse geöffnet haben | 2 Stunden |
+| again | Signierte Kennung einer Bestellung, die wir uns auf diesem Gerät merken sollen, bis Sie sie löschen lassen | 365 Tage |
 | tray | Fassungen, die Sie anprobieren möchten, bis Sie einen Hausbesuch anfragen | 30 Tage |
 | visit | Die soeben gesendete Anfrage für einen Hausbesuch, damit sich ihre Seite neu laden lässt | 1 Stunde |
 | withdrawal | Der soeben erklärte Widerruf, damit Sie die Eingangsbestätigung lesen können | 2 Stunden |

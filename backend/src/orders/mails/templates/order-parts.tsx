@@ -28,6 +28,11 @@ export function OrderLetter({
       </Paragraph>
       {withdrawal && (
         <Paragraph>
+          <TextLink href={`${order.link}#again`}>{texts.order.again}</TextLink>
+        </Paragraph>
+      )}
+      {withdrawal && (
+        <Paragraph>
           {texts.order.withdrawNote(texts.order.returnCosts[business.legal.returnCosts])}{" "}
           <TextLink href={`${order.link}#withdrawal`}>{texts.order.withdraw}</TextLink>
         </Paragraph>

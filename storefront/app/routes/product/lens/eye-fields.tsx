@@ -7,13 +7,22 @@ import {
   type ParameterRange,
   parse,
 } from "@landolt/optics";
+import { type KeyboardEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { ErrorText, Field, Select } from "#app/design/field.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
 import { NearestLensChoice } from "./late-parts.tsx";
 import type { EyeState } from "./lens-form.ts";
-import { type EyeField, type EyeValues, fieldName, fieldsOf, valueText } from "./lens-values.ts";
+import {
+  type EyeField,
+  type EyeValues,
+  fieldName,
+  fieldsOf,
+  singleValues,
+  valueText,
+} from "./lens-values.ts";
+import { numberKey, typedValue } from "./typed-value.ts";
 
 interface EyeFieldsProps {
   state: EyeState;
@@ -49,6 +58,15 @@ export function EyeFields(props: EyeFieldsProps) {
     return problem && texts.problem(problem);
   };
   const fields = fieldsOf(range);
+  const single = singleValues(range);
+  // Another value, pasted or brought from another lens, needs a list to be corrected in.
+  const fixed = fields.flatMap((field) => {
+    const only = single[field];
+    const isIt = only !== undefined && values[field] === valueText(field, only) && !error(field);
+    return isIt ? [[field, only] as const] : [];
+  });
+  const chosen = fields.filter((field) => !fixed.some(([one]) => one === field));
+  const typing = useTyping((field, value) => onChange(field, value));
   const elsewhere = problems.filter(({ field }) => field !== "boxes" && !fields.includes(field));
   return (
     <fieldset
@@ -73,14 +91,16 @@ export function EyeFields(props: EyeFieldsProps) {
       <div
         className={`mt-5 grid grid-cols-2 gap-x-4 gap-y-5 ${eye === "left" ? "group-has-[[value=same]:checked]/lens:hidden" : ""}`}
       >
-        {fields.map((field) => (
+        {chosen.map((field) => (
           <Select
             key={field}
             label={t(`field.${field}`)}
+            aria-label={t(`fieldOf.${eye}`, { field: t(`field.${field}`) })}
             name={fieldName(eye, field)}
             error={error(field)}
             value={values[field]}
             onChange={(event) => onChange(field, event.target.value)}
+            onKeyDown={(event) => typing(event, field)}
             autoFocus={focus === fieldName(eye, field)}
             autoComplete="off"
             required
@@ -89,6 +109,17 @@ export function EyeFields(props: EyeFieldsProps) {
             <Choices field={field} values={lists[field]} chosen={values[field]} />
           </Select>
         ))}
+        <dl className="col-span-2 grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums empty:hidden">
+          {fixed.map(([field, value]) => (
+            <div key={field} className={`col-span-2 ${widths[field] ?? ""}`}>
+              <dt className="text-small text-quiet">{t(`field.${field}`)}</dt>
+              <dd>
+                {texts.value(field, value)}
+                <input type="hidden" name={fieldName(eye, field)} value={values[field]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         {live && range.kind === "toric" && <Narrowed range={range} state={state} lists={lists} />}
         {elsewhere.map((problem) => (
           <ErrorText key={problem.field} className="col-span-2 text-small">
@@ -113,6 +144,7 @@ export function EyeFields(props: EyeFieldsProps) {
       </div>
       <Field
         label={t("field.boxes")}
+        aria-label={t(`fieldOf.${eye}`, { field: t("field.boxes") })}
         name={fieldName(eye, "boxes")}
         error={error("boxes")}
         value={values.boxes}
@@ -141,22 +173,44 @@ function Choices(props: { field: LensField; values: readonly LensValue[]; chosen
   const t = useTranslations("lens");
   const texts = useLensTexts();
   const offered = values.map((value) => [valueText(field, value), value] as const);
-  const [only] = offered.length === 1 ? offered : [];
-  const isFit = field === "baseCurve" || field === "diameter";
   const isMissing = chosen !== "" && !offered.some(([text]) => text === chosen);
   const parsed = parse(field, chosen);
   const missing = parsed.ok ? texts.value(field, parsed.value) : chosen;
+  // A list opens where it stands: beside zero, where most powers are.
+  const start = field === "sphere" ? values.findIndex((value) => Number(value) >= 0) : 0;
+  const above = start < 0 ? offered : offered.slice(0, start);
+  const option = ([text, value]: readonly [string, LensValue]) => (
+    <option key={text} value={text}>
+      {texts.value(field, value)}
+    </option>
+  );
   return (
     <>
-      {!(isFit && only?.[0] === chosen) && <option value="">{t("choose")}</option>}
+      {above.map(option)}
+      <option value="">{t("choose")}</option>
       {isMissing && <option value={chosen}>{t("notMade", { value: missing })}</option>}
-      {offered.map(([text, value]) => (
-        <option key={text} value={text}>
-          {texts.value(field, value)}
-        </option>
-      ))}
+      {offered.slice(above.length).map(option)}
     </>
   );
+}
+
+/** Milliseconds after which a key begins another value. */
+const pause = 1500;
+
+/** Chooses from a list the value that is typed, as {@link typedValue} finds it. */
+function useTyping(choose: (field: LensField, value: string) => void) {
+  const typed = useRef({ text: "", at: 0, field: "" });
+  return (event: KeyboardEvent<HTMLSelectElement>, field: LensField) => {
+    if (!numberKey.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const { text, at, field: before } = typed.current;
+    const goesOn = before === field && event.timeStamp - at < pause;
+    const values = [...event.currentTarget.options].map(({ value }) => value);
+    const next = goesOn ? text + event.key : event.key;
+    typed.current = { text: next, at: event.timeStamp, field };
+    const found = typedValue(values, next);
+    if (found) choose(field, found);
+  };
 }
 
 type Lists = Record<LensField, readonly LensValue[]>;

@@ -48,6 +48,8 @@ export interface LensOutcome {
   /** What was asked for: the bag, a text to be read, or values to be put into the fields. */
   asked: "bag" | "read" | "filled";
   values: LensFormValues;
+  /** Lines of the bag in whose place these lenses come. */
+  replaces: readonly string[];
   /** Text that was pasted. */
   prescription: string;
   /** What was understood of it, where that was asked for. */
@@ -94,14 +96,15 @@ export async function orderLenses(
     typed: check.typed,
     problems: fileProblem ? { [fileField]: fileProblem } : {},
   };
+  const replaces = (form.replaces ?? []).slice(0, eyes.length);
   const helped = await help(form, page);
-  if (helped) return answer({ ...helped, check: kept }, undefined, 200);
+  if (helped) return answer({ ...helped, replaces, check: kept }, undefined, 200);
 
   const values = typedLensValues(form);
   const prescription = typedPrescription(form);
   const pack = product.variants.find(({ id, available }) => id === values.variant && available);
   const outcome: LensOutcome = {
-    ...{ asked: "bag", values, prescription, known },
+    ...{ asked: "bag", values, replaces, prescription, known },
     ...{ problems: [], packMissing: pack === undefined, check: kept },
   };
   const most = mostBoxesOf(pack, product.lens?.wear, months);
@@ -119,7 +122,8 @@ export async function orderLenses(
     });
   }
   const wishes = reading.lenses.map((wish) => ({ ...wish, answers, variantId: values.variant }));
-  const added = await addToBag(request, language, wishes, textIn(form, "key"), ticked);
+  const key = textIn(form, "key");
+  const added = await addToBag(request, language, wishes, { key, consented: ticked, replaces });
   if (added.ok) {
     const headers = { "Set-Cookie": added.value };
     return redirect(href(language, checkoutAddresses.bag), { status: 303, headers });
@@ -163,7 +167,10 @@ async function withPrescription(
 }
 
 /** What the form's other buttons do; undefined for the one that orders. */
-async function help(form: FormValues, page: Page): Promise<Omit<LensOutcome, "check"> | undefined> {
+async function help(
+  form: FormValues,
+  page: Page,
+): Promise<Omit<LensOutcome, "check" | "replaces"> | undefined> {
   const intent = textIn(form, "intent");
   const { known } = page;
   const { range } = known;
@@ -193,7 +200,7 @@ async function help(form: FormValues, page: Page): Promise<Omit<LensOutcome, "ch
   }
 }
 
-/** Values that come from the page of another lens. */
+/** Values that come from the page of another lens, or with their pack from a line of the bag. */
 function carried(form: FormValues, { known, product }: Page): LensFormValues {
   const packs = product.variants.filter(({ available }) => available).map(({ id }) => id);
   const empty = emptyValues(known.range, packs);
@@ -204,7 +211,8 @@ function carried(form: FormValues, { known, product }: Page): LensFormValues {
     ) as EyeValues;
   const has = eyes.filter((eye) => sent[eye].sphere !== "");
   const [only] = has.length === 1 ? has : [];
-  return { ...empty, mode: only ?? "each", right: fill("right"), left: fill("left") };
+  const variant = packs.find((id) => id === sent.variant) ?? empty.variant;
+  return { variant, mode: only ?? "each", right: fill("right"), left: fill("left") };
 }
 
 async function advised(objection: Objection, { language, product }: Page): Promise<Advice> {

@@ -15,7 +15,7 @@ import {
 } from "@landolt/optics";
 import type { SoldLens } from "#app/commerce/catalog/lens-ranges.server.ts";
 import { stateOfEye } from "./lens-form.ts";
-import { eyesOf, type LensFormValues, lensOfReading } from "./lens-values.ts";
+import { eyesOf, type LensFormValues, lensOfReading, singleValues } from "./lens-values.ts";
 
 /** What is wanted for each eye, as far as it is known. */
 export type Wishes = { [E in Eye]?: Partial<LensParameters> };
@@ -63,13 +63,16 @@ export function objectionToFields(
   range: ParameterRange,
 ): Objection | undefined {
   const states = eyesOf(values.mode).map((eye) => stateOfEye(values, eye, range));
-  const [fit, otherFit] = range.fits;
+  const single = singleValues(range);
   const wishes: Wishes = Object.fromEntries(
     states.map(({ eye, parsed }) => {
-      const { baseCurve, diameter, ...rest } = parsed.parameters;
-      // A single fit was filled in by the page and is nobody's wish.
-      const isOwn = !otherFit && baseCurve === fit?.baseCurve && diameter === fit?.diameter;
-      return [eye, isOwn ? rest : parsed.parameters];
+      const wish = parsed.parameters;
+      // What has no alternative was filled in by the page and is nobody's wish.
+      const isOwn = lensFields.every(
+        (field) => !(field in single) || single[field] === wish[field],
+      );
+      const wished = Object.entries(wish).filter(([field]) => !(isOwn && field in single));
+      return [eye, Object.fromEntries(wished)];
     }),
   );
   const foreign = states.flatMap(({ parsed }) => foreignValues(range, parsed.parameters));

@@ -37,7 +37,7 @@ describe("an untouched form", () => {
   it("has nothing chosen but what has no alternative", () => {
     expect(empty().right).toMatchObject({ sphere: "", axis: "", baseCurve: "8.6", boxes: "1" });
     const twoFits = emptyValues(demoRanges["acuvue-oasys-1-day"], ["a", "b"]);
-    expect(twoFits).toMatchObject({ variant: "", right: { baseCurve: "", diameter: "" } });
+    expect(twoFits).toMatchObject({ variant: "a", right: { baseCurve: "", diameter: "14.3" } });
   });
 
   it("asks for every value of both eyes", () => {

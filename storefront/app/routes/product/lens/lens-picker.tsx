@@ -53,6 +53,7 @@ export function LensPicker(props: LensPickerProps) {
   );
   const { live, form, values, setValues, states, help } = useLensForm(range, initial, outcome);
   const pack = packs.find(({ id }) => id === values.variant);
+  const replacing = outcome !== undefined && outcome.replaces.length > 0;
   const most = mostBoxesOf(pack, product.lens?.wear, months);
   // The enter key presses a button without a name.
   const adding = sent === "add" || sent === null;
@@ -77,6 +78,9 @@ export function LensPicker(props: LensPickerProps) {
       >
         <input type="hidden" name="range" value={version} />
         <input type="hidden" name="key" value={formKey} />
+        {outcome?.replaces.map((line) => (
+          <input key={line} type="hidden" name="replaces" value={line} />
+        ))}
         {/* The enter key presses a form's first button, which must not be one of the helpers. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <div className="grid grid-cols-1 content-start gap-8">
@@ -143,6 +147,10 @@ export function LensPicker(props: LensPickerProps) {
           )}
         </div>
         <div className="lg:sticky lg:top-8 lg:self-start">
+          {/* Without scripts it can not follow the fields, and says only what the server has seen. */}
+          <div className={`mb-6 ${outcome ? "" : "noscript:hidden"}`}>
+            <LensSummary values={values} states={states} pack={pack} wear={product.lens?.wear} />
+          </div>
           {packs.length > 0 ? (
             <Button
               name="intent"
@@ -150,7 +158,7 @@ export function LensPicker(props: LensPickerProps) {
               className="w-full"
               aria-disabled={adding || undefined}
             >
-              {catalog(adding ? "adding" : "addToBag")}
+              {replacing && !adding ? t("change.save") : catalog(adding ? "adding" : "addToBag")}
             </Button>
           ) : (
             <p>
@@ -159,10 +167,6 @@ export function LensPicker(props: LensPickerProps) {
           )}
           <LensSupply times={times} withdrawal={product.withdrawal} />
           <LensCare wear={product.lens?.wear} />
-          {/* Below the button: it comes with the scripts, and must not push away what is being pressed. */}
-          {(live || outcome) && (
-            <LensSummary values={values} states={states} pack={pack} wear={product.lens?.wear} />
-          )}
         </div>
       </Form>
     </section>
@@ -196,7 +200,9 @@ function Problems(props: { outcome: LensOutcome | undefined; focus: string | und
           <LensAdviceNotice advice={advice} />
         </div>
       )}
-      {outcome.asked === "filled" && !advice && <Notice title={t("filled")} />}
+      {outcome.asked === "filled" && !advice && (
+        <Notice title={t(outcome.replaces.length > 0 ? "change.filled" : "filled")} />
+      )}
     </>
   );
 }

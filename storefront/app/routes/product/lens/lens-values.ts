@@ -9,6 +9,7 @@ import {
   type LensValue,
   lensFields,
   longestPrescription,
+  options,
   type ParameterRange,
   type PrescriptionReading,
 } from "@landolt/optics";
@@ -49,13 +50,26 @@ export function valueText(field: LensField, value: LensValue): string {
   return format(field, value, "en").replace("\u2212", "-").replace("°", "");
 }
 
-/** Nothing is chosen for the visitor but what has no alternative: a single fit, a single pack. */
+/** The values of a lens that have no alternative in its range: its diameter, often its base curve. */
+export function singleValues(range: ParameterRange): Partial<LensParameters> {
+  const lists = options(range, {});
+  const single = fieldsOf(range).flatMap((field) => {
+    const [value, other] = lists[field];
+    return value === undefined || other !== undefined ? [] : [[field, value]];
+  });
+  return Object.fromEntries(single);
+}
+
+/**
+ * Of the values only those are chosen for the visitor that have no alternative. The pack is the first, which is
+ * the smallest: another one is chosen on purpose.
+ * @param variants packs that can be had
+ */
 export function emptyValues(range: ParameterRange, variants: readonly string[]): LensFormValues {
-  const [fit, otherFit] = range.fits;
-  const [variant = "", otherVariant] = variants;
-  const single: Partial<LensParameters> = fit && !otherFit ? fit : {};
+  const [variant = ""] = variants;
+  const single = singleValues(range);
   return {
-    variant: otherVariant === undefined ? variant : "",
+    variant,
     mode: "each",
     right: withParameters(blank, single),
     left: withParameters(blank, single),

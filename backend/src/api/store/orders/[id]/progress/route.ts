@@ -6,6 +6,8 @@ import { profileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import { consentsOf, expectedDelivery, lensOrder, readProgress } from "../../../../../orders";
 
+const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+
 /**
  * Where an order stands: its state in few words, what of it may go back, its returns and
  * declarations of withdrawal. `version` changes whenever anything else in the answer does.
@@ -45,7 +47,16 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
       ...{ id, status, lines },
       requested_at: requestedAt ?? null,
     })),
-    withdrawals: declared.map(({ reference, declared_at }) => ({ reference, declared_at })),
+    withdrawals: declared.map(({ reference, declared_at, lines, statement }) => ({
+      ...{ reference, declared_at },
+      /** Whether of everything; what somebody says in words, staff have to judge. */
+      whole: lines === null && statement === null,
+    })),
+    /** Pieces that were sent or handed over. */
+    sent: {
+      pieces: sum(order.lines.map(({ shipped, delivered }) => Math.max(shipped, delivered))),
+      of: sum(order.lines.map(({ quantity }) => quantity)),
+    },
   };
   const version = createHash("sha256").update(JSON.stringify(progress)).digest("base64url");
   response.setHeader("Cache-Control", "no-store");

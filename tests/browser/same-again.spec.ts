@@ -1,0 +1,139 @@
+/** What a customer does on a phone, the first time and the next; and what is said of what has changed since. */
+import { expect, type Page, test } from "@playwright/test";
+import { orderAnAccessory } from "../support/ordered.ts";
+import { sign } from "../support/orders.ts";
+import { wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { answerQuestions, choose, tablesOn, withoutBoxes } from "./lens-page.ts";
+import { text } from "./texts.ts";
+import {
+  expectOrdered,
+  fillShipping,
+  follow,
+  orderNumber,
+  press,
+  sendShipping,
+} from "./visitor.ts";
+
+const info = runningShop();
+const t = (key: string, values?: Record<string, string>) => text("en", key, values);
+
+/** Counts what is pressed, and the fields in which something is typed or chosen, on every page. */
+async function counter(page: Page) {
+  const seen = { taps: 0, fields: new Set<string>() };
+  await page.exposeFunction("noteTap", () => {
+    seen.taps += 1;
+  });
+  await page.exposeFunction("noteField", (name: string) => seen.fields.add(name));
+  await page.addInitScript(() => {
+    const { noteTap, noteField } = window as unknown as {
+      noteTap: () => void;
+      noteField: (name: string) => void;
+    };
+    addEventListener("pointerdown", () => noteTap(), true);
+    addEventListener(
+      "input",
+      ({ target }) => {
+        const field = target as HTMLInputElement;
+        if (!["radio", "checkbox"].includes(field.type)) noteField(field.name);
+      },
+      true,
+    );
+  });
+  return () => {
+    const counted = { taps: seen.taps, fields: seen.fields.size };
+    seen.taps = 0;
+    seen.fields.clear();
+    return counted;
+  };
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 760 } });
+
+  test("the same lenses take few presses, and three the second time", async ({ page }) => {
+    const counted = await counter(page);
+    await page.goto("/shop/product/biofinity");
+    await page.getByRole("radio", { name: t("lens.eyes.same"), exact: true }).check();
+    await choose(page, "en", "right", { sphere: "−4.75" });
+    await answerQuestions(page);
+    await press(page, "en", "catalog.addToBag");
+    await expect(page).toHaveURL("/shop/cart-summary");
+    const inBag = withoutBoxes("en", await tablesOn(page, "en"));
+    expect(inBag).toHaveLength(1);
+    const toBag = counted();
+    expect(toBag.taps).toBeLessThanOrEqual(9);
+    await follow(page, "en", "bag.checkout");
+    await fillShipping(page, "en");
+    await sendShipping(page, "en");
+    await follow(page, "en", "checkout.summary.next");
+    await press(page, "en", "checkout.payment.order");
+    await expectOrdered(page, "en");
+    await orderNumber(page, "en");
+    const toOrder = counted();
+    expect(toBag.fields + toOrder.fields).toBeLessThanOrEqual(5);
+    expect(toOrder.taps).toBeLessThanOrEqual(5);
+
+    await page.getByRole("radio", { name: t("lens.check.answer.within-a-year") }).check();
+    await page.getByRole("checkbox", { name: t("lens.consent.label") }).check();
+    await press(page, "en", "order.again.fill");
+    await expect(page).toHaveURL("/shop/cart-summary");
+    expect(withoutBoxes("en", await tablesOn(page, "en"))).toEqual(inBag);
+    expect(counted()).toEqual({ taps: 3, fields: 0 });
+
+    await page.goto("/shop/checkout/status");
+    await press(page, "en", "order.again.remember");
+    await expect(page).toHaveURL("/");
+    const offer = page.getByRole("link", { name: t("order.again.title") });
+    await expect(offer).toBeVisible();
+    await press(page, "en", "order.again.forget");
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("again");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same again says what costs something else now, and asks before lenses", async ({
+    page,
+  }) => {
+    const email = "again@example.com";
+    const { id, items } = await orderAnAccessory(info, "en", email);
+    const staff = await signInAsStaff(info);
+    const { products } = await staff.admin.product.list({
+      handle: wellStocked,
+      fields: "id,*variants,*variants.prices",
+    });
+    const [product] = products;
+    const [variant] = product?.variants ?? [];
+    const [price] = variant?.prices ?? [];
+    if (!product || !variant || !price) throw new Error("no price");
+    const set = (amount: number) =>
+      staff.admin.product.updateVariant(product.id, variant.id, {
+        prices: [{ id: price.id, currency_code: price.currency_code, amount }],
+      });
+    await page.goto(`/order/${await sign(info, "order", id)}`);
+    await page.getByLabel(t("order.open.email")).fill(email);
+    await press(page, "en", "order.open.show");
+    await set(price.amount + 1);
+    try {
+      await expect(async () => {
+        await page.reload();
+        await press(page, "en", "order.again.fill");
+        await expect(page.getByRole("main")).toContainText(t("order.again.changed"), {
+          timeout: 5000,
+        });
+      }).toPass();
+      await expect(page.getByRole("main")).toContainText(/now for €/);
+      expect(items).toHaveLength(1);
+      await follow(page, "en", "order.again.toBag");
+      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    } finally {
+      await set(price.amount);
+    }
+  });
+});
