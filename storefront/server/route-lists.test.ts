@@ -5,17 +5,25 @@ import { describe, expect, it } from "vitest";
 import { routeListAddress, writeRouteLists } from "./route-lists.ts";
 
 const languages = ["en", "fr"];
-const page = { hasDefaultExport: true };
-const answer = { hasDefaultExport: false };
+const page = { hasDefaultExport: true, imports: ["/assets/shared.js", "/assets/own.js"] };
+const shortPage = { hasDefaultExport: true, imports: ["/assets/own.js"] };
+const answer = {
+  hasDefaultExport: false,
+  hasLoader: true,
+  css: [],
+  imports: ["/assets/shared.js"],
+};
+const shortAnswer = { hasLoader: true };
 const routes = {
   ...{ root: page, "en/": page, "en/coverage": answer, "fr/": page, "fr/coverage": answer },
   ...{ visitor: answer, sitemap: answer, "not-found": page },
 };
 
 describe("the lists of routes", () => {
-  it("hold one language and the pages that speak none", async () => {
+  it("hold one language and the pages that speak none, each as short as the router allows", async () => {
     const folder = await mkdtemp(join(tmpdir(), "route-lists-"));
-    const all = { entry: { module: "/assets/e.js" }, routes, url: "/assets/manifest-1a.js" };
+    const entry = { module: "/assets/e.js", imports: ["/assets/shared.js"] };
+    const all = { entry, routes, url: "/assets/manifest-1a.js" };
     await writeFile(
       join(folder, "manifest-1a.js"),
       `window.__reactRouterManifest=${JSON.stringify(all)};`,
@@ -32,7 +40,10 @@ describe("the lists of routes", () => {
     expect(JSON.parse(french.slice(french.indexOf("{"), -1))).toEqual({
       ...all,
       url: "/assets/manifest-1a-fr.js",
-      routes: { root: page, "fr/": page, "fr/coverage": answer, "not-found": page },
+      routes: {
+        ...{ root: shortPage, "fr/": shortPage, "fr/coverage": shortAnswer },
+        "not-found": shortPage,
+      },
     });
   });
 

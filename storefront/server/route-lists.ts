@@ -9,11 +9,19 @@ import { join } from "node:path";
 const start = "window.__reactRouterManifest=";
 const name = /^manifest-\w+\.js$/;
 
+interface Route {
+  /** Whether it shows a page. */
+  hasDefaultExport: boolean;
+  /** The scripts to load with it. */
+  imports?: string[];
+}
+
 interface RouteList {
   /** Its own address. */
   url: string;
-  /** Each with whether it shows a page. */
-  routes: Record<string, { hasDefaultExport: boolean }>;
+  /** What starts the router. */
+  entry: { imports?: string[] };
+  routes: Record<string, Route>;
 }
 
 /** Address of the list that a page in `language` needs, from that of the list of all. */
@@ -31,7 +39,22 @@ function routesOf(language: string, languages: readonly string[], list: RouteLis
     hasDefaultExport ? !others.some((other) => begins(id, other)) : begins(id, language),
   );
   const url = routeListAddress(list.url, language);
-  return { ...list, url, routes: Object.fromEntries(routes) };
+  const started = new Set(list.entry.imports);
+  const short = routes.map(([id, route]) => [id, shortened(route, started)] as const);
+  return { ...list, url, routes: Object.fromEntries(short) };
+}
+
+/**
+ * A route without what the router takes for the same when it is absent: what it has not, and scripts that are
+ * there before any route is.
+ */
+function shortened(route: Route, started: ReadonlySet<string>): Partial<Route> {
+  const imports = route.imports?.filter((script) => !started.has(script));
+  const isSaid = (value: unknown) =>
+    value !== false && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(
+    Object.entries({ ...route, imports }).filter(([, value]) => isSaid(value)),
+  );
 }
 
 /** Puts one list for each language in the place of the list of all. `folder` holds the built scripts. */

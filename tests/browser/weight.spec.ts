@@ -18,9 +18,9 @@ const budgets = {
   },
   /** The same with the form for the values of each eye, the lens nearest to them, and the questions before the order. */
   lens: { limit: 125 * kilobyte, paths: ["/shop/product/biofinity"] },
-  /** Pages to be read, the lookbook and the form of a home visit among them; 64 bytes are the route of the same again. */
+  /** Pages to be read, the lookbook and the form of a home visit among them. */
   content: {
-    limit: 110 * kilobyte + 64,
+    limit: 110 * kilobyte,
     paths: [
       ...["/", "/services", "/brands", "/about", "/contact", "/legal/terms", "/design"],
       ...["/lookbook", "/lookbook/torvik-fjell", "/homeservice"],
