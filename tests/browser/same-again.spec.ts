@@ -1,5 +1,7 @@
 /** What a customer does on a phone, the first time and the next; and what is said of what has changed since. */
 import { expect, type Page, test } from "@playwright/test";
+import { storeClient } from "../support/customer.ts";
+import { variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { sign } from "../support/orders.ts";
 import { wellStocked } from "../support/placing.ts";
@@ -109,8 +111,10 @@ test.describe("without scripts", () => {
       fields: "id,*variants,*variants.prices",
     });
     const [product] = products;
-    const [variant] = product?.variants ?? [];
-    const [price] = variant?.prices ?? [];
+    // The backend gives variants and prices in any order.
+    const ordered = (await variantIds(storeClient(info)))(wellStocked);
+    const variant = product?.variants?.find(({ id }) => id === ordered);
+    const price = variant?.prices?.find(({ currency_code }) => currency_code === "eur");
     if (!product || !variant || !price) throw new Error("no price");
     const set = (amount: number) =>
       staff.admin.product.updateVariant(product.id, variant.id, {
