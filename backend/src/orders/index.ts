@@ -45,3 +45,10 @@ export {
   siteLanguage,
 } from "./stored-order";
 export { type ParcelNotice, withNotice } from "./suppressed-notices";
+export { orderWork } from "./work/order-work";
+export {
+  closeDoneWithdrawals,
+  declaredLines,
+  isPackingWithdrawn,
+  openWithdrawals,
+} from "./work/withdrawals";

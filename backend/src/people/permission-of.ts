@@ -59,6 +59,7 @@ const areaOf: Record<string, Area> = {
   "customer-groups": "customers",
   customers: "customers",
 
+  "home-service-lost": "home-service",
   "home-service-requests": "home-service",
   "home-service-visits": "home-service",
 
@@ -120,6 +121,9 @@ const exceptions: readonly Exception[] = [
   { path: "orders/*", action: "change", method: "DELETE", area: "payments" },
   { path: "orders/*/cancel", action: "change", area: "payments" },
   { path: "orders/*/credit-lines", action: "change", area: "payments" },
+  { path: "orders/*/take-backs", action: "change", area: "payments" },
+  { path: "returns/*/arrival", action: "change", area: "payments" },
+  { path: "withdrawals/*/carry-out", action: "change", area: "payments" },
   { path: "home-service-requests/*/note", action: "change", area: "health-notes" },
   // Everything there is about a person, to hand over or to erase.
   { path: "home-service-requests/*/person", action: "read", area: "health-notes" },

@@ -11,8 +11,18 @@ export type OpenOrderLine = {
 };
 
 /**
+ * Condition on an order `o` and its line `l`: the customer has withdrawn from it, and that has not been seen to. A
+ * declaration in words, or of the whole order, is about every line.
+ */
+export const isWithdrawn = `exists (
+    select 1 from withdrawal w
+    where w.order_id = o.id and w.closed_at is null and w.taken_out_at is null
+      and w.deleted_at is null
+      and (w.lines is null or w.lines @> jsonb_build_array(jsonb_build_object('id', l.id))))`;
+
+/**
  * Lines of which a box is not packed yet, with the maker that staff have entered: for the wholesalers'
- * list. One statement, where the query engine would read every order that ever was to compare quantities.
+ * list. What the customer has withdrawn from is left out. One statement, where the query engine would read every order that ever was to compare quantities.
  */
 export const readOpenOrderLines = manyRows<OpenOrderLine>(`
   select p.metadata->'lens'->>'maker' as maker,
@@ -25,5 +35,5 @@ export const readOpenOrderLines = manyRows<OpenOrderLine>(`
   left join product p on p.id = l.product_id
   where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
     and o.status in ('pending', 'completed', 'requires_action')
-    and i.quantity > coalesce(i.fulfilled_quantity, 0)
-  order by maker, product, o.display_id, l.id`);
+    and i.quantity > coalesce(i.fulfilled_quantity, 0) and not ${isWithdrawn}
+  order by maker, product, o.display_id, l.metadata->'lens'->>'eye' desc nulls last, l.id`);

@@ -4,7 +4,9 @@ import { profileOf } from "../../../modules/business-profile";
 import { notifyOfRequestsSoon } from "../../../people";
 import { readToken } from "../../../platform/signed-token";
 import {
+  forgetLost,
   homeServiceOf,
+  keepLost,
   readSubmission,
   receiptOf,
   receive,
@@ -20,7 +22,8 @@ const secondsOfADay = 86_400;
  * Takes a request for a home visit: the form's fields in, `{ request }` with reference and token out.
  * 201 stored; 200 for an Idempotency-Key that was stored before; 400 for what no form sends, 422 for
  * broken rules, both with `fields`; 429 where this person has too many open requests. A request for which the
- * storefront has thanked while we were away is stored even so, and staff see what speaks against it.
+ * storefront has thanked while we were away is stored even so, and staff see what speaks against it; one that
+ * cannot be stored leaves whom to call.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const idempotencyKey = key.safeParse(request.get("idempotency-key"));
@@ -43,6 +46,9 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const rules = await wishRules(request.scope, profile, now);
   const submission = readSubmission(request.body, rules, now, acknowledged);
   if (!submission.ok) {
+    if (acknowledged) {
+      await keepLost(request.scope, idempotencyKey.data, request.body, submission.fields);
+    }
     response.status(submission.status).json(refusalBody(submission.fields));
     return;
   }
@@ -62,6 +68,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     submission.request,
     submission.receivedAt,
   );
+  if (acknowledged) await forgetLost(request.scope, idempotencyKey.data);
   response
     .status(created ? 201 : 200)
     .json(receiptOf(await service.retrieveHomeServiceRequest(id)));
