@@ -96,7 +96,7 @@ test("an order comes in, is picked with lots, and leaves", async () => {
   await page.getByRole("button", { name: "Mit diesen Packungen gepackt" }).click();
   await expect(page.getByRole("cell", { name: "R4711" })).toBeVisible();
 
-  await page.getByText("Als versendet markieren", { exact: true }).click();
+  await page.getByRole("link", { name: "Als versendet markieren" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Artikel versendet", { exact: true })).toBeVisible();
   const { order } = await staff.admin.order.retrieve(id, { fields: "id,*fulfillments" });

@@ -1,5 +1,4 @@
 /** Requests for which the website has thanked, and that cannot be stored: staff call these people. */
-import type { HomeServiceProblems } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { homeServiceOf } from "./context";
 
@@ -18,7 +17,6 @@ export async function keepLost(
   container: MedusaContainer,
   idempotency_key: string,
   body: unknown,
-  problems: HomeServiceProblems,
 ): Promise<void> {
   const service = homeServiceOf(container);
   const [known] = await service.listHomeServiceLosts({ idempotency_key }, { take: 1 });
@@ -29,7 +27,6 @@ export async function keepLost(
     name: [textIn(body, "firstName"), textIn(body, "lastName")].filter(Boolean).join(" "),
     phone: textIn(body, "phone"),
     email: textIn(body, "email"),
-    fields: Object.keys(problems) as unknown as Record<string, unknown>,
     received_at: Number.isNaN(received.getTime()) ? new Date() : received,
   });
 }
@@ -47,6 +44,6 @@ export const lostRequests = (container: MedusaContainer) =>
     {
       take: 100,
       order: { received_at: "ASC" },
-      select: ["id", "name", "phone", "email", "fields", "received_at"],
+      select: ["id", "name", "phone", "email", "received_at"],
     },
   );

@@ -46,9 +46,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const rules = await wishRules(request.scope, profile, now);
   const submission = readSubmission(request.body, rules, now, acknowledged);
   if (!submission.ok) {
-    if (acknowledged) {
-      await keepLost(request.scope, idempotencyKey.data, request.body, submission.fields);
-    }
+    if (acknowledged) await keepLost(request.scope, idempotencyKey.data, request.body);
     response.status(submission.status).json(refusalBody(submission.fields));
     return;
   }

@@ -10,8 +10,6 @@ const HomeServiceLost = model.define("home_service_lost", {
   name: model.text(),
   phone: model.text(),
   email: model.text(),
-  /** Names of the fields that are at fault. */
-  fields: model.json(),
   received_at: model.dateTime(),
 });
 
