@@ -104,7 +104,8 @@ describe("a request for a home visit", () => {
     };
     const [found] = await lost();
     expect(found?.name).toBe(`${body.firstName} ${body.lastName}`);
-    await staff.client.fetch(`/admin/home-service-lost/${found?.id}`, { method: "DELETE" });
+    const called = `/admin/home-service-lost/${found?.id}/called`;
+    await staff.client.fetch(called, { method: "POST", body: {} });
     expect(await lost()).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export { homeServiceOf, wishRules } from "./context";
 export { eraseRequest } from "./erase";
 export { formOf } from "./form-of";
 export { framesOf } from "./frames";
-export { forgetLost, keepLost, lostRequests } from "./lost";
+export { forgetLost, keepLost, lostRequests, noteCalled } from "./lost";
 export { calendarFile, calendarType } from "./mails/calendar-file";
 export { sendOutbox, sendOutboxSoon } from "./mails/deliver";
 export { calendarOf } from "./mails/entries";

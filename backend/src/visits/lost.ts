@@ -31,6 +31,13 @@ export async function keepLost(
   });
 }
 
+/** Somebody has called: nothing about the person is kept. */
+export const noteCalled = (container: MedusaContainer, id: string) =>
+  homeServiceOf(container).updateHomeServiceLosts({
+    ...{ id, name: "", phone: "", email: "" },
+    called_at: new Date(),
+  });
+
 /** The request has arrived after all. */
 export async function forgetLost(container: MedusaContainer, idempotency_key: string) {
   const service = homeServiceOf(container);
@@ -40,7 +47,7 @@ export async function forgetLost(container: MedusaContainer, idempotency_key: st
 
 export const lostRequests = (container: MedusaContainer) =>
   homeServiceOf(container).listHomeServiceLosts(
-    {},
+    { called_at: null },
     {
       take: 100,
       order: { received_at: "ASC" },

@@ -27,7 +27,7 @@ export function LostRequests(props: {
   if (props.list.count === 0) return null;
   const called = (id: string) =>
     attempt(async () => {
-      await ask(`home-service-lost/${id}`, undefined, "DELETE");
+      await ask(`home-service-lost/${id}/called`, {});
       await readAgain();
     });
   return (

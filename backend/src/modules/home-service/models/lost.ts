@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * A request that the website has taken while we were away, and that cannot be stored: whom to call. Deleted as soon
- * as somebody has, or the request arrives after all.
+ * A request that the website has taken while we were away, and that cannot be stored: whom to call. Once
+ * somebody has, only the key is kept, for the file is tried again at each start.
  */
 const HomeServiceLost = model.define("home_service_lost", {
   id: model.id({ prefix: "visitlost" }).primaryKey(),
@@ -11,6 +11,7 @@ const HomeServiceLost = model.define("home_service_lost", {
   phone: model.text(),
   email: model.text(),
   received_at: model.dateTime(),
+  called_at: model.dateTime().nullable(),
 });
 
 export default HomeServiceLost;
