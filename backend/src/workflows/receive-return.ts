@@ -53,12 +53,12 @@ export async function receiveReturn(
     }))
     .filter(({ quantity }) => quantity > 0);
   if (items.length > 0) {
-    if (locationId || !stored.location_id) {
-      const location_id = await placeOf(container, locationId);
-      await updateReturnWorkflow(container).run({ input: { return_id, location_id } });
-    }
     await beginReceiveReturnWorkflow(container).run({ input: { return_id, created_by: staffId } });
     try {
+      if (locationId || !stored.location_id) {
+        const location_id = await placeOf(container, locationId);
+        await updateReturnWorkflow(container).run({ input: { return_id, location_id } });
+      }
       await receiveItemReturnRequestWorkflow(container).run({ input: { return_id, items } });
       await confirmReturnReceiveWorkflow(container).run({
         input: { return_id, confirmed_by: staffId },
