@@ -25,8 +25,8 @@ const takeBack = async (id: string, body: object) =>
   (await send<{ work: Work }>(`orders/${id}/take-backs`, body)).work;
 
 /** An accessory that was paid and handed over. */
-async function handedOver() {
-  const order = await orderAnAccessory(info, "en", `r.${randomUUID()}@example.com`);
+async function handedOver(delivery?: string) {
+  const order = await orderAnAccessory(info, "en", `r.${randomUUID()}@example.com`, delivery);
   await recordPayment(staff, order.id);
   await deliver(staff, order.id);
   const { order: read } = await staff.admin.order.retrieve(order.id, { fields: "id,*items" });
@@ -55,7 +55,7 @@ describe("what is brought back", () => {
   });
 
   it("is exchanged for the same without money, and what is sent out has to be packed", async () => {
-    const { id, line, variant } = await handedOver();
+    const { id, line, variant } = await handedOver("home-delivery");
     const items = [{ variant_id: variant, quantity: 1 }];
     const work = await takeBack(id, { kind: "exchange", lines: [line], items, received: true });
     expect(work).toMatchObject({ payment: { due: 0 }, steps: ["pack"] });
