@@ -59,6 +59,8 @@ describe("what is brought back", () => {
     const items = [{ variant_id: variant, quantity: 1 }];
     const work = await takeBack(id, { kind: "exchange", lines: [line], items, received: true });
     expect(work).toMatchObject({ payment: { due: 0 }, steps: ["pack"] });
+    const { returns } = await staff.admin.return.list({ order_id: id });
+    expect(returns.map(({ status }) => status)).toEqual(["received"]);
   });
 });
 
