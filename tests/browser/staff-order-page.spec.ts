@@ -46,7 +46,7 @@ test("a lens is packed, handed over and paid in one step, and replaced when it i
   await releaseLenses(staff, id);
   await goWithin(page, `/app/orders/${id}`);
   await expect(page.getByRole("heading", { name: /Marie Weber/ })).toBeVisible();
-  await expect(page.getByText("Collect in store", { exact: true })).toBeVisible();
+  await expect(page.getByText("Collect in store", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("To be paid in the store")).toBeVisible();
   await page.getByLabel(/^Lot:/).fill("R4711");
   await page.getByLabel(/^Expiry:/).fill("2031-03");
@@ -56,12 +56,12 @@ test("a lens is packed, handed over and paid in one step, and replaced when it i
   await expect(page.getByText("Payment received").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Invoice / })).toBeVisible();
 
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Return or replace" }).click();
   await page
     .getByLabel("The customer gets")
     .selectOption({ label: "A replacement: it was faulty" });
-  await page.getByRole("button", { name: "Replace" }).click();
+  await page.getByRole("button", { name: "Replace", exact: true }).click();
   await expect(page.getByText("An optician has to check the lenses")).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test("a draft order takes a lens by its values, and is an order afterwards", asy
   await goWithin(page, `/app/draft-orders/${draft_order.id}`);
   await page.getByRole("button", { name: "Add contact lenses" }).click();
   const drawer = page.getByRole("dialog");
-  await drawer.getByLabel("Contact lens").selectOption({ label: "Biofinity" });
+  await drawer.getByLabel("Contact lens", { exact: true }).selectOption({ label: "Biofinity" });
   await pickRightEye();
   await drawer.getByRole("button", { name: "Same as right" }).click();
   await drawer.getByRole("button", { name: "Add contact lenses" }).click();
