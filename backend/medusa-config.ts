@@ -175,6 +175,7 @@ export default defineConfig({
     { resolve: "./src/modules/lens-releases" },
     { resolve: "./src/modules/health-consents" },
     { resolve: "./src/modules/recalls" },
+    { resolve: "./src/modules/maker-orders" },
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/staff" },
     { resolve: "./src/modules/audit" },

@@ -11,6 +11,7 @@ import type HomeServiceModuleService from "./src/modules/home-service/service";
 import type InvoicesModuleService from "./src/modules/invoices/service";
 import type LensRangesModuleService from "./src/modules/lens-ranges/service";
 import type LensReleasesModuleService from "./src/modules/lens-releases/service";
+import type MakerOrdersModuleService from "./src/modules/maker-orders/service";
 import type PageTextsModuleService from "./src/modules/page-texts/service";
 import type PaymentEventsModuleService from "./src/modules/payment-events/service";
 import type PlacementsModuleService from "./src/modules/placements/service";
@@ -39,6 +40,7 @@ declare module "@medusajs/types" {
     paymentEvents: PaymentEventsModuleService;
     placements: PlacementsModuleService;
     price_history: PriceHistoryModuleService;
+    makerOrders: MakerOrdersModuleService;
     recalls: RecallsModuleService;
     staff: StaffModuleService;
     staff_events: StaffEventsModuleService;

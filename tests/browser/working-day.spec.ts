@@ -76,7 +76,7 @@ test("an order comes in, is picked with lots, and leaves", async () => {
   const { id, display_id } = await orderLenses();
   await releaseLenses(staff, id);
   await page.goto("/app/orders");
-  const list = page.getByRole("heading", { name: "Bestellliste für Lieferanten" });
+  const list = page.getByRole("heading", { name: "Bestellungen bei Herstellern" });
   await expect(list).toBeVisible();
   const table = await (await page.request.get("/admin/wholesaler-orders/export")).text();
   expect(table).toContain(`,right,${display_id}\r\n`);

@@ -8,6 +8,7 @@ import {
   validateAndTransformBody,
 } from "@medusajs/framework/http";
 import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/validators";
+import { brandsShape } from "../catalog";
 import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
 import { ignoreUnusableLocales, refuseHardInput } from "./middleware/answers/hard-input";
@@ -64,6 +65,8 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(AdminCreateDraftOrder)],
     },
+    { matcher: "/admin/products", methods: ["POST"], additionalDataValidator: brandsShape },
+    { matcher: "/admin/products/:id", methods: ["POST"], additionalDataValidator: brandsShape },
     // A country's postal file is larger than other requests may be.
     {
       matcher: "/admin/postal-places/import",

@@ -23,7 +23,7 @@ export { type OrderProgress, readProgress } from "./order-progress";
 export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
 export { isAwaitingPayment, refuseUnpackable } from "./packing/may-be-packed";
 export { informHolders, lotHolders } from "./packing/recall";
-export { wholesalerCsv, wholesalerLines } from "./packing/wholesaler-list";
+export { makerLines, orderFromMaker, wholesalerCsv } from "./packing/wholesaler-list";
 export { planWithdrawal } from "./plan-withdrawal";
 export {
   completeReleases,
@@ -35,6 +35,8 @@ export {
 } from "./release/lens-release";
 export { prescriptionOf } from "./release/prescription";
 export { lensReleaseOf, waitingLenses } from "./release/release-view";
+export { accountsCsv, accountsPdf } from "./reports/account-files";
+export { accounts } from "./reports/accounts";
 export { report } from "./reports/report";
 export { today } from "./reports/today";
 export {

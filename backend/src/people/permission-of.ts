@@ -22,6 +22,7 @@ const areaOf: Record<string, Area> = {
   "product-information": "catalog",
   products: "catalog",
   "search-synonyms": "catalog",
+  "shop-products": "catalog",
   translations: "catalog",
   uploads: "catalog",
 
@@ -102,6 +103,8 @@ const areaOf: Record<string, Area> = {
   "tables/products": "catalog",
   "tables/prices": "prices",
   "tables/stock": "stock",
+  "tables/orders": "orders",
+  "tables/customers": "customers",
 };
 
 type Exception = {

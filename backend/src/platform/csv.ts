@@ -15,7 +15,10 @@ function cell(value: unknown): string {
   return /[",;\n\r]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Lines of a table; what is too long for one text is written piece by piece. */
+export const csvRows = (rows: readonly (readonly unknown[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+
 /** @param rows as many cells each as `head` has names */
-export function csvTable(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-}
+export const csvTable = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
+  csvRows([head, ...rows]);

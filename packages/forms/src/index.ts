@@ -29,6 +29,7 @@ export * from "./product-facts.ts";
 export * from "./product-kinds.ts";
 export * from "./product-safety.ts";
 export * from "./promised-days.ts";
+export * from "./shop-product.ts";
 export * from "./shop-time.ts";
 export * from "./shown-deadline.ts";
 export * from "./site-language.ts";

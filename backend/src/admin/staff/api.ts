@@ -34,7 +34,7 @@ export type AuditEntry = {
   actor_id: string;
   actor_name: string;
   role: string;
-  action: "create" | "change" | "delete" | "enter" | "leave";
+  action: "create" | "change" | "delete" | "enter" | "leave" | "export";
   method: string;
   route: string;
   resource: string;

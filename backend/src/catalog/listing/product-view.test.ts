@@ -9,7 +9,8 @@ const variant = (id: string, title: string, more: Partial<VariantRow> = {}): Var
 const bare: ProductRow = {
   ...{ id: "prod_1", handle: "oasys", title: "Oasys", subtitle: null, description: null },
   ...{ metadata: null, type_id: null, type: null, brand: null },
-  ...{ channels: [], categories: [], options: [], images: [], variants: [] },
+  ...{ channels: [], categories: [], options: [], images: [], showrooms: [] },
+  variants: [],
 };
 const lens: ProductRow = {
   ...bare,
@@ -40,6 +41,14 @@ const texts = new Map([
 ]);
 
 describe("a product of the database", () => {
+  it("does not offer a variant that has no price, where others have one", () => {
+    const some = new Map([...prices].slice(1));
+    expect(productView(lens, texts, some).page.variants.map(({ id }) => id)).toEqual([
+      "variant_30",
+    ]);
+    expect(productView(lens, texts, new Map()).page.variants).toHaveLength(2);
+  });
+
   it("becomes our view of it", () => {
     const { card, page } = productView(lens, texts, prices);
     expect(card).toMatchObject({

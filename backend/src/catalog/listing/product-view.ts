@@ -123,7 +123,10 @@ export function productView(
   const frame = frameFacts.safeParse(row.metadata?.frame).data;
   const lens = lensFacts.safeParse(row.metadata?.lens).data;
   const guarantee = guaranteeMonths.safeParse(row.metadata?.guaranteeMonths).data;
-  const variants = row.variants.map((one) => variantView(one, frame, priceOf(one, prices)));
+  const priced = row.variants.filter(({ id }) => prices.has(id));
+  // Beside others that have a price, one without is not offered.
+  const offered = priced.length > 0 ? priced : row.variants;
+  const variants = offered.map((one) => variantView(one, frame, priceOf(one, prices)));
   const sorted = variants
     .flatMap(({ price }) => (price ? [price] : []))
     .sort((a, b) => a.amount - b.amount);
