@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isWithdrawalOpen, lastWithdrawalDay, orderState } from "@landolt/forms";
+import { isWithdrawalOpen, lastWithdrawalDay, orderState, publicHolidays } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { profileOf } from "../../../../../modules/business-profile";
@@ -24,8 +24,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   ]);
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
   const { timeZone } = profile;
-  const holidays = profile.holidays.map(({ date }) => date);
-  const lastDay = lastWithdrawalDay(order.deliveredAt, timeZone, holidays);
+  const lastDay = lastWithdrawalDay(order.deliveredAt, timeZone, publicHolidays(profile));
   const progress = {
     ...orderState(order.facts),
     delivery: order.facts.delivery,
