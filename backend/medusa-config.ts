@@ -1,7 +1,7 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
-import { beginWithToday } from "./src/platform/begin-with-today";
+import { dashboardStart } from "./src/platform/dashboard-start";
 import { databaseTls, environment } from "./src/platform/environment";
 import { outliveFullLog } from "./src/platform/full-log";
 import { keepLogPrivate } from "./src/platform/log-privacy";
@@ -74,9 +74,9 @@ const redisModules = redisUrl
   : [];
 
 const dashboardScript = {
-  name: "begin-with-today",
+  name: "dashboard-start",
   transformIndexHtml: () => [
-    { tag: "script", injectTo: "head-prepend" as const, children: beginWithToday },
+    { tag: "script", injectTo: "head-prepend" as const, children: dashboardStart },
   ],
 };
 
@@ -108,7 +108,13 @@ export default defineConfig({
     },
   },
   featureFlags: { translation: true },
-  admin: { backendUrl: "/", vite: () => ({ plugins: [dashboardScript] }) },
+  admin: {
+    backendUrl: "/",
+    vite: () => ({
+      plugins: [dashboardScript],
+      resolve: { alias: { "react-country-flag": resolve("src/admin/shared/country-flag.tsx") } },
+    }),
+  },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
     ...redisModules,

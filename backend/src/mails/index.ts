@@ -1,3 +1,4 @@
+export { deleteMails } from "./delete-mails";
 export { light } from "./frame/colours";
 export type { Mail, MailContext } from "./frame/mail";
 export { type Notice, notice } from "./frame/notice";

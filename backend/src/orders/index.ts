@@ -1,6 +1,8 @@
 export { cancelChange } from "./cancel-change";
 export { cancelOrder } from "./cancel-order";
 export { holdOf } from "./card-holds";
+export { eraseOrdersOf, ordersOfPerson } from "./customer/person";
+export { wornLenses } from "./customer/worn-lenses";
 export { contractFile } from "./documents/contract-file";
 export {
   fileName,

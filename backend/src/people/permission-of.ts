@@ -10,6 +10,7 @@ const areaOf: Record<string, Area> = {
   locales: "own",
   me: "own",
   plugins: "own",
+  "staff-events": "own",
   views: "own",
 
   brands: "catalog",
@@ -60,6 +61,7 @@ const areaOf: Record<string, Area> = {
   customers: "customers",
 
   "home-service-requests": "home-service",
+  "home-service-slots": "home-service",
   "home-service-visits": "home-service",
 
   lookbook: "content",
@@ -124,6 +126,8 @@ const exceptions: readonly Exception[] = [
   // Everything there is about a person, to hand over or to erase.
   { path: "home-service-requests/*/person", action: "read", area: "health-notes" },
   { path: "home-service-requests/*/person", action: "change", area: "health-notes" },
+  { path: "customers/*/person", action: "read", area: "health-notes" },
+  { path: "customers/*/person", action: "change", area: "health-notes" },
   // Prices and stock have areas of their own, also where they are reached through a product.
   { path: "products/*/variants/inventory-items/batch", action: "change", area: "stock" },
   // The search of the dashboard looks through orders and customers.

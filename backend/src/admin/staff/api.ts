@@ -54,6 +54,8 @@ export const isOwnersOnly = ({ area, action }: Permission): boolean =>
   area === "staff" && action === "change";
 
 export const ownerRole = "owner";
+/** The role of an invitation that names none. */
+export const leastRole = "read-only";
 
 /** Every permission there is, ticked where it is granted. */
 export function ticksOf(all: readonly Permission[], granted: readonly Permission[]): Ticks {

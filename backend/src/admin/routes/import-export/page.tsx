@@ -1,5 +1,4 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ArrowUpDown } from "@medusajs/icons";
 import { Badge, Button, Container, Drawer, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -132,5 +131,5 @@ function PastImport({ listed }: { listed: Import }) {
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "bulk",
-  icon: ArrowUpDown,
+  nested: "/products",
 });

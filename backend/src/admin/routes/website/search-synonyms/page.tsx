@@ -1,21 +1,21 @@
 import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { MagnifyingGlass, PencilSquare, Trash } from "@medusajs/icons";
+import { PencilSquare, Trash } from "@medusajs/icons";
 import { Button, Container, IconButton, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { ask, Refused } from "../../shared/api";
-import { Fields, SelectField, TextField } from "../../shared/forms/fields";
-import { OnlyWhoMay } from "../../shared/forms/only-who-may";
-import { languageName, useShared, useSiteLanguage } from "../../shared/language";
-import { PageHead } from "../../shared/page-head";
-import { RawRecord } from "../../shared/raw-record";
-import { ReadFailure } from "../../shared/read-failure";
-import { RecordsTable } from "../../shared/records-table";
-import { Section } from "../../shared/section";
-import { useAttempt } from "../../shared/use-attempt";
-import { useMay } from "../../shared/use-may";
+import { ask, Refused } from "../../../shared/api";
+import { Fields, SelectField, TextField } from "../../../shared/forms/fields";
+import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { languageName, useShared, useSiteLanguage } from "../../../shared/language";
+import { PageHead } from "../../../shared/page-head";
+import { RawRecord } from "../../../shared/raw-record";
+import { ReadFailure } from "../../../shared/read-failure";
+import { RecordsTable } from "../../../shared/records-table";
+import { Section } from "../../../shared/section";
+import { useAttempt } from "../../../shared/use-attempt";
+import { useMay } from "../../../shared/use-may";
 
 type Wanted = { language: SiteLanguage; words: string; means: string };
 type Synonym = Wanted & { id: string };
@@ -149,5 +149,4 @@ export default function SearchSynonymsPage() {
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "synonyms",
-  icon: MagnifyingGlass,
 });

@@ -1,6 +1,6 @@
 import { legalPageOf, pagesWithTexts, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { PencilSquare } from "@medusajs/icons";
+import { GlobeEurope } from "@medusajs/icons";
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -125,7 +125,7 @@ function TextRow({ shown, missing, own, onOpen }: RowProps) {
 }
 
 export const config = defineRouteConfig({
-  label: "title",
-  translationNs: "texts",
-  icon: PencilSquare,
+  label: "website",
+  translationNs: "menu",
+  icon: GlobeEurope,
 });
