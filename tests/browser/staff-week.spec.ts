@@ -22,7 +22,7 @@ test("signing in leads to Today, with a menu of the day's work, and nothing is a
   await page.locator("form button[type=submit]").click();
   await expect(page).toHaveURL(/\/app\/today$/);
   const menu = page.getByRole("navigation").first();
-  await expect(menu.locator(":scope a[href^='/app/']:visible").first()).toHaveText("Aujourd’hui");
+  await expect(menu.getByRole("link").first()).toHaveText("Aujourd’hui");
   await expect(menu.getByRole("link", { name: "Site web" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Stock" })).toBeHidden();
   await goWithin(page, "/app/orders");
@@ -33,7 +33,7 @@ test("signing in leads to Today, with a menu of the day's work, and nothing is a
   await context.close();
 });
 
-test("the bell leads to a new order, and ⌘K to a patient", async ({ browser }) => {
+test("the bell leads to a new order, and the search to a patient", async ({ browser }) => {
   const staff = await signInAsStaff(info);
   const [day] = await emptyDays(info, staff);
   const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
@@ -58,8 +58,11 @@ test("the bell leads to a new order, and ⌘K to a patient", async ({ browser })
   await news.click();
   await expect(page).toHaveURL(new RegExp(`/app/orders/${id}`));
 
-  await page.keyboard.press("ControlOrMeta+k");
-  await page.getByRole("combobox").fill(lastName);
+  await page
+    .getByRole("button", { name: /^Search/ })
+    .first()
+    .click();
+  await page.getByPlaceholder("Jump to or find anything").fill(lastName);
   await page.getByRole("option", { name: new RegExp(lastName) }).click();
   await expect(page).toHaveURL(new RegExp(`/app/home-service/${stored.id}`));
   await page.context().close();

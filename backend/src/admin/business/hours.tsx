@@ -74,13 +74,14 @@ function Holiday({ index, onRemove }: { index: number; onRemove: () => void }) {
   const [name, date] = useWatch({ name: [`${path}.name.en`, `${path}.date`] });
   return (
     <li className="flex flex-col gap-y-2 border-b pb-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <DateField path={`${path}.date`} label={t("date")} />
         <DateField path={`${path}.to`} label={t("lastDay")} />
         <Button
           type="button"
           size="small"
           variant="transparent"
+          className="mt-7"
           aria-label={t("removeNamed", { name: name || date })}
           onClick={onRemove}
         >

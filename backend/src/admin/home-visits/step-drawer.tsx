@@ -102,9 +102,13 @@ export function StepDrawer({ request, step, onClose }: Props) {
         <Drawer.Header>
           <Drawer.Title>{t(`actions.${name}`)}</Drawer.Title>
         </Drawer.Header>
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
+        <form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="flex flex-1 flex-col overflow-hidden"
+        >
           <FormProvider {...form}>
-            <Drawer.Body className="flex flex-1 flex-col gap-y-4">
+            <Drawer.Body className="flex flex-1 flex-col gap-y-4 overflow-y-auto">
               <Drawer.Description>{t(`explain.${name}`)}</Drawer.Description>
               {fixed && name !== "assign" && name !== "decline" && (
                 <Text weight="plus">{moment(fixed)}</Text>
@@ -131,24 +135,28 @@ export function StepDrawer({ request, step, onClose }: Props) {
                 </Text>
               )}
               {asks.optician && (
-                <SelectField
-                  path="optician"
-                  label={t("optician")}
-                  placeholder={t("myself")}
-                  choices={staff.map((member) => ({
-                    value: member.id,
-                    label: nameOfStaff(member),
-                  }))}
-                />
+                <div className="flex">
+                  <SelectField
+                    path="optician"
+                    label={t("optician")}
+                    placeholder={t("myself")}
+                    choices={staff.map((member) => ({
+                      value: member.id,
+                      label: nameOfStaff(member),
+                    }))}
+                  />
+                </div>
               )}
               {asks.reason && (
-                <LongField
-                  path="why"
-                  label={t("reasonToCustomer")}
-                  rows={4}
-                  maxLength={1000}
-                  aria-required={name === "decline"}
-                />
+                <div className="flex">
+                  <LongField
+                    path="why"
+                    label={t("reasonToCustomer")}
+                    rows={4}
+                    maxLength={1000}
+                    aria-required={name === "decline"}
+                  />
+                </div>
               )}
             </Drawer.Body>
           </FormProvider>

@@ -127,7 +127,9 @@ export default function NewRequestPage() {
                 />
               </Fields>
               <Wishes />
-              <LongField path="note" label={t("reason")} maxLength={1000} />
+              <Fields>
+                <LongField path="note" label={t("reason")} maxLength={1000} />
+              </Fields>
               <SwitchField path="consent" label={t("consentTaken")} />
               <Button type="submit" className="self-start" isLoading={form.formState.isSubmitting}>
                 {t("enter")}
