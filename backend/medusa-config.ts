@@ -5,6 +5,7 @@ import { dashboardStart } from "./src/platform/dashboard-start";
 import { databaseTls, environment } from "./src/platform/environment";
 import { outliveFullLog } from "./src/platform/full-log";
 import { keepLogPrivate } from "./src/platform/log-privacy";
+import { oneDialog } from "./src/platform/one-dialog";
 import { secureCookies, staffCookie } from "./src/platform/session-cookies";
 
 outliveFullLog();
@@ -111,7 +112,7 @@ export default defineConfig({
   admin: {
     backendUrl: "/",
     vite: () => ({
-      plugins: [dashboardScript],
+      plugins: [dashboardScript, oneDialog],
       resolve: { alias: { "react-country-flag": resolve("src/admin/shared/country-flag.tsx") } },
     }),
   },

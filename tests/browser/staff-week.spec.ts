@@ -99,6 +99,13 @@ test("a caller's request is entered, and a free time is proposed for it", async 
   await page.context().close();
 });
 
+test("what opens above a list is one dialog, which a screen reader finds", async ({ browser }) => {
+  const page = await openDashboard(browser);
+  await page.goto("/app/products/create");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.context().close();
+});
+
 test("changes that are not saved are asked about before the page is left", async ({ browser }) => {
   const page = await openDashboard(browser);
   await page.goto("/app/settings/business-profile");
