@@ -46,7 +46,7 @@ export default function DaySheetPage() {
       </div>
       <Container id="day-sheet" className="divide-y p-0">
         <div className="px-6 py-4">
-          <Heading>{`${t("daySheet")}: ${longDay(`${date}T12:00:00Z`)}`}</Heading>
+          <Heading>{t("daySheetOf", { day: longDay(`${date}T12:00:00Z`) })}</Heading>
         </div>
         {isError && <Text className="text-ui-fg-error px-6 py-4">{t("failed")}</Text>}
         {data?.home_service_visits.length === 0 && (
@@ -76,7 +76,7 @@ function Round({ optician, visits, timeZone, shop }: RoundProps) {
     <section className="px-6 py-4">
       <Heading level="h2">{optician}</Heading>
       <Text size="small" className="text-ui-fg-subtle">
-        {`${t("store")}: ${shop}`}
+        {t("storeAt", { address: shop })}
       </Text>
       <ol className="mt-3 flex flex-col gap-y-4">
         {visits.map((visit, index) => (
