@@ -13,7 +13,7 @@ import { environment } from "../platform/environment";
 import { ignoreUnusableLocales, refuseHardInput } from "./middleware/answers/hard-input";
 import { setHeadersOfAnswers, unnamed } from "./middleware/answers/headers";
 import { refuseForeignOrigin } from "./middleware/answers/own-origin";
-import { requireKey } from "./middleware/channels-of-key";
+import { replaceKeyCheck, requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
 import { lineRoutes } from "./middleware/line-routes";
 import { orderCountryRoutes } from "./middleware/order-country";
@@ -31,6 +31,7 @@ if (!environment().REDIS_URL) keepSessionsInDatabase(() => container);
 
 setHeadersOfAnswers();
 ignoreUnusableLocales();
+replaceKeyCheck();
 
 /** Closes an address of Medusa's that this shop answers elsewhere. */
 function answerNotFound(_request: MedusaRequest, response: MedusaResponse): void {

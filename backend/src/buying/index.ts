@@ -14,7 +14,6 @@ export {
   joinLines,
   type Line,
   validateAddedLines,
-  validateCartToOrder,
   validateChangedLine,
   validateLines,
   validateWrittenLines,

@@ -6,14 +6,21 @@ import {
   placementRefusals,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import {
+  ContainerRegistrationKeys,
+  MedusaError,
+  Modules,
+  OrderWorkflowEvents,
+} from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { completeCartWorkflow, reserveInventoryStepId } from "@medusajs/medusa/core-flows";
-import { methodOf } from "../payments/methods";
+import { reserveInventoryStepId } from "@medusajs/medusa/core-flows";
+import { methodOf, providerIds } from "../payments/methods";
 import { sameAmount } from "../payments/money";
 import { isCardSecured } from "../payments/stripe";
-import { readCartFacts } from "../read-models/buying/carts";
-import { placementLock, readCart } from "./cart";
+import { type CartToOrder, readCartToOrder } from "../read-models/buying/cart-to-order";
+import { type CartFacts, readCartFacts } from "../read-models/buying/carts";
+import { placementLock, totalOf } from "./cart";
+import { makeOrderWorkflow } from "./make-order";
 import { fitsDelivery, type OpenSession, openSession, refuseIncomplete } from "./prepare-payment";
 import { placementsOf, settleOrder } from "./settle-order";
 import { isWithoutConsent, lineRefusalOf } from "./validate-line";
@@ -26,6 +33,9 @@ export type PlaceOutcome =
 
 /** `error`: what Medusa threw, for those who answer as it does. */
 type Placed = { outcome: PlaceOutcome; error?: unknown };
+
+/** `made`: the id of the order that came about just now. */
+type Making = Placed & { made?: string };
 
 export const placementShape = z.object({
   /** Idempotency key: the same key never does anything twice. */
@@ -42,19 +52,35 @@ type Placement = Pick<z.output<typeof placementShape>, "attempt"> &
 /** Seconds to wait while another request places the same cart. */
 const lockTimeout = 20;
 
+/** Milliseconds after which the rest of the shop hears of an order: its customer's page comes first. */
+const announcedAfter = 1000;
+
 /**
  * @throws MedusaError `not_found` where there is no such cart
  */
-export function placeOrder(
+export async function placeOrder(
   container: MedusaContainer,
   cartId: string,
   placement: Placement,
 ): Promise<Placed> {
+  const locking = container.resolve(Modules.LOCKING);
+  const timeout = { timeout: lockTimeout };
   const work = () => place(container, cartId, placement);
-  return container
-    .resolve(Modules.LOCKING)
-    .execute([placementLock(cartId)], work, { timeout: lockTimeout });
+  // In the order of preparing a payment, which holds the first while it takes the second.
+  const { made, ...placed } = await locking.execute(
+    [placementLock(cartId)],
+    () => locking.execute([cartId], work, timeout),
+    timeout,
+  );
+  if (made) await announce(container, made);
+  return placed;
 }
+
+/** Mails, documents and what staff are told follow the answer. Should this be lost, the reconciler says it again. */
+const announce = (container: MedusaContainer, id: string): Promise<void> =>
+  container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: OrderWorkflowEvents.PLACED, data: { id } }, { delay: announcedAfter });
 
 /**
  * The order of a cart, brought to its end where it was interrupted. Never makes one.
@@ -84,19 +110,22 @@ const noSuchCart = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is 
 const cardSecured = (...question: Parameters<typeof isCardSecured>) =>
   isCardSecured(...question).catch(() => undefined);
 
+const read = (container: MedusaContainer, cartId: string) =>
+  Promise.all([readCartFacts(container, { cartId }), readCartToOrder(container, { cartId })]);
+
 async function place(
   container: MedusaContainer,
   cartId: string,
   placement: Placement,
-): Promise<Placed> {
+): Promise<Making> {
   const { attempt } = placement;
-  let facts = await readCartFacts(container, { cartId });
+  let [facts, cart] = await read(container, cartId);
   if (!facts) throw noSuchCart();
   if (facts.orders.length > 0 || facts.completedAt) {
     const settled = await settle(container, cartId);
     if (settled.outcome !== "refused") return { outcome: settled };
     // What was left of an interrupted attempt is gone; this one starts afresh.
-    facts = await readCartFacts(container, { cartId });
+    [facts, cart] = await read(container, cartId);
   }
   const earlier = facts?.placement;
   if (
@@ -106,24 +135,30 @@ async function place(
   ) {
     return refuse(placementRefusals.find((known) => known === earlier.reason) ?? "other");
   }
-  const ready = await makeReady(container, cartId, placement);
+  if (!facts || !cart) throw noSuchCart();
+  const ready = await makeReady(container, cart, placement, facts);
   if ("outcome" in ready) return ready;
-  const { method, total, currency, session } = ready;
+  const { method, total, session } = ready;
+  const currency = cart.currency_code;
   if (method === "card" && session) {
     const secured = await cardSecured(session.data, total, currency);
     if (secured !== true) return secured === undefined ? unknown : refuse("payment-open");
   }
   const begun = { cartId, attempt, method: method ?? "none", agreed: total, currency };
   await placementsOf(container).begin(begun);
-  // The order takes the cart's metadata over: by this it is found, and no second one is taken.
-  const metadata = { ...ready.metadata, cart_id: cartId };
-  await container.resolve(Modules.CART).updateCarts([{ id: cartId, metadata }]);
-  const { errors } = await completeCartWorkflow(container).run({
-    input: { id: cartId },
+  const collection = session?.collection ?? facts.payment?.collectionId;
+  const { errors } = await makeOrderWorkflow(container).run({
+    input: {
+      cart,
+      ...(collection && { collection }),
+      ...(method && session && { session: { id: session.id, provider: providerIds[method] } }),
+    },
     throwOnError: false,
   });
   const [failure] = errors ?? [];
-  return { outcome: await settle(container, cartId, failure), error: failure?.error };
+  const outcome = await settle(container, cartId, failure);
+  const made = !failure && outcome.outcome === "ordered" ? { made: outcome.order_id } : {};
+  return { outcome, error: failure?.error, ...made };
 }
 
 type Ready = {
@@ -131,42 +166,30 @@ type Ready = {
   method?: PaymentMethod;
   session?: OpenSession;
   total: number;
-  currency: string;
-  metadata: Record<string, unknown> | null;
 };
 
-/** Checks what was agreed and opens the payment, while nobody can change the cart. */
-function makeReady(
+/** Checks what was agreed and opens the payment. */
+async function makeReady(
   container: MedusaContainer,
-  cartId: string,
+  cart: CartToOrder,
   { agreed, method: wanted }: Placement,
+  { payment }: CartFacts,
 ): Promise<Ready | Placed> {
-  return container.resolve(Modules.LOCKING).execute(
-    [cartId],
-    async () => {
-      const [cart, facts] = await Promise.all([
-        readCart(container, cartId),
-        readCartFacts(container, { cartId }),
-      ]);
-      if (!cart) throw noSuchCart();
-      refuseIncomplete(cart);
-      const { total, currency_code: currency, metadata } = cart;
-      if (agreed && !(agreed.currency === currency && sameAmount(agreed.total, total))) {
-        return refuse("changed");
-      }
-      if (total <= 0) return { ...(wanted && { method: wanted }), total, currency, metadata };
-      const payment = facts?.payment ?? null;
-      const method = wanted ?? methodOf(payment?.session?.providerId);
-      if (!method) return refuse("payment-open");
-      if (!fitsDelivery(cart, method)) return refuse("payment-delivery");
-      const session = await openSession(container, cart, method, payment);
-      return { method, session, total, currency, metadata };
-    },
-    { timeout: lockTimeout },
-  );
+  refuseIncomplete(cart);
+  const { id, currency_code } = cart;
+  const total = totalOf(cart);
+  if (agreed && !(agreed.currency === currency_code && sameAmount(agreed.total, total))) {
+    return refuse("changed");
+  }
+  if (total <= 0) return { ...(wanted && { method: wanted }), total };
+  const method = wanted ?? methodOf(payment?.session?.providerId);
+  if (!method) return refuse("payment-open");
+  if (!fitsDelivery(cart, method)) return refuse("payment-delivery");
+  const session = await openSession(container, { id, total, currency_code }, method, payment);
+  return { method, session, total };
 }
 
-/** What ended Medusa's workflow: the step that failed, and its error as a plain object. */
+/** What ended the making of an order: the step that failed, and its error as a plain object. */
 type Failure = { action: string; error: unknown };
 
 /** Finds what became of the cart, completes what is missing and writes it down. */

@@ -116,8 +116,8 @@ const tooLittle: readonly string[] = [MedusaError.Types.NOT_ALLOWED, MedusaError
 async function reserve(container: MedusaContainer, orderId: string): Promise<boolean> {
   const missing = await readMissingReservations(container, { orderId });
   if (missing.length === 0) return true;
-  const items = missing.flatMap(({ locationId, ...item }) =>
-    locationId ? [{ ...item, locationId }] : [],
+  const items = missing.flatMap(({ locationId, inventoryItemId, ...item }) =>
+    locationId && inventoryItemId ? [{ ...item, locationId, inventoryItemId }] : [],
   );
   if (items.length < missing.length) return false;
   const inventory = container.resolve(Modules.INVENTORY);

@@ -37,7 +37,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-const orderAnswer = z.object({
+const wholeAnswer = progressAnswer.extend({
   order: totalsAnswer.extend({
     display_id: z.number(),
     created_at: z.string(),
@@ -46,15 +46,6 @@ const orderAnswer = z.object({
     shipping_address: z.object({ first_name: text, last_name: text }).nullish(),
   }),
 });
-
-const fields = [
-  "id,display_id,created_at,email,currency_code,total,tax_total",
-  "original_item_total,discount_total,shipping_total,original_shipping_total",
-  "items.id,items.quantity,items.unit_price,items.total,items.original_total,items.variant_id",
-  "items.product_title,items.product_subtitle,items.product_handle,items.variant_title,items.metadata",
-  // The backend gives the address whole or not at all.
-  "*shipping_address",
-].join(",");
 
 const keyOf = (id: string) => createHash("sha256").update(id).digest("base64url").slice(0, 16);
 
@@ -109,32 +100,25 @@ export async function visibleOrder(request: Request, key: string): Promise<strin
  */
 const orderTimeout = 12_000;
 
-/** Where an order stands now. `id` must be one that the visitor may see. */
-export async function progressOf(id: string): Promise<Answer<OrderProgress>> {
-  const answer = await ask({
+/** An order whole, or where it stands now. */
+const askFor = <T>(id: string, shape: z.ZodType<T>) =>
+  ask({
     path: `/store/orders/${id}/progress`,
-    shape: progressAnswer,
+    shape,
     headers: orderProof(id),
     limit: orderTimeout,
   });
+
+/** Where an order stands now. `id` must be one that the visitor may see. */
+export async function progressOf(id: string): Promise<Answer<OrderProgress>> {
+  const answer = await askFor(id, progressAnswer);
   return answer.ok ? answered(answer.value.progress) : answer;
 }
 
 async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
-  const [answer, progress, profile] = await Promise.all([
-    ask({
-      path: `/store/orders/${id}`,
-      shape: orderAnswer,
-      query: { fields },
-      headers: orderProof(id),
-      limit: orderTimeout,
-    }),
-    progressOf(id),
-    businessProfile(),
-  ]);
+  const [answer, profile] = await Promise.all([askFor(id, wholeAnswer), businessProfile()]);
   if (!answer.ok) return answer;
-  if (!progress.ok) return progress;
-  const { order } = answer.value;
+  const { order, progress } = answer.value;
   const { first_name = "", last_name = "" } = order.shipping_address ?? {};
   return answered({
     key: keyOf(id),
@@ -144,9 +128,9 @@ async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
     name: `${first_name} ${last_name}`.trim(),
     lines: linesView(order.items),
     totals: totalsView(order),
-    progress: progress.value,
+    progress,
     deliveryDays: profile.ok ? profile.value.deliveryDays.to : 0,
-    ...transferOf(progress.value, order.display_id, profile),
+    ...transferOf(progress, order.display_id, profile),
   });
 }
 

@@ -10,7 +10,8 @@ const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
 /**
  * Where an order stands: its state in few words, what of it may go back, its returns and
- * declarations of withdrawal. `version` changes whenever anything else in the answer does.
+ * declarations of withdrawal. `version` changes whenever anything else of the progress does. With it the
+ * order itself, as its page shows it.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
@@ -60,5 +61,5 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   };
   const version = createHash("sha256").update(JSON.stringify(progress)).digest("base64url");
   response.setHeader("Cache-Control", "no-store");
-  response.json({ progress: { version: version.slice(0, 22), ...progress } });
+  response.json({ progress: { version: version.slice(0, 22), ...progress }, order: order.shown });
 }
