@@ -84,7 +84,7 @@ test("each step to an order asks a handful of questions", async ({ page }) => {
     await follow(page, "en", "checkout.summary.next");
     await expect(page).toHaveURL(/payment$/);
   });
-  await step("ordering, and its confirmation", 6, async () => {
+  await step("ordering, and its confirmation", 4, async () => {
     await press(page, "en", "checkout.payment.order");
     await expect(page).toHaveURL(/status$/);
     await orderNumber(page, "en");
