@@ -17,7 +17,7 @@ import {
   releaseLockStep,
 } from "@medusajs/medusa/core-flows";
 import type { BagRecord } from "../modules/bag/bag";
-import { profileOf } from "../modules/business-profile";
+import { recentProfileOf } from "../modules/business-profile";
 import { addressCoverage, refuseOutside } from "../visits";
 import { bagsOf, refused, usableCodes } from "./bag";
 import { type BagCart, computeCart, hasUnusableCode, readCart } from "./cart";
@@ -149,7 +149,7 @@ async function placeOfCollection(
   { first_name, last_name, phone }: Pick<PostalAddress, keyof typeof person>,
 ) {
   if (delivery !== "store-collection") return undefined;
-  const { name, street, postalCode, town, country } = await profileOf(container);
+  const { name, street, postalCode, town, country } = await recentProfileOf(container);
   return {
     ...{ first_name, last_name, phone, company: name },
     ...{ address_1: street, postal_code: postalCode, city: town, country_code: country },

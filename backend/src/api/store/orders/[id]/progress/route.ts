@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isWithdrawalOpen, lastWithdrawalDay, orderState } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { profileOf } from "../../../../../modules/business-profile";
+import { recentProfileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import { consentsOf, expectedDelivery, lensOrder, readProgress } from "../../../../../orders";
 
@@ -20,7 +20,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     readProgress(request.scope, { id }),
     lensOrder(request.scope, id),
     consentsOf(request.scope, id),
-    profileOf(request.scope),
+    recentProfileOf(request.scope),
     withdrawals.listWithdrawals({ order_id: id }, { order: { declared_at: "ASC" } }),
   ]);
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
