@@ -25,9 +25,9 @@ import {
   emitEventStep,
   reserveInventoryStep,
 } from "@medusajs/medusa/core-flows";
-import type { CartToOrder } from "../read-models/buying/cart-to-order";
-import { readMissingReservations } from "../read-models/buying/missing-reservations";
-import { validateCartToOrder } from "./cart-lines";
+import type { CartToOrder } from "../../read-models/buying/cart-to-order";
+import { readMissingReservations } from "../../read-models/buying/missing-reservations";
+import { validateCartToOrder } from "../cart-lines";
 import { orderOf, usagesOf } from "./order-of-cart";
 
 type CartToMake = {

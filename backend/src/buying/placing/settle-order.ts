@@ -4,10 +4,10 @@
  */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
-import { PLACEMENTS_MODULE } from "../modules/placements";
-import type PlacementsModuleService from "../modules/placements/service";
-import { type CartFacts, type CartOrder, readCartFacts } from "../read-models/buying/carts";
-import { readMissingReservations } from "../read-models/buying/missing-reservations";
+import { PLACEMENTS_MODULE } from "../../modules/placements";
+import type PlacementsModuleService from "../../modules/placements/service";
+import { type CartFacts, type CartOrder, readCartFacts } from "../../read-models/buying/carts";
+import { readMissingReservations } from "../../read-models/buying/missing-reservations";
 import { settlePayment } from "./settle-payment";
 
 export type Settled =

@@ -11,13 +11,13 @@ import {
   NotificationStatus,
   OrderWorkflowEvents,
 } from "@medusajs/framework/utils";
-import { providerIds } from "../payments/methods";
-import { isCardSecured } from "../payments/stripe";
-import { type CartFacts, readCartFacts } from "../read-models/buying/carts";
-import { readStaleSessions } from "../read-models/buying/payment-sessions";
-import { readUnfinishedOrders } from "../read-models/buying/unfinished-orders";
-import { placementLock } from "./cart";
-import { processPaymentEvents } from "./payment-events";
+import { providerIds } from "../../payments/methods";
+import { isCardSecured } from "../../payments/stripe";
+import { type CartFacts, readCartFacts } from "../../read-models/buying/carts";
+import { readStaleSessions } from "../../read-models/buying/payment-sessions";
+import { readUnfinishedOrders } from "../../read-models/buying/unfinished-orders";
+import { placementLock } from "../cart";
+import { processPaymentEvents } from "../payment-events";
 import { interrupted, placeOrder } from "./place-order";
 import { placementsOf, settleOrder } from "./settle-order";
 

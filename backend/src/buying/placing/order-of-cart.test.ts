@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CartToOrder } from "../read-models/buying/cart-to-order";
+import type { CartToOrder } from "../../read-models/buying/cart-to-order";
 import { orderOf, usagesOf } from "./order-of-cart";
 
 const discount = (code: string | null, amount: number) => ({

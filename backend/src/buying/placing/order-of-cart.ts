@@ -1,7 +1,7 @@
 /** What an order takes over from its cart. Pure. */
 import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { OrderStatus } from "@medusajs/framework/utils";
-import type { CartToOrder } from "../read-models/buying/cart-to-order";
+import type { CartToOrder } from "../../read-models/buying/cart-to-order";
 
 /** The order as it is created; by the cart's id in its metadata it is found, and no second one is taken. */
 export function orderOf(cart: CartToOrder): CreateOrderDTO {

@@ -14,16 +14,16 @@ import {
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { reserveInventoryStepId } from "@medusajs/medusa/core-flows";
-import { methodOf, providerIds } from "../payments/methods";
-import { sameAmount } from "../payments/money";
-import { isCardSecured } from "../payments/stripe";
-import { type CartToOrder, readCartToOrder } from "../read-models/buying/cart-to-order";
-import { type CartFacts, readCartFacts } from "../read-models/buying/carts";
-import { placementLock, totalOf } from "./cart";
+import { methodOf, providerIds } from "../../payments/methods";
+import { sameAmount } from "../../payments/money";
+import { isCardSecured } from "../../payments/stripe";
+import { type CartToOrder, readCartToOrder } from "../../read-models/buying/cart-to-order";
+import { type CartFacts, readCartFacts } from "../../read-models/buying/carts";
+import { placementLock, totalOf } from "../cart";
+import { fitsDelivery, type OpenSession, openSession, refuseIncomplete } from "../prepare-payment";
+import { isWithoutConsent, lineRefusalOf } from "../validate-line";
 import { makeOrderWorkflow } from "./make-order";
-import { fitsDelivery, type OpenSession, openSession, refuseIncomplete } from "./prepare-payment";
 import { placementsOf, settleOrder } from "./settle-order";
-import { isWithoutConsent, lineRefusalOf } from "./validate-line";
 
 export type PlaceOutcome =
   | { outcome: "ordered"; order_id: string }

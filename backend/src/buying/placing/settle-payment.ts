@@ -6,10 +6,10 @@ import {
   PaymentCollectionStatus,
 } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
-import { providerIds } from "../payments/methods";
-import { environment } from "../platform/environment";
-import { type PaymentFacts, readCartFacts } from "../read-models/buying/carts";
-import { readUnrecordedCaptures } from "../read-models/buying/unrecorded-captures";
+import { providerIds } from "../../payments/methods";
+import { environment } from "../../platform/environment";
+import { type PaymentFacts, readCartFacts } from "../../read-models/buying/carts";
+import { readUnrecordedCaptures } from "../../read-models/buying/unrecorded-captures";
 
 /** `failed`: it will never be paid this way. `unknown`: the payment service did not say. */
 export type PaymentOutcome = "secured" | "failed" | "unknown";
