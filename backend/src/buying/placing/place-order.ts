@@ -76,11 +76,20 @@ export async function placeOrder(
   return placed;
 }
 
-/** Mails, documents and what staff are told follow the answer. Should this be lost, the reconciler says it again. */
-const announce = (container: MedusaContainer, id: string): Promise<void> =>
-  container
-    .resolve(Modules.EVENT_BUS)
-    .emit({ name: OrderWorkflowEvents.PLACED, data: { id } }, { delay: announcedAfter });
+/**
+ * Mails, documents and what staff are told follow the answer. Should this fail or be lost, the reconciler says it
+ * again: the order is placed all the same.
+ */
+async function announce(container: MedusaContainer, id: string): Promise<void> {
+  const event = { name: OrderWorkflowEvents.PLACED, data: { id } };
+  try {
+    await container.resolve(Modules.EVENT_BUS).emit(event, { delay: announcedAfter });
+  } catch {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`An order was not announced and will be by the reconciler: ${id}`);
+  }
+}
 
 /**
  * The order of a cart, brought to its end where it was interrupted. Never makes one.
