@@ -18,8 +18,9 @@ import { readStaleSessions } from "../../read-models/buying/payment-sessions";
 import { readUnfinishedOrders } from "../../read-models/buying/unfinished-orders";
 import { placementLock } from "../cart";
 import { processPaymentEvents } from "../payment-events";
-import { interrupted, placeOrder } from "./place-order";
+import { placeOrder } from "./place-order";
 import { placementsOf, settleOrder } from "./settle-order";
+import { interrupted } from "./settle-placement";
 
 /** Seconds; what has moved more recently is being worked on. */
 const quiet = 10;
