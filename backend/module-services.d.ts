@@ -16,6 +16,7 @@ import type PaymentEventsModuleService from "./src/modules/payment-events/servic
 import type PlacementsModuleService from "./src/modules/placements/service";
 import type PriceHistoryModuleService from "./src/modules/price-history/service";
 import type RecallsModuleService from "./src/modules/recalls/service";
+import type SignInLinksModuleService from "./src/modules/sign-in-links/service";
 import type StaffModuleService from "./src/modules/staff/service";
 import type StaffEventsModuleService from "./src/modules/staff-events/service";
 import type TableImportsModuleService from "./src/modules/table-imports/service";
@@ -40,6 +41,7 @@ declare module "@medusajs/types" {
     placements: PlacementsModuleService;
     price_history: PriceHistoryModuleService;
     recalls: RecallsModuleService;
+    sign_in_links: SignInLinksModuleService;
     staff: StaffModuleService;
     staff_events: StaffEventsModuleService;
     table_imports: TableImportsModuleService;

@@ -1,11 +1,15 @@
 /** The cookies that a browser gets, beside those that the page about them names. */
 import { expect, type Page, test } from "@playwright/test";
+import { signInMail, someAddress } from "../support/account.ts";
 import { wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
 import { text } from "./texts.ts";
 import { expectOrdered, orderNumber, press, putIntoBag, reachPayment } from "./visitor.ts";
 
 // Without scripts each step is one page, and all cookies come from the server.
 test.use({ javaScriptEnabled: false, locale: "en-GB" });
+
+const info = runningShop();
 
 const seconds: Record<string, number> = { day: 86_400, days: 86_400, hour: 3600, hours: 3600 };
 
@@ -52,6 +56,16 @@ test("the page about cookies names each one of the site, and how long it lasts",
     text("en", "withdrawal.receipt.title"),
   );
 
+  await page.goto("/account/sign-in");
+  const mailed = someAddress("cookies");
+  await page.getByLabel(text("en", "account.signIn.email")).first().fill(mailed);
+  await press(page, "en", "account.signIn.send");
+  await page
+    .getByLabel(text("en", "account.signIn.code"))
+    .fill((await signInMail(info, mailed)).code);
+  await press(page, "en", "account.signIn.enter");
+  await expect(page).toHaveURL("/account");
+
   await page.goto("/legal/cookies");
   const rows = await page.getByRole("main").locator("tbody tr").all();
   const named = new Map(
@@ -64,7 +78,7 @@ test("the page about cookies names each one of the site, and how long it lasts",
     ),
   );
   expect([...set.keys()].sort()).toEqual([
-    ...["bag", "glasses", "language", "orders", "tray", "withdrawal"],
+    ...["account", "bag", "glasses", "language", "orders", "sign-in", "tray", "withdrawal"],
   ]);
   for (const [name, age] of set) expect([name, named.get(name)]).toEqual([name, age]);
   const kept = (await page.context().cookies()).map(({ name }) => name);

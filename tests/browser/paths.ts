@@ -21,6 +21,7 @@ export const templates = [
   "/order",
   "/withdrawal",
   "/new-password",
+  "/account/sign-in",
   "/legal/terms",
   "/legal/cookies",
 ] as const;

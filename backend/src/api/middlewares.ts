@@ -17,7 +17,7 @@ import { requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
 import { lineRoutes } from "./middleware/line-routes";
 import { orderCountryRoutes } from "./middleware/order-country";
-import { orderRoutes } from "./middleware/order-routes";
+import { accountRoutes, orderRoutes } from "./middleware/order-routes";
 import { packingRoutes } from "./middleware/packing";
 import { parcelNoticeRoutes } from "./middleware/parcel-notices";
 import { receiveUpload } from "./middleware/receive-upload";
@@ -78,6 +78,7 @@ export default defineMiddlewares({
     // Of an index that this shop has not: without it these never answer.
     { matcher: "/admin/index*", middlewares: [answerNotFound] },
     ...lineRoutes,
+    ...accountRoutes,
     ...orderRoutes,
     ...orderCountryRoutes,
     ...packingRoutes,

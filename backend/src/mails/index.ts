@@ -14,6 +14,7 @@ export {
 export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
 export {
   eraseContents,
+  eraseMailsTo,
   failedMails,
   findMail,
   type KnownMail,
@@ -24,3 +25,4 @@ export {
 export { type MailTexts, mailTexts } from "./texts";
 export { invitationTexts } from "./texts/invitation";
 export { newPasswordTexts } from "./texts/new-password";
+export { signInTexts } from "./texts/sign-in";

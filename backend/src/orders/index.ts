@@ -1,3 +1,6 @@
+export { accountData } from "./account/account-data";
+export { earlierOrders } from "./account/earlier-orders";
+export { eraseLensesOfCustomer } from "./account/erase-lenses";
 export { cancelChange } from "./cancel-change";
 export { cancelOrder } from "./cancel-order";
 export { holdOf } from "./card-holds";

@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./bank-reference.ts";
 export * from "./box-lots.ts";
 export * from "./business-profile.ts";

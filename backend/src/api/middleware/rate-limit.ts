@@ -5,6 +5,7 @@ import { z } from "@medusajs/framework/zod";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "../../platform/environment";
 import { readToken } from "../../platform/signed-token";
+import { tooMany } from "../http/too-many";
 
 /** The storefront's word, signed, from which network its visitor comes; no address of a person is stored. */
 const networkHeader = "x-visitor-network";
@@ -56,10 +57,7 @@ export async function withinLimits(
     return true;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    response
-      .status(429)
-      .setHeader("Retry-After", String(Math.ceil(error.msBeforeNext / 1000)))
-      .json({ type: "too_many_requests", message: "Too many tries; please wait" });
+    tooMany(response, Math.ceil(error.msBeforeNext / 1000));
     return false;
   }
 }

@@ -21,6 +21,12 @@ const points = {
   reset: 3,
   /** And such mails asked for from one network. */
   resetFrom: 60,
+  /** Mails to sign in with, for one address. */
+  link: 5,
+  /** Such mails asked for from one network. */
+  linkFrom: 60,
+  /** Links and codes that were wrong, from one network. */
+  linkTry: 60,
   /** Sign-ins begun elsewhere from one network, each of which is kept for some minutes. */
   begin: 100,
   /** Accounts begun from one network, whether the address was free or taken. */

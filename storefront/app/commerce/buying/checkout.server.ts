@@ -7,6 +7,7 @@ import {
   type SiteLanguage,
 } from "@landolt/forms";
 import { z } from "zod";
+import { bearerOf } from "../account/session.server.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { bagCookie } from "../platform/cookies.server.ts";
@@ -93,7 +94,7 @@ export async function readDelivery(
   return answered({ ...checkout, offers });
 }
 
-/** Keeps contact, address and delivery with the bag. */
+/** Keeps contact, address and delivery with the bag, and whose account the order will belong to. */
 export async function saveShipping(
   request: Request,
   language: SiteLanguage,
@@ -105,6 +106,7 @@ export async function saveShipping(
     path: `/store/bags/${id}/delivery`,
     shape: z.object({ delivery: z.string() }),
     method: "POST",
+    headers: { ...(await bearerOf(request)) },
     body: {
       language: writtenLanguage(language),
       delivery: details.delivery,

@@ -1,10 +1,10 @@
 /**
  * Placed orders, shown only to the browser that placed them, or that has opened one by a link of our
- * mails and the right e-mail address.
+ * mails and the right e-mail address, and to the customer whose account they belong to.
  */
-import { createHash } from "node:crypto";
 import { type BusinessProfile, type TransferDetails, transferDetails } from "@landolt/forms";
 import { z } from "zod";
+import { orderKeyOf, ownOrderIds } from "../account/account-orders.server.ts";
 import type { BagLine, Totals } from "../buying/bag.ts";
 import { lineAnswer, linesView, totalsAnswer, totalsView } from "../buying/cart-answer.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
@@ -56,8 +56,6 @@ const fields = [
   "*shipping_address",
 ].join(",");
 
-const keyOf = (id: string) => createHash("sha256").update(id).digest("base64url").slice(0, 16);
-
 /** Ids of the orders this browser may see, its own first. */
 async function visibleOrders(request: Request): Promise<string[]> {
   const [placed, opened, remembered] = await Promise.all([
@@ -78,7 +76,7 @@ export interface RememberedOrder {
 
 export async function rememberedOrder(request: Request): Promise<RememberedOrder | undefined> {
   const remembered = await againCookie.read(request);
-  return remembered && { key: keyOf(remembered.id), placedAt: remembered.placedAt };
+  return remembered && { key: orderKeyOf(remembered.id), placedAt: remembered.placedAt };
 }
 
 /** The `Set-Cookie` header by which this browser remembers an order it may see; none for another. */
@@ -98,9 +96,10 @@ export async function hasOrder(request: Request): Promise<boolean> {
   return ((await ordersCookie.read(request)) ?? []).length > 0;
 }
 
-/** The id of an order that this browser may see, by its key. */
+/** The id of an order that this browser may see, or who is signed in, by its key. */
 export async function visibleOrder(request: Request, key: string): Promise<string | undefined> {
-  return (await visibleOrders(request)).find((id) => keyOf(id) === key);
+  const named = (ids: string[]) => ids.find((id) => orderKeyOf(id) === key);
+  return named(await visibleOrders(request)) ?? named(await ownOrderIds(request));
 }
 
 /**
@@ -137,7 +136,7 @@ async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
   const { order } = answer.value;
   const { first_name = "", last_name = "" } = order.shipping_address ?? {};
   return answered({
-    key: keyOf(id),
+    key: orderKeyOf(id),
     number: order.display_id,
     placedAt: order.created_at,
     email: order.email,
@@ -174,11 +173,13 @@ export async function orderByKey(request: Request, key: string): Promise<Answer<
 
 /**
  * The order that the token of a link names, where this browser has placed or opened it. The token's
- * signature is not looked at here: the cookie alone decides, and it is signed too.
+ * signature is not looked at here: the cookies alone decide, and they are signed too.
  */
 export async function orderByToken(request: Request, token: string): Promise<Answer<PlacedOrder>> {
   const named = token.split(".", 1)[0];
-  const id = (await visibleOrders(request)).find((one) => one === named);
+  const isNamed = (one: string) => one === named;
+  const id =
+    (await visibleOrders(request)).find(isNamed) ?? (await ownOrderIds(request)).find(isNamed);
   return id ? readOrder(id) : notFound;
 }
 

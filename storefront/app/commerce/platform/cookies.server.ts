@@ -86,3 +86,23 @@ export const newPasswordCookie = signedCookie(
   15 * 60,
   z.string().regex(/^[\w-]{40,2000}$/),
 );
+
+/** The browser that asked for a mail to sign in with: neither its link nor its code works in another. */
+export const signInCookie = signedCookie(
+  "sign-in",
+  15 * 60,
+  z.object({
+    id: z.string().regex(/^signin_\w{1,60}$/),
+    secret: z.string().max(100),
+    email: z.string().max(254),
+    /** Where it goes on afterwards, if not to the account. */
+    next: z.literal("checkout").optional(),
+  }),
+);
+
+/** The backend's token of who is signed in, sealed: no program in the browser can read it. */
+export const accountCookie = signedCookie(
+  "account",
+  7 * days,
+  z.string().regex(/^[\w-]{40,3500}$/),
+);

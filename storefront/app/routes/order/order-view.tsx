@@ -59,6 +59,11 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
           <TotalsTable totals={totals} />
           <h2 className="mt-10 mb-2 text-1">{t("delivery")}</h2>
           <p>{t(`deliveries.${progress.delivery}`)}</p>
+          <p className="mt-4">
+            <a href={href(`/order-invoice?order=${order.key}`)} className="link">
+              {t("invoice")}
+            </a>
+          </p>
           <WayBack order={order} />
           <Consent order={order} />
         </div>

@@ -15,6 +15,8 @@ Diese Website setzt nur Cookies ein, die sie zum Funktionieren braucht. Keiner d
 | visit | Die soeben gesendete Anfrage für einen Hausbesuch, damit sich ihre Seite neu laden lässt | 1 Stunde |
 | withdrawal | Der soeben erklärte Widerruf, damit Sie die Eingangsbestätigung lesen können | 2 Stunden |
 | new-password | Der Link für ein neues Passwort, den Sie geöffnet haben | 15 Minuten |
+| sign-in | Der Browser, in dem Sie eine E-Mail zur Anmeldung angefordert haben, und die Adresse, an die sie ging | 15 Minuten |
+| account | Verschlüsselt: dass Sie angemeldet sind, bis Sie sich abmelden | 7 Tage |
 | \\_\\_stripe\\_mid | {stripe}: erkennt das Gerät wieder, gegen Betrug | 1 Jahr |
 | \\_\\_stripe\\_sid | {stripe}: erkennt die Sitzung wieder, gegen Betrug | 30 Minuten |
 | m | {stripe}, auf m.stripe.com: erkennt das Gerät wieder, gegen Betrug | 2 Jahre |

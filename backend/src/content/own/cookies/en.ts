@@ -15,6 +15,8 @@ This site uses only cookies it needs to work. None of them tracks you, so there 
 | visit | The home visit request you have just sent, so that its page can be reloaded | 1 hour |
 | withdrawal | The withdrawal you have just declared, so that you can read the receipt | 2 hours |
 | new-password | The link for a new password that you have opened | 15 minutes |
+| sign-in | The browser in which you asked for an e-mail to sign in, and the address it went to | 15 minutes |
+| account | Encrypted: that you are signed in, until you sign out | 7 days |
 | \\_\\_stripe\\_mid | {stripe}: recognises the device, against fraud | 1 year |
 | \\_\\_stripe\\_sid | {stripe}: recognises the session, against fraud | 30 minutes |
 | m | {stripe}, on m.stripe.com: recognises the device, against fraud | 2 years |

@@ -15,6 +15,8 @@ Ce site n’utilise que des cookies indispensables à son fonctionnement. Aucun 
 | visit | Demande de visite à domicile que vous venez d’envoyer, pour que sa page puisse être rechargée | 1 heure |
 | withdrawal | Rétractation que vous venez de déclarer, pour que vous puissiez lire l’accusé de réception | 2 heures |
 | new-password | Le lien que vous avez ouvert pour choisir un nouveau mot de passe | 15 minutes |
+| sign-in | Le navigateur où vous avez demandé un e-mail pour vous connecter, et l’adresse à laquelle il a été envoyé | 15 minutes |
+| account | Chiffré : que vous êtes connecté, jusqu’à votre déconnexion | 7 jours |
 | \\_\\_stripe\\_mid | {stripe} : reconnaît l’appareil, contre la fraude | 1 an |
 | \\_\\_stripe\\_sid | {stripe} : reconnaît la session, contre la fraude | 30 minutes |
 | m | {stripe}, sur m.stripe.com : reconnaît l’appareil, contre la fraude | 2 ans |

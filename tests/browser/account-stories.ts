@@ -1,0 +1,75 @@
+/** A customer begins an account, and the checkout knows who it is. */
+import { expect, type Page } from "@playwright/test";
+import { signInMail, signInPage, someAddress } from "../support/account.ts";
+import { wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { address, text } from "./texts.ts";
+import { follow, press, putIntoBag, sendShipping } from "./visitor.ts";
+
+const info = runningShop();
+
+async function signInFromCheckout(page: Page, { language }: Visitor): Promise<string> {
+  const email = someAddress("story");
+  await putIntoBag(page, language, wellStocked);
+  await follow(page, language, "bag.checkout");
+  const [, words = ""] =
+    /<link>(.*)<\/link>/.exec(text(language, "checkout.shipping.signIn")) ?? [];
+  await page.getByRole("link", { name: words }).click();
+  await page.getByLabel(text(language, "account.signIn.email")).first().fill(email);
+  await press(page, language, "account.signIn.send");
+  await expect(page.getByText(text(language, "account.signIn.sent", { email }))).toBeVisible();
+  const { path } = await signInMail(info, email);
+  await page.goto(path);
+  await expect(page.getByRole("main")).toContainText(email);
+  await press(page, language, "account.signIn.enter");
+  await expect(page).toHaveURL(address(language, "/shop/checkout/shipping"));
+  return email;
+}
+
+async function story(page: Page, visitor: Visitor): Promise<void> {
+  const { language } = visitor;
+  const email = await signInFromCheckout(page, visitor);
+  await page.goto(address(language, "/account/addresses"));
+  await follow(page, language, "account.addresses.add");
+  const field = (name: string) =>
+    page.getByLabel(text(language, `checkout.fields.${name}`), { exact: true });
+  const home = {
+    ...{ firstName: "Marie", lastName: "Weber", address: "3, rue des Prés", city: "Mersch" },
+    phone: "621 123 456",
+  };
+  for (const [name, value] of Object.entries(home)) await field(name).fill(value);
+  await press(page, language, "account.save");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(field("city")).toHaveValue("Mersch");
+  await field("postalCode").fill("7561");
+  await press(page, language, "account.save");
+  await expect(page).toHaveURL(address(language, "/account/addresses"));
+
+  await page.goto(address(language, "/shop/checkout/shipping"));
+  await expect(field("email")).toHaveValue(email);
+  await expect(field("lastName")).toHaveValue("Weber");
+  await page
+    .getByRole("radio", { name: text(language, "checkout.delivery.store-collection.name") })
+    .check();
+  await sendShipping(page, language);
+  await follow(page, language, "checkout.summary.next");
+  await press(page, language, "checkout.payment.order");
+  await expect(page).toHaveURL(address(language, "/shop/checkout/status"));
+
+  await page.goto(address(language, "/account"));
+  const orders = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await orders.filter({ hasText: /\d/ }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "order.title"));
+  await page.goto(address(language, "/account"));
+  await press(page, language, "account.overview.signOut");
+  await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
+}
+
+export const stories: readonly Story[] = [
+  {
+    title: "an account is begun on the way to an order, which is found there afterwards",
+    run: story,
+    visitors: twoVisitors("de", "fr"),
+  },
+];
