@@ -1,9 +1,9 @@
 /** What a customer sees and changes at the website, and what of it nobody else gets at. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { signIn, someAddress } from "../support/account.ts";
 import { query } from "../support/database.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
-import { askStore, proofOf } from "../support/orders.ts";
+import { askStore, proofOf, recordPayment } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { Visitor } from "../support/website.ts";
@@ -95,9 +95,17 @@ describe("orders", () => {
     expect((await visitor.get("/account")).text).not.toContain("earlier order");
     const page = await visitor.get(`/account/orders/${key}`);
     expect(page.text).toContain(`Order number ${order.display_id}`);
-    const invoice = await visitor.get(`/order-invoice?order=${key}`);
-    expect(invoice).toMatchObject({ status: 200 });
-    expect(invoice.text.startsWith("%PDF")).toBe(true);
+    expect(page.text).not.toContain("/order-invoice");
+    await recordPayment(await signInAsStaff(info), order.id);
+    // It is issued with the mail that says so.
+    await vi.waitFor(
+      async () => {
+        const invoice = await visitor.get(`/order-invoice?order=${key}`);
+        expect(invoice).toMatchObject({ status: 200, text: expect.stringMatching(/^%PDF/) });
+      },
+      { timeout: 30_000, interval: 300 },
+    );
+    expect((await visitor.get(`/account/orders/${key}`)).text).toContain("/order-invoice");
     for (const next of ["order-return", "order-again", "withdrawal"]) {
       expect((await visitor.get(`/${next}?order=${key}`)).status, next).toBe(200);
     }
@@ -149,14 +157,13 @@ describe("another customer", () => {
     const read = [
       `/account/orders/${key}`,
       `/account/addresses/${address}`,
-      ...["order-invoice", "order-return", "order-again", "order-consent"].map(
-        (page) => `/${page}?order=${key}`,
-      ),
+      ...["order-return", "order-again", "order-consent"].map((page) => `/${page}?order=${key}`),
     ];
     for (const path of read) {
       expect((await mine.visitor.get(path)).status, path).not.toBe(404);
       expect((await other.get(path)).status, path).toBe(404);
     }
+    expect((await other.get(`/order-invoice?order=${key}`)).status).toBe(404);
     // What a page listens to ends at once, or it would be asked for again.
     expect((await other.get(`/order-events/${key}`)).status).toBe(204);
     const written: [string, Record<string, string>][] = [

@@ -40,7 +40,7 @@ export function Footer() {
             {siteEntries.slice(1).map(({ path, text }) => (
               <FooterLink key={path} to={href(path)} text={t(`navigation.${text}`)} />
             ))}
-            <FooterLink to={href("/account")} text={t("navigation.account")} />
+            <FooterLink to={href("/account/sign-in")} text={t("navigation.account")} />
           </ul>
         </div>
         <div>

@@ -54,7 +54,7 @@ export function Header() {
             </Link>
             <div className="wide-only">
               <Link
-                to={href("/account")}
+                to={href("/account/sign-in")}
                 className="inline-flex min-h-12 items-center underline-offset-4 hover:underline"
               >
                 {t("account")}

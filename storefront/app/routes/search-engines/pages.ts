@@ -36,4 +36,5 @@ export const closedAddresses = [
   "/lookbook/tray",
   "/search",
   "/new-password",
+  "/account",
 ] as const;
