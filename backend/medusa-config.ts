@@ -174,6 +174,7 @@ export default defineConfig({
     { resolve: "./src/modules/withdrawals" },
     { resolve: "./src/modules/lens-releases" },
     { resolve: "./src/modules/health-consents" },
+    { resolve: "./src/modules/prescriptions" },
     { resolve: "./src/modules/recalls" },
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/staff" },

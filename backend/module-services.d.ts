@@ -14,6 +14,7 @@ import type LensReleasesModuleService from "./src/modules/lens-releases/service"
 import type PageTextsModuleService from "./src/modules/page-texts/service";
 import type PaymentEventsModuleService from "./src/modules/payment-events/service";
 import type PlacementsModuleService from "./src/modules/placements/service";
+import type PrescriptionsModuleService from "./src/modules/prescriptions/service";
 import type PriceHistoryModuleService from "./src/modules/price-history/service";
 import type RecallsModuleService from "./src/modules/recalls/service";
 import type SignInLinksModuleService from "./src/modules/sign-in-links/service";
@@ -39,6 +40,7 @@ declare module "@medusajs/types" {
     page_texts: PageTextsModuleService;
     paymentEvents: PaymentEventsModuleService;
     placements: PlacementsModuleService;
+    prescriptions: PrescriptionsModuleService;
     price_history: PriceHistoryModuleService;
     recalls: RecallsModuleService;
     sign_in_links: SignInLinksModuleService;

@@ -24,6 +24,7 @@ const patterns = [
   ...["/order-consent", "/order-invoice"],
   ...["/account", "/account/sign-in", "/account/sign-in/:token", "/account/profile"],
   ...["/account/addresses", "/account/addresses/:token", "/account/orders"],
+  ...["/account/people", "/account/people/:token", "/account/people/:token/:name"],
   ...["/account/orders/:token", "/account/data", "/account/data/file"],
   ...["/order-transfer/:token"],
   ...["/new-password", "/new-password/:token"],

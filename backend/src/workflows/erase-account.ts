@@ -7,6 +7,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { eraseMailsTo } from "../mails";
+import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
+import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
@@ -15,6 +17,14 @@ type Input = { customer_id: string };
 
 /** Mails that are about the account alone. Those about an order are kept with it. */
 const ownMails = ["sign-in", "new-password"];
+
+/** With their keys, so that backups hold nothing that can be read. */
+async function erasePeople(container: MedusaContainer, customer_id: string): Promise<void> {
+  const prescriptions = container.resolve(PRESCRIPTIONS_MODULE);
+  const people = await prescriptions.personIds(customer_id);
+  for (const id of people) await prescriptions.erasePerson(customer_id, id);
+  await container.resolve(HEALTH_CONSENTS_MODULE).withdraw("kept-prescriptions", people);
+}
 
 /** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
 async function closeDoors(container: MedusaContainer, customer_id: string): Promise<void> {
@@ -46,6 +56,7 @@ const eraseAccountStep = createStep(
     const [customer]: { email: string }[] = data;
     if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
     await eraseLensesOfCustomer(container, customer_id);
+    await erasePeople(container, customer_id);
     await eraseMailsTo(container, customer.email, ownMails);
     await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
     await closeDoors(container, customer_id);
@@ -57,7 +68,7 @@ const eraseAccountStep = createStep(
 
 /**
  * Erases an account with its addresses. Orders stay with what their invoices say, for as long as tax law asks for, and
- * belong to nobody's account; lens values go, except of lenses that are still to be packed.
+ * belong to nobody's account; prescriptions and lens values go, except of lenses that are still to be packed.
  */
 export const eraseAccountWorkflow = createWorkflow("erase-account", (input: Input) => {
   eraseAccountStep(input);

@@ -1,6 +1,8 @@
 /** What the shop knows of who has an account, as that person gets it on asking (GDPR, Art. 15 and 20). */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
+import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
 
@@ -54,5 +56,12 @@ export async function accountData(container: MedusaContainer, customerId: string
   const homeVisits = requests.map((request) =>
     Object.fromEntries(visitFields.map((field) => [field, request[field]])),
   );
-  return { exported_at: new Date().toISOString(), customer, orders, home_visits: homeVisits };
+  const people = await container.resolve(PRESCRIPTIONS_MODULE).people(customerId);
+  const consents = await container
+    .resolve(HEALTH_CONSENTS_MODULE)
+    .shown(people.map(({ id }) => id));
+  return {
+    ...{ exported_at: new Date().toISOString(), customer, orders, home_visits: homeVisits },
+    ...{ people, consents },
+  };
 }
