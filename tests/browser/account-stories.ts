@@ -66,10 +66,48 @@ async function story(page: Page, visitor: Visitor): Promise<void> {
   await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
 }
 
+/** Copies a prescription once, and orders by it with one click. */
+async function prescription(page: Page, { language }: Visitor): Promise<void> {
+  const email = someAddress("family");
+  await page.goto(address(language, signInPage));
+  await page.getByLabel(text(language, "account.signIn.email")).first().fill(email);
+  await press(page, language, "account.signIn.send");
+  await expect(page.getByText(text(language, "account.signIn.sent", { email }))).toBeVisible();
+  const code = page.getByLabel(text(language, "account.signIn.code"), { exact: true });
+  await code.fill((await signInMail(info, email)).code);
+  await press(page, language, "account.signIn.enter");
+  await page.goto(address(language, "/account/people"));
+  const people = (key: string) => text(language, `account.people.${key}`);
+  await page.getByLabel(people("name")).fill("Lou");
+  await page.getByRole("checkbox").check();
+  await press(page, language, "account.people.addNow");
+  await follow(page, language, "account.people.addContact");
+  await page.getByLabel(people("fields.product")).selectOption({ label: "Biofinity" });
+  for (const eye of ["right", "left"]) {
+    const values = page.getByRole("group", { name: text(language, `lens.eye.${eye}`) });
+    const fill = (field: string, value: string) =>
+      values.getByLabel(text(language, `lens.field.${field}`)).fill(value);
+    await fill("sphere", eye === "right" ? "-2.75" : "-3.25");
+    await fill("baseCurve", "8.6");
+    await fill("diameter", "14.0");
+  }
+  await page.getByLabel(people("fields.issued")).fill("2026-03-01");
+  await press(page, language, "account.save");
+  await press(page, language, "account.people.order");
+  await expect(page).toHaveURL(new RegExp(`${address(language, "/shop/product/biofinity")}$`));
+  await expect(page.locator("select[name='right.sphere']")).toHaveValue("-2.75");
+  await expect(page.locator("select[name='left.sphere']")).toHaveValue("-3.25");
+}
+
 export const stories: readonly Story[] = [
   {
     title: "an account is begun on the way to an order, which is found there afterwards",
     run: story,
     visitors: twoVisitors("de", "fr"),
+  },
+  {
+    title: "a prescription that is kept for somebody is ordered with one click",
+    run: prescription,
+    visitors: twoVisitors("fr", "en"),
   },
 ];
