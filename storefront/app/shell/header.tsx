@@ -54,6 +54,7 @@ export function Header() {
             </Link>
             <div className="wide-only">
               <Link
+                reloadDocument
                 to={href("/account/sign-in")}
                 className="inline-flex min-h-12 items-center underline-offset-4 hover:underline"
               >

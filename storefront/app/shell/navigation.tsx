@@ -60,6 +60,7 @@ export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
           <Link
+            reloadDocument
             to={href("/account/sign-in")}
             className="inline-flex min-h-12 items-center font-semibold underline-offset-4 hover:underline"
           >

@@ -146,7 +146,11 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
               <p className="text-small sm:col-span-6">
                 {t.rich("shipping.signIn", {
                   link: (words) => (
-                    <Link to={address("/account/sign-in?next=checkout")} className="link">
+                    <Link
+                      reloadDocument
+                      to={address("/account/sign-in?next=checkout")}
+                      className="link"
+                    >
                       {words}
                     </Link>
                   ),
