@@ -71,7 +71,7 @@ it("an expired one leads to an appointment, glasses are kept with the distance o
   const old = { ...contact, issued: "2020-03-01", expires: "2021-03-01" };
   await visitor.send(`${path}/contact`, old);
   const expired = await visitor.get(path);
-  expect(expired.text).toContain("This prescription has expired");
+  expect(expired.text).toContain("This prescription has expired</p>");
   expect(expired.text).not.toContain("carried.");
   const glasses = {
     "right.sphere": "+1.25",
