@@ -76,6 +76,7 @@ async function prescription(page: Page, { language }: Visitor): Promise<void> {
   const code = page.getByLabel(text(language, "account.signIn.code"), { exact: true });
   await code.fill((await signInMail(info, email)).code);
   await press(page, language, "account.signIn.enter");
+  await expect(page).toHaveURL(address(language, "/account"));
   await page.goto(address(language, "/account/people"));
   const people = (key: string) => text(language, `account.people.${key}`);
   await page.getByLabel(people("name")).fill("Lou");
