@@ -16,6 +16,7 @@ const siteMap: [path: string, file: string][] = [
   ["brands/:handle", "routes/brands/brand.tsx"],
   ["contact", "routes/contact/contact.tsx"],
   ["about", "routes/about/about.tsx"],
+  ["compare", "routes/compare/compare.tsx"],
   ["search", "routes/search/search.tsx"],
   ["search/suggestions", "routes/search/suggestions.ts"],
   ["homeservice", "routes/homeservice/homeservice.tsx"],
@@ -66,6 +67,7 @@ export default [
   route("hooks/stripe", "routes/hooks/stripe.tsx", { id: "hooks/stripe" }),
   route("order-events/:key", "routes/order/events.ts", { id: "order-events" }),
   route("visitor", "routes/visitor/visitor.ts", { id: "visitor" }),
+  route("seen", "routes/seen/seen.ts", { id: "seen" }),
   route("glasses", "routes/glasses/glasses.ts", { id: "glasses" }),
   ...(process.env.NODE_ENV === "production"
     ? []

@@ -37,6 +37,8 @@ test("the page about cookies names each one of the site, and how long it lasts",
     .getByRole("button", { name: text("en", "tray.add") })
     .first()
     .click();
+  await page.goto("/lookbook/torvik-fjell");
+  await page.getByRole("button", { name: text("en", "seen.remember") }).click();
   await putIntoBag(page, "en", wellStocked);
   await reachPayment(page, "en", { email });
   await press(page, "en", "checkout.payment.order");
@@ -64,7 +66,7 @@ test("the page about cookies names each one of the site, and how long it lasts",
     ),
   );
   expect([...set.keys()].sort()).toEqual([
-    ...["bag", "glasses", "language", "orders", "tray", "withdrawal"],
+    ...["bag", "glasses", "language", "orders", "seen", "tray", "withdrawal"],
   ]);
   for (const [name, age] of set) expect([name, named.get(name)]).toEqual([name, age]);
   const kept = (await page.context().cookies()).map(({ name }) => name);

@@ -15,7 +15,7 @@ test.describe.configure({ mode: "serial" });
 const info = runningShop();
 const photograph = join(
   import.meta.dirname,
-  "../../imagery/masters/torvik-fjell/three-quarter.webp",
+  "../../imagery/masters/torvik-fjell/t2-three-quarter.webp",
 );
 const lensProduct = "biofinity";
 

@@ -44,11 +44,15 @@ export type ProductView = {
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** The frame as this variant has it: another colour, and for sunglasses another lens. */
-function variantFrame(frame: FrameFacts, { metadata }: VariantRow): FrameFacts | undefined {
+export function variantFrame(
+  frame: FrameFacts,
+  { metadata }: Pick<VariantRow, "metadata">,
+): FrameFacts | undefined {
   const { colour, colourCode, sunCategory } = metadata ?? {};
   if (colour === undefined || colourCode === undefined) return undefined;
   const { sun: basis } = frame;
-  const sun = basis && { ...basis, ...metadata, category: sunCategory };
+  const category = sunCategory === undefined ? {} : { category: sunCategory };
+  const sun = basis && { ...basis, ...metadata, ...category };
   return frameFacts.safeParse({ ...frame, colour, colourCode, ...(sun && { sun }) }).data;
 }
 

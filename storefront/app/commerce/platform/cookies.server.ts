@@ -41,6 +41,13 @@ export const trayCookie = signedCookie(
   z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/)).max(12),
 );
 
+/** Handles of the products that were looked at, the newest first, on a device that was asked to remember them. */
+export const seenCookie = signedCookie(
+  "seen",
+  30 * days,
+  z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/)).max(9),
+);
+
 /** The request for a home visit that was just sent, so that the page that thanks for it can be reloaded. */
 export const visitCookie = signedCookie(
   "visit",

@@ -35,5 +35,7 @@ export const closedAddresses = [
   "/homeservice/visit/",
   "/lookbook/tray",
   "/search",
+  "/compare",
+  "/seen",
   "/new-password",
 ] as const;

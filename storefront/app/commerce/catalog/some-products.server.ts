@@ -1,0 +1,18 @@
+/** Products named one by one, from wherever they are sold or shown. */
+import type { SiteLanguage } from "@landolt/forms";
+import { productsIn } from "./catalog.server.ts";
+import type { ListingItem } from "./product-answer.ts";
+
+/** Those of the handles that are sold online or hang in the store, in their order. */
+export async function productsCalled(
+  language: SiteLanguage,
+  handles: readonly string[],
+): Promise<ListingItem[]> {
+  if (handles.length === 0) return [];
+  const answers = await Promise.all([
+    productsIn(language, "shop", { handles }),
+    productsIn(language, "lookbook", { handles }),
+  ]);
+  const found = answers.flatMap((answer) => (answer.ok ? answer.value.items : []));
+  return handles.flatMap((handle) => found.find((item) => item.handle === handle) ?? []);
+}
