@@ -31,7 +31,7 @@ const fileProvider = settings.S3_BUCKET
       resolve: "./src/modules/local-files",
       id: "local",
       options: {
-        // Outside the build output, which `medusa build` deletes; served by src/api/middlewares.ts.
+        // Outside the build output, which each build deletes; served by src/api/middlewares.ts.
         upload_dir: join(settings.DATA_DIR, "uploads"),
         private_upload_dir: join(settings.DATA_DIR, "uploads-private"),
         backend_url: `${settings.BACKEND_URL}/uploads`,

@@ -5,6 +5,7 @@
  */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
+import { dashboardRooms } from "./launch/build.ts";
 import { projectFolder } from "./settings.mjs";
 
 /** Rooms of a layer import from the layers below it and not from each other. */
@@ -44,10 +45,13 @@ const roomOf = (path: string) => path.split("/")[0] ?? "";
 const layerOf = (room: string) => layers.findIndex((rooms) => rooms.includes(room));
 
 const imported = /(?:from|import\()\s*"(\.{1,2}(?:\/[^"]*)?)"/g;
+/** An import of types, which leaves nothing in what is built. */
+const typesOnly = /^import type [^;]*;/gm;
 
 /** The files that a file imports. */
-function importsOf(path: string): string[] {
-  const text = readFileSync(join(folder, path), "utf8");
+function importsOf(path: string, { types }: { types: boolean }): string[] {
+  const source = readFileSync(join(folder, path), "utf8");
+  const text = types ? source : source.replaceAll(typesOnly, "");
   return [...text.matchAll(imported)].flatMap(([, name = ""]) => {
     const target = join(dirname(path), name);
     const files = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`];
@@ -77,8 +81,15 @@ function checkImport(path: string, target: string): void {
 for (const room of new Set(paths.map(roomOf))) {
   if (layerOf(room) < 0) mistakes.push(`${room} stands in no layer`);
 }
-for (const path of paths.filter((path) => !/\.(?:test|fixture)\.tsx?$/.test(path))) {
-  for (const target of importsOf(path)) checkImport(path, target);
+const built = paths.filter((path) => !/\.(?:test|fixture)\.tsx?$/.test(path));
+for (const path of built) {
+  for (const target of importsOf(path, { types: true })) checkImport(path, target);
+}
+for (const path of built.filter((path) => roomOf(path) === "admin")) {
+  for (const target of importsOf(path, { types: false })) {
+    if (dashboardRooms.includes(roomOf(target))) continue;
+    mistakes.push(`${path} imports ${target}: add its room to dashboardRooms in tools/launch`);
+  }
 }
 
 const folders = globSync(["*/", "*/*/"], { cwd: folder }).map((path) => path.replaceAll("\\", "/"));

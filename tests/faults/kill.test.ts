@@ -6,11 +6,9 @@
 import { describe, expect, it } from "vitest";
 import { killBackend, killPace, pause, until } from "../support/backend-process.ts";
 import { howMany } from "../support/extent.ts";
-import { stockUp } from "../support/lenses.ts";
 import { missingMails, violations } from "../support/order-invariants.ts";
-import { type Method, place, type ReadyCart, readyCart, wellStocked } from "../support/placing.ts";
+import { type Method, place, type ReadyCart, readyCart } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 const kills = howMany(1, 10);
@@ -40,7 +38,6 @@ async function timeToPlace(): Promise<number> {
 describe("a backend killed while it places orders", () => {
   const budget = kills * 300_000 + 300_000;
   it(`keeps its word, ${kills * methods.length} times`, { timeout: budget }, async () => {
-    await stockUp(await signInAsStaff(info), wellStocked);
     const span = await timeToPlace();
     const step = span / (kills * methods.length);
     const carts: ReadyCart[] = [];

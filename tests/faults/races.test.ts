@@ -6,7 +6,7 @@ import { storeClient } from "../support/customer.ts";
 import { howMany } from "../support/extent.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import { violations } from "../support/order-invariants.ts";
-import { place, type ReadyCart, readyCart, wellStocked } from "../support/placing.ts";
+import { place, type ReadyCart, readyCart } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
@@ -33,7 +33,6 @@ describe(`${many} at once`, () => {
   it.each(["card", "pay-in-store"] as const)(
     "for one cart, paid by %s, give one order",
     async (method) => {
-      await stockUp(await signInAsStaff(info), wellStocked);
       const cart = await readyCart(info, method);
       const answers = await Promise.all(
         Array.from({ length: many }, () => insist(cart, randomUUID())),

@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
-import { stockUp } from "../support/lenses.ts";
-import { type Method, place, readyCart, wellStocked } from "../support/placing.ts";
+import { type Method, place, readyCart } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -11,7 +10,6 @@ const info = runningShop();
 
 /** An order whose confirmation has been waiting for longer than anybody works on it. */
 async function unconfirmed(method: Method) {
-  await stockUp(await signInAsStaff(info), wellStocked);
   const cart = await readyCart(info, method);
   const { order_id = "" } = await place(info, cart, randomUUID());
   return { cart, orderId: order_id };

@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { TestBag } from "./bags.ts";
 import { address, startCart, storeClient } from "./customer.ts";
-import { variantIds } from "./lenses.ts";
+import { stockUp, variantIds } from "./lenses.ts";
 import type { ShopInfo } from "./shop-info.ts";
+import { signInAsStaff } from "./staff.ts";
 import { stripe } from "./stripe/stand-in.ts";
 
 /** An accessory of which there is enough for every test. */
@@ -29,13 +30,18 @@ interface Outcome {
 
 const wellStockedVariants = new Map<string, Promise<string>>();
 
-/** Each shop is asked once for the list of all products; files of tests share this process. */
+/** Each shop is asked once, and has pieces enough from then on; files of tests share this process. */
 function accessory(info: ShopInfo): Promise<string> {
   const known = wellStockedVariants.get(info.publishableKey);
   if (known) return known;
-  const asked = variantIds(storeClient(info)).then((idOf) => idOf(wellStocked));
+  const asked = stockedVariant(info);
   wellStockedVariants.set(info.publishableKey, asked);
   return asked;
+}
+
+async function stockedVariant(info: ShopInfo): Promise<string> {
+  await stockUp(await signInAsStaff(info), wellStocked);
+  return (await variantIds(storeClient(info)))(wellStocked);
 }
 
 /** Each on a connection of its own: one that is kept may belong to a backend that was killed. */

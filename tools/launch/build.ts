@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { projectFolder } from "../settings.mjs";
 import { Explained } from "./explained.ts";
 import {
@@ -25,6 +25,10 @@ interface Part {
   readonly sources: readonly string[];
   readonly outputs: readonly string[];
   readonly command: Omit<Command, "title" | "log">;
+  /** What is left of an earlier build and must not be in the new one. */
+  readonly clear?: () => void;
+  /** What the command leaves undone. */
+  readonly finish?: () => void;
 }
 
 const compiler = join(projectFolder, "node_modules/typescript/bin/tsc");
@@ -59,16 +63,47 @@ const storefront: Part = {
   },
 };
 
+/** By the compiler of everything else: it takes a fifth of the time of `medusa build`, and writes the same. */
 const backend: Part = {
-  title: "Build the backend and the dashboard",
+  title: "Build the backend",
   name: "backend",
   sources: [backendFolder, messages, ...packageSources],
-  outputs: [join(builtBackend, "medusa-config.js"), join(builtBackend, "public/admin/index.html")],
+  outputs: [join(builtBackend, "medusa-config.js"), join(builtBackend, "package.json")],
   command: {
     command: process.execPath,
-    args: [medusa, "build"],
+    args: [compiler, "-p", backendFolder],
+    cwd: backendFolder,
+    env: childEnvironment({}),
+  },
+  // Routes, jobs and subscribers are found by their files: one that was removed would go on.
+  clear: () => rmSync(join(builtBackend, "src"), { recursive: true, force: true }),
+  finish: () =>
+    copyFileSync(join(backendFolder, "package.json"), join(builtBackend, "package.json")),
+};
+
+/** Folders of `backend/src` from which the dashboard's code comes; `npm run check` holds it to them. */
+export const dashboardRooms: readonly string[] = ["admin", "catalog", "exchange", "platform"];
+const dashboardFolder = join(builtBackend, "public/admin");
+
+const dashboard: Part = {
+  title: "Build the dashboard",
+  name: "dashboard",
+  sources: [
+    ...["medusa-config.ts", "package-lock.json"].map((file) => join(backendFolder, file)),
+    ...dashboardRooms.map((room) => join(backendFolder, "src", room)),
+    ...[messages, ...packageSources],
+  ],
+  outputs: [join(dashboardFolder, "index.html")],
+  command: {
+    command: process.execPath,
+    args: [medusa, "build", "--admin-only"],
     cwd: backendFolder,
     env: childEnvironment({ NODE_ENV: "production", MEDUSA_DISABLE_TELEMETRY: "true" }),
+  },
+  finish: () => {
+    rmSync(dashboardFolder, { recursive: true, force: true });
+    mkdirSync(dirname(dashboardFolder), { recursive: true });
+    renameSync(join(backendFolder, ".medusa/admin"), dashboardFolder);
   },
 };
 
@@ -113,7 +148,9 @@ async function build(launch: Launch, part: Part): Promise<Built> {
       return { hash, fresh: false };
     }
     const log = `build-${part.name}`;
+    part.clear?.();
     await run(launch, { ...part.command, title: title(part), log });
+    part.finish?.();
     const missing = part.outputs.find((output) => !existsSync(output));
     if (missing) throw new Explained(`${title(part)} did not make ${missing}.`);
     stamp.write(hash);
@@ -128,3 +165,4 @@ function title(part: Part): string {
 export const buildPackages = (launch: Launch) => build(launch, packages);
 export const buildStorefront = (launch: Launch) => build(launch, storefront);
 export const buildBackend = (launch: Launch) => build(launch, backend);
+export const buildDashboard = (launch: Launch) => build(launch, dashboard);

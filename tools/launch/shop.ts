@@ -14,6 +14,7 @@ import {
   type Built,
   backendSources,
   buildBackend,
+  buildDashboard,
   buildPackages,
   buildStorefront,
   packagesWatcher,
@@ -99,6 +100,11 @@ export async function startShop(start: Start): Promise<StartedShop> {
   const backend = Promise.all([backendInstalled, packages]).then(() =>
     mode === "production" ? buildBackend(launch) : { hash: backendSources(), fresh: false },
   );
+  // Only the running backend needs it, not the tables.
+  const dashboard: Promise<Built | undefined> =
+    mode === "production"
+      ? Promise.all([backendInstalled, packages]).then(() => buildDashboard(launch))
+      : Promise.resolve(undefined);
   const website: Promise<Built | undefined> =
     mode === "production" ? packages.then(() => buildStorefront(launch)) : packages;
   // The website is not needed for the tables; it may still be building while they are made.
@@ -112,6 +118,7 @@ export async function startShop(start: Start): Promise<StartedShop> {
     backendInstalled,
     packages,
     website,
+    dashboard,
     backend,
     filled,
   ]);

@@ -6,9 +6,12 @@ import { readJson, writeJson } from "./json-file.ts";
 /** Folders that are made from the sources, never part of them. */
 const made = new Set(["node_modules", "dist", "build", ".medusa", ".react-router", ".git"]);
 
+/** Files that no build reads. */
+const unbuilt = /\.tsbuildinfo$|\.test\.tsx?$/;
+
 function* filesBelow(path: string): Generator<string> {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (made.has(entry.name) || entry.name.endsWith(".tsbuildinfo")) continue;
+    if (made.has(entry.name) || unbuilt.test(entry.name)) continue;
     const full = join(path, entry.name);
     if (entry.isDirectory()) yield* filesBelow(full);
     else if (entry.isFile()) yield full;
