@@ -38,7 +38,7 @@ export function ProductGallery({ product, variant }: ProductGalleryProps) {
       <Gallery key={pictures[0]?.source.path} pictures={pictures} />
       {product.frame && pictures[0]?.source.view !== "upload" && (
         <figcaption className="mt-3 text-small text-quiet">
-          {isOther && `${t("otherColour", { colour: colours(pictured.colour) })} `}
+          {isOther && <>{t("otherColour", { colour: colours(pictured.colour) })} </>}
           {t("rendered")}
         </figcaption>
       )}

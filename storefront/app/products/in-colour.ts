@@ -2,7 +2,7 @@
 import type { ProductPage, ShownVariant } from "#app/commerce/catalog/product-answer.ts";
 
 /** Name of the parameter of an address that chooses the colour of a frame by its code. */
-export const colourParameter = "colour";
+const colourParameter = "colour";
 
 /** The variant that an address chooses by the code of its colour. */
 export function variantOfColour(

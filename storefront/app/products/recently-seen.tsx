@@ -7,10 +7,9 @@ import { ProductPicture } from "./picture.tsx";
 import { productPath } from "./product-path.ts";
 
 /** What is shown of a product that was looked at. */
-export type SeenProduct = Pick<
-  ListingItem,
-  "handle" | "kind" | "title" | "categories" | "pictures"
-> & { path: string };
+type SeenProduct = Pick<ListingItem, "handle" | "kind" | "title" | "categories" | "pictures"> & {
+  path: string;
+};
 
 export function seenProduct(item: ListingItem): SeenProduct {
   const { handle, kind, title, categories, pictures } = item;

@@ -4,7 +4,7 @@ import type { ListingItem } from "#app/commerce/catalog/product-answer.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { ProductPicture } from "#app/products/picture.tsx";
 
-export type SimilarFrame = Pick<
+type SimilarFrame = Pick<
   ListingItem,
   "handle" | "kind" | "title" | "subtitle" | "categories" | "pictures"
 >;
