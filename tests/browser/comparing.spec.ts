@@ -29,7 +29,9 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto("/shop/product/biofinity");
+      const noted = page.waitForResponse(/\/seen\?product=biofinity$/);
       await page.getByRole("button", { name: text("en", "seen.remember") }).click();
+      await noted;
       const seen = page.locator("section", {
         has: page.getByRole("heading", { name: text("en", "seen.title") }),
       });
