@@ -45,7 +45,7 @@ export function RecentlySeen({ products, shown }: RecentlySeenProps) {
   if (!products) return <div className="mt-16 border-t border-line pt-6">{form("remember")}</div>;
   return (
     <section className="mt-16 border-t border-line pt-8">
-      {shown && <img src={`/seen?product=${shown}`} alt="" hidden />}
+      {shown && <img src={`/seen?product=${shown}`} alt="" hidden fetchPriority="low" />}
       <h2 className="text-2">{t("title")}</h2>
       {products.length === 0 && <p className="mt-2 text-quiet">{t("none")}</p>}
       <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
