@@ -118,9 +118,9 @@ interface NotificationUpdates {
 }
 
 /**
- * Says again that the order was placed, unless the confirmation is on its way. What listens to that
- * event has to bear hearing it twice.
- * @returns whether the confirmation is out
+ * Says again that the order was placed, where no confirmation was begun. What listens to that event has to bear
+ * hearing it twice. A confirmation that failed is sent again by the job `resend-mails`, not from here.
+ * @returns whether the confirmation is out, or in the hands of that job
  */
 async function confirmOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
@@ -129,7 +129,6 @@ async function confirmOrder(container: MedusaContainer, orderId: string): Promis
     filters: { idempotency_key: `order-confirmation:${orderId}` },
   });
   const [mail]: Sent[] = data;
-  if (mail?.status === "success") return true;
   if (mail?.status === "pending") {
     if (Date.now() - new Date(mail.updated_at).getTime() < sendingTakes) return false;
     // Interrupted while it was being sent. Perhaps it went out: a second one is better than none.
@@ -137,6 +136,7 @@ async function confirmOrder(container: MedusaContainer, orderId: string): Promis
       .resolve<NotificationUpdates>(Modules.NOTIFICATION)
       .updateNotifications({ id: mail.id, status: NotificationStatus.FAILURE });
   }
+  if (mail) return true;
   await container
     .resolve(Modules.EVENT_BUS)
     .emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } });
