@@ -7,6 +7,8 @@ import { outliveFullLog } from "./src/platform/full-log";
 import { keepLogPrivate } from "./src/platform/log-privacy";
 import { secureCookies, staffCookie } from "./src/platform/session-cookies";
 
+// What is uploaded, exported or mailed is for the account of the shop alone.
+process.umask(0o077);
 outliveFullLog();
 keepLogPrivate();
 

@@ -2,13 +2,17 @@
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
-/** A program that opens tables must not take what somebody typed for a formula; a number is none. */
+/** What a program that opens tables would take for a formula, also in the width of Asian scripts. A number is none. */
+const beginsFormula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
 const harmless = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  beginsFormula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 
 /** What `csvTable` put before a cell that a spreadsheet would take for a formula is taken off again. */
 export const asTyped = (cell: string): string =>
-  /^'[=+\-@\t\r]./s.test(cell) ? cell.slice(1) : cell;
+  cell.length > 2 && cell.startsWith("'") && beginsFormula.test(cell.slice(1))
+    ? cell.slice(1)
+    : cell;
 
 function cell(value: unknown): string {
   const text = harmless(value === null || value === undefined ? "" : String(value));

@@ -37,6 +37,8 @@ describe("readEnvironment", () => {
     expect(read).toThrow(/DATABASE_URL is missing/);
     expect(read).toThrow(/JWT_SECRET must have at least 16 characters/);
     expect(read).toThrow(/COOKIE_SECRET is missing/);
+    const weak = () => readEnvironment({ ...complete, JWT_SECRET: "supersecretsupersecret" });
+    expect(weak).toThrow(/JWT_SECRET is easily guessed/);
     expect(read).toThrow(/DATA_DIR must be an absolute path/);
     expect(read).toThrow(/SHOP_URL must be a web address/);
     expect(read).not.toThrow(/short-secret/);

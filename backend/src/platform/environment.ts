@@ -4,13 +4,16 @@
  */
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
-import { loopbackProxies, readTrustedProxies } from "@landolt/tokens";
+import { isStrongSecret, loopbackProxies, readTrustedProxies } from "@landolt/tokens";
 import { z } from "@medusajs/framework/zod";
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: "must be a web address such as https://shop.example" })
   .transform((address) => new URL(address).origin);
-const secret = z.string({ error: "is missing" }).min(16, "must have at least 16 characters");
+const secret = z
+  .string({ error: "is missing" })
+  .min(16, "must have at least 16 characters")
+  .refine(isStrongSecret, "is easily guessed; take 24 random bytes");
 const optionalText = z
   .string()
   .optional()

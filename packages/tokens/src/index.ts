@@ -13,6 +13,7 @@ import {
 } from "node:crypto";
 
 export * from "./client-address.ts";
+export * from "./secret.ts";
 
 /** A token made for one purpose is none for another. */
 export type Purpose =

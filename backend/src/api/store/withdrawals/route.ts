@@ -77,7 +77,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     return;
   }
   const given = { ...parsed.data, ...contact.data };
-  if (!(await withinLimits(response, { declare: networkOf(request) }))) return;
+  if (!(await withinLimits(request, response, { declare: networkOf(request) }))) return;
   const stored = await evenly(floor, async () => {
     const [order, profile] = await Promise.all([orderOf(request, given), profileOf(request.scope)]);
     const holidays = profile.holidays.map(({ date }) => date);
