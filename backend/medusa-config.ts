@@ -1,12 +1,15 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
-import { beginWithToday } from "./src/platform/begin-with-today";
+import { dashboardStart } from "./src/platform/dashboard-start";
 import { databaseTls, environment } from "./src/platform/environment";
 import { outliveFullLog } from "./src/platform/full-log";
 import { keepLogPrivate } from "./src/platform/log-privacy";
+import { oneDialog } from "./src/platform/one-dialog";
 import { secureCookies, staffCookie } from "./src/platform/session-cookies";
 
+// What is uploaded, exported or mailed is for the account of the shop alone.
+process.umask(0o077);
 outliveFullLog();
 keepLogPrivate();
 
@@ -74,9 +77,9 @@ const redisModules = redisUrl
   : [];
 
 const dashboardScript = {
-  name: "begin-with-today",
+  name: "dashboard-start",
   transformIndexHtml: () => [
-    { tag: "script", injectTo: "head-prepend" as const, children: beginWithToday },
+    { tag: "script", injectTo: "head-prepend" as const, children: dashboardStart },
   ],
 };
 
@@ -108,7 +111,13 @@ export default defineConfig({
     },
   },
   featureFlags: { translation: true },
-  admin: { backendUrl: "/", vite: () => ({ plugins: [dashboardScript] }) },
+  admin: {
+    backendUrl: "/",
+    vite: () => ({
+      plugins: [dashboardScript, oneDialog],
+      resolve: { alias: { "react-country-flag": resolve("src/admin/shared/country-flag.tsx") } },
+    }),
+  },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
     ...redisModules,
@@ -174,9 +183,12 @@ export default defineConfig({
     { resolve: "./src/modules/withdrawals" },
     { resolve: "./src/modules/lens-releases" },
     { resolve: "./src/modules/health-consents" },
+    { resolve: "./src/modules/prescriptions" },
     { resolve: "./src/modules/recalls" },
+    { resolve: "./src/modules/maker-orders" },
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/staff" },
+    { resolve: "./src/modules/sign-in-links" },
     { resolve: "./src/modules/audit" },
     { resolve: "./src/modules/staff-events" },
     { resolve: "./src/modules/table-imports" },

@@ -1,69 +1,106 @@
 """Takes the grain out of a render, because Debian builds Blender without Open Image Denoise.
 
-An edge-avoiding a-trous wavelet filter (Dammertz and others, 2010) whose strength follows measured
-noise: the picture is rendered twice with other random numbers, and where the two differ is noise.
-Colour, surface colour and direction of the surface stop the filter, so texture and edges stay.
+Non-local means with the noise that was measured (Rousselle, Knaus and Zwicker, 2012): a picture is
+rendered twice with other random numbers, and where the two differ is noise. Pixels are averaged whose
+surroundings differ no more than that, and whose surfaces agree: colour, direction and distance are
+known almost without noise, so edges and textures stay. What grain is coarser than the window is taken
+out of the picture at half and at a quarter of its size.
 """
+import cv2
 import numpy as np
 
-REACH = 2.6  # how many times the measured noise two pixels may differ and still be averaged
-KERNEL = {0: 0.25, 1: 0.125, 2: 0.0625}  # by how many axes a tap is off centre
+WINDOW = 5  # pixels to each side
+LEVELS = 4
+REACH = 1.0  # how many times the measured noise two surroundings may differ
+TOLERANCE = {"albedo": 0.03, "normal": 0.22, "depth": 0.014}  # differences that stop the average
 
 
-def _blur(values, radius):
-    """Mean over a square, by running sums."""
-    for axis in (0, 1):
-        padded = np.pad(values, [(radius + 1, radius) if a == axis else (0, 0) for a in range(values.ndim)], mode="edge")
-        total = np.cumsum(padded, axis=axis, dtype=np.float64)
-        size = 2 * radius + 1
-        ahead = np.take(total, range(size, total.shape[axis]), axis=axis)
-        behind = np.take(total, range(0, total.shape[axis] - size), axis=axis)
-        values = ((ahead - behind) / size).astype(np.float32)
-    return values
+def compressed(picture):
+    """Near to how bright it looks, so that noise counts alike in light and shadow."""
+    return np.log1p(6 * np.clip(picture, 0, 30)).astype(np.float32)
 
 
-def _patch(values):
-    """Mean over 3 x 3: comparing small patches is steadier than comparing pixels."""
-    for axis in (0, 1):
-        padded = np.pad(values, [(1, 1) if a == axis else (0, 0) for a in (0, 1)], mode="edge")
-        size = values.shape[axis]
-        values = (padded.take(range(size), axis) + padded.take(range(1, size + 1), axis) + padded.take(range(2, size + 2), axis)) / 3
-    return values
+def expanded(picture):
+    return np.expm1(picture) / 6
 
 
-def _shifted(array, dy, dx):
-    """Two views of the same size: the pixels, and their neighbours at (dy, dx)."""
+def _box(values, radius):
+    side = 2 * radius + 1
+    return cv2.blur(values, (side, side), borderType=cv2.BORDER_REFLECT)
+
+
+def _pairs(array, dy, dx):
+    """Two views of the same size: the pixels, and their neighbours at (dy, dx); dy is not negative."""
     h, w = array.shape[:2]
-    here = array[max(0, -dy) : h - max(0, dy), max(0, -dx) : w - max(0, dx)]
-    there = array[max(0, dy) : h - max(0, -dy), max(0, dx) : w - max(0, -dx)]
+    here = array[: h - dy, max(0, -dx) : w - max(0, dx)]
+    there = array[dy:, max(0, dx) : w - max(0, -dx)]
     return here, there
 
 
-def denoise(first, second, albedo, normal, strength=1.0, levels=5):
-    """`first` and `second`: two independent renders, linear RGB (rows, columns, 3), as are the guides."""
-    compress = [np.log1p(4 * np.clip(p, 0, 40)).astype(np.float32) for p in (first, second)]
-    picture = (compress[0] + compress[1]) / 2
-    gap = (compress[0] - compress[1]) ** 2 / 4
-    noise = np.maximum(_blur(gap.sum(axis=2), 3), gap.sum(axis=2) * 0.2) * strength + 2e-6
-    guide = np.concatenate([np.clip(albedo, 0, 1) * 9, normal * 5], axis=2).astype(np.float32)
-    guide_noise = 0.05
-    for level in range(levels):
-        step = 2**level
-        total = picture * KERNEL[0]
-        weight = np.full(picture.shape[:2], KERNEL[0], np.float32)
-        spread = noise * KERNEL[0] ** 2
-        for dy, dx in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
-            k = KERNEL[abs(dy) + abs(dx)]
-            here, there = _shifted(picture, dy * step, dx * step)
-            n_here, n_there = _shifted(noise, dy * step, dx * step)
-            g_here, g_there = _shifted(guide, dy * step, dx * step)
-            far = _patch(((here - there) ** 2).sum(axis=2)) / (REACH * (_patch(n_here) + _patch(n_there)))
-            far += ((g_here - g_there) ** 2).sum(axis=2) / (guide_noise * 8)
-            w = k * np.exp(-np.minimum(far, 30))
-            spots = _shifted(total, dy * step, dx * step)[0]
-            spots += there * w[..., None]
-            _shifted(weight, dy * step, dx * step)[0][...] += w
-            _shifted(spread, dy * step, dx * step)[0][...] += w * w * n_there
-        picture = total / weight[..., None]
-        noise = spread / weight**2 + 1e-7
-    return np.expm1(picture) / 4
+def _means(halves, guide):
+    """Both halves averaged by the same weights, of neighbours that look alike."""
+    both = (halves[0] + halves[1]) / 2
+    # The variance of the mean of both, from one difference a pixel: steadied by its surroundings.
+    gap = (halves[0] - halves[1]) ** 2 / 4
+    noise = _box(gap.sum(axis=2), 2) + 1e-7
+    stack = np.concatenate(halves, axis=2)
+    total, weight, most = stack * 0, np.zeros(both.shape[:2], np.float32), np.full(both.shape[:2], 1e-3, np.float32)
+    for dy in range(WINDOW + 1):
+        for dx in range(-WINDOW, WINDOW + 1):
+            if dy == 0 and dx <= 0:
+                continue
+            here, there = _pairs(both, dy, dx)
+            n_here, n_there = _pairs(noise, dy, dx)
+            step = here - there
+            apart = np.einsum("ijk,ijk->ij", step, step) - (n_here + n_there)
+            apart = _box(apart / (REACH**2 * (n_here + n_there)), 1)
+            g_here, g_there = _pairs(guide, dy, dx)
+            step = g_here - g_there
+            apart = np.maximum(apart, 0) + np.einsum("ijk,ijk->ij", step, step)
+            w = np.exp(-np.minimum(apart, 30))
+            s_here, s_there = _pairs(stack, dy, dx)
+            t_here, t_there = _pairs(total, dy, dx)
+            w_here, w_there = _pairs(weight, dy, dx)
+            m_here, m_there = _pairs(most, dy, dx)
+            t_here += s_there * w[..., None]
+            w_here += w
+            np.maximum(m_here, w, out=m_here)
+            t_there += s_here * w[..., None]
+            w_there += w
+            np.maximum(m_there, w, out=m_there)
+    # A pixel counts for itself as much as the likest of its neighbours.
+    total += stack * most[..., None]
+    result = total / (weight + most)[..., None]
+    return result[..., :3], result[..., 3:]
+
+
+def _levels(halves, guide, level):
+    fine = _means(halves, guide)
+    if level + 1 == LEVELS:
+        return fine
+    size = (fine[0].shape[1] // 2, fine[0].shape[0] // 2)
+    if min(size) < 4 * WINDOW:
+        return fine
+
+    def half(picture):
+        channels = [cv2.resize(c, size, interpolation=cv2.INTER_AREA) for c in np.moveaxis(picture, 2, 0)]
+        return np.stack(channels, axis=2)
+
+    def full(picture):
+        return cv2.resize(picture, (fine[0].shape[1], fine[0].shape[0]), interpolation=cv2.INTER_LINEAR)
+
+    small = tuple(half(picture) for picture in fine)
+    smoother = _levels(small, half(guide), level + 1)
+    return tuple(picture + full(after - before) for picture, before, after in zip(fine, small, smoother))
+
+
+def denoise(first, second, albedo, normal, depth):
+    """Both halves without grain, as they look (`compressed`); the picture is their mean.
+
+    `first` and `second`: two independent renders, linear RGB (rows, columns, 3).
+    """
+    near = np.log(np.clip(depth, 1, 1e5))[..., None]
+    guide = np.concatenate(
+        [np.clip(albedo, 0, 1) / TOLERANCE["albedo"], normal / TOLERANCE["normal"], near / TOLERANCE["depth"]], axis=2
+    ).astype(np.float32)
+    return _levels((compressed(first), compressed(second)), guide, 0)

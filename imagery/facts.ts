@@ -15,6 +15,7 @@ registerHooks({
 });
 
 const { products } = await import("../backend/src/seed/data/index.ts");
+const { variantFrame } = await import("../backend/src/catalog/listing/product-view.ts");
 
 const pictured = products.map((product) => ({
   handle: product.handle,
@@ -22,7 +23,10 @@ const pictured = products.map((product) => ({
   brand: product.brand,
   channel: product.channel,
   title: product.texts.en.title,
-  ...(product.frame ? { frame: product.frame } : {}),
+  // A frame is pictured in each of its colours, which may come with another lens.
+  frames: product.variants.flatMap(({ metadata }) =>
+    product.frame ? (variantFrame(product.frame, { metadata }) ?? []) : [],
+  ),
   ...(product.lens ? { lens: product.lens } : {}),
   packs: product.variants.map((variant) => variant.metadata?.lensesPerBox ?? null),
 }));

@@ -5,7 +5,7 @@ import bpy
 PLASTIC = {
     "black": ((0.006, 0.006, 0.007), 0.0),
     "honey": ((0.66, 0.22, 0.025), 0.72),
-    "crystal": ((0.93, 0.94, 0.93), 0.96),
+    "crystal": ((0.79, 0.83, 0.84), 0.84),
     "grey": ((0.11, 0.12, 0.125), 0.35),
     "blue": ((0.008, 0.03, 0.11), 0.35),
     "green": ((0.016, 0.085, 0.024), 0.4),
@@ -98,25 +98,49 @@ def principled(name, colour, roughness=0.3, metallic=0.0, coat=0.0, passes=0.0, 
     return n.surface(shader.outputs["BSDF"])
 
 
-def _with_coloured_shadow(n, shader, colour, amount):
-    """Glass casts black shadows without caustics; a tinted clear shadow is what acetate throws."""
-    ray = n.add("LightPath").outputs["Is Shadow Ray"]
-    through = n.add("BsdfTransparent", Color=(*[amount * c**0.5 for c in colour], 1))
-    return n.add("MixShader", {0: ray, 1: shader, 2: through.outputs["BSDF"]}).outputs[0]
+def _sheet(n, colour, passes, matte=False, roughness=None):
+    """Acetate as makers polish it: a coloured body under a clear coat.
+
+    The body is a mixture of dye that scatters (diffuse) and dye that lets light through. What passes
+    goes straight on: a frame is too thin to show that acetate bends light, and light that is not bent
+    leaves no caustics and hardly any grain. Seen at a slant the way through is longer and so darker.
+    `colour` and `passes` are a socket each, or a value.
+    """
+    def put(node, name, value):
+        if hasattr(value, "links"):
+            n.tree.links.new(value, node.inputs[name])
+        else:
+            node.inputs[name].default_value = (*value, 1) if isinstance(value, tuple) else value
+
+    body = n.add("BsdfDiffuse")
+    put(body, "Color", colour)
+    glow = n.add("BsdfTranslucent")
+    put(glow, "Color", colour)
+    body = n.add("MixShader", {1: body.outputs[0], 2: glow.outputs[0]}, Fac=0.25)
+    slant = n.add("LayerWeight", Blend=0.5).outputs["Facing"]
+    power = n.add("Math", {0: slant}, operation="MULTIPLY_ADD")
+    power.inputs[1].default_value, power.inputs[2].default_value = 2.4, 0.3
+    dye = n.add("Gamma", {"Gamma": power.outputs[0]})
+    put(dye, "Color", colour)
+    through = n.add("BsdfTransparent", {"Color": dye.outputs[0]})
+    mixed = n.add("MixShader", {1: body.outputs[0], 2: through.outputs[0]})
+    put(mixed, "Fac", passes)
+    rough = roughness or (0.42 if matte else 0.12)
+    coat = n.add("BsdfGlossy", Color=(1, 1, 1, 1), Roughness=rough)
+    # A face seen from inside would be inverted; both sides reflect alike.
+    index = n.add("Math", {0: n.add("NewGeometry").outputs["Backfacing"]}, operation="MULTIPLY_ADD")
+    index.inputs[1].default_value, index.inputs[2].default_value = 1 / 1.48 - 1.48, 1.48
+    facing = n.add("Fresnel", {"IOR": index.outputs[0]}).outputs["Fac"]
+    shader = n.add("MixShader", {0: facing, 1: mixed.outputs[0], 2: coat.outputs[0]})
+    if matte:
+        _grain(n, coat, 9, 0.04)
+    return shader.outputs[0]
 
 
 def plastic(colour, matte=False):
     base, passes = PLASTIC[colour]
     n = Nodes(f"plastic {colour}")
-    shader = n.add(
-        "BsdfPrincipled", Base_Color=(*base, 1), Roughness=0.42 if matte else 0.09, IOR=1.48,
-        Transmission=passes, Clearcoat=0.0 if matte else 0.6, Clearcoat_Roughness=0.03,
-    ).outputs["BSDF"]
-    if matte:
-        _grain(n, shader.node, 9, 0.04)
-    if passes > 0.2:
-        shader = _with_coloured_shadow(n, shader, base, passes * 0.85)
-    return n.surface(shader)
+    return n.surface(_sheet(n, base, passes, matte))
 
 
 def _grain(n, shader, scale, strength):
@@ -137,11 +161,7 @@ def tortoise(matte=False, seed=0.0, light=(0.62, 0.2, 0.022)):
         (0.45, dark), (0.51, (0.075, 0.017, 0.005)), (0.57, (0.34, 0.085, 0.011)), (0.68, light),
     ])
     passes = n.ramp(large.outputs["Fac"], [(0.48, (0.02,) * 3), (0.66, (0.6,) * 3)])
-    shader = n.add(
-        "BsdfPrincipled", {"Base Color": colour, "Transmission": passes}, IOR=1.48,
-        Roughness=0.38 if matte else 0.08, Clearcoat=0.0 if matte else 0.6, Clearcoat_Roughness=0.03,
-    ).outputs["BSDF"]
-    return n.surface(_with_coloured_shadow(n, shader, (0.4, 0.16, 0.05), 0.3))
+    return n.surface(_sheet(n, colour, passes, matte))
 
 
 def horn(blond, along="x"):
@@ -154,11 +174,7 @@ def horn(blond, along="x"):
         if blond
         else [(0.3, (0.008, 0.005, 0.004)), (0.52, (0.028, 0.015, 0.009)), (0.6, (0.11, 0.062, 0.034)), (0.68, (0.42, 0.3, 0.19))]
     )
-    shader = n.add(
-        "BsdfPrincipled", {"Base Color": n.ramp(streak.outputs["Fac"], stops)}, Roughness=0.24,
-        Transmission=0.25 if blond else 0.0, Clearcoat=0.35, Clearcoat_Roughness=0.12, IOR=1.54,
-    )
-    return n.surface(shader.outputs["BSDF"])
+    return n.surface(_sheet(n, n.ramp(streak.outputs["Fac"], stops), 0.2 if blond else 0.0, roughness=0.24))
 
 
 def wood(along="x"):
@@ -197,10 +213,7 @@ def metal(colour, finish="polished"):
 
 def silicone():
     n = Nodes("silicone")
-    shader = n.add(
-        "BsdfPrincipled", Base_Color=(0.93, 0.92, 0.89, 1), Roughness=0.16, Transmission=0.85, IOR=1.41,
-    ).outputs["BSDF"]
-    return n.surface(_with_coloured_shadow(n, shader, (0.9, 0.9, 0.87), 0.85))
+    return n.surface(_sheet(n, (0.9, 0.9, 0.87), 0.8, roughness=0.2))
 
 
 def lens(sun=None, height=45.0, gradient=False):

@@ -13,6 +13,7 @@ from solids import mesh_object
 WIDTH, HEIGHT = 1600, 1200
 SENSOR = 36.0
 GROUND = (0.74, 0.675, 0.585)
+SETTING = ("ground", "reflector")  # what is no part of the object
 
 
 def begin(samples, share=1.0, threads=1):
@@ -22,12 +23,12 @@ def begin(samples, share=1.0, threads=1):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device, cycles.samples = "CPU", samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.12, 6
-    cycles.use_denoising = False  # Debian builds Blender without Open Image Denoise
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.06, 4
+    cycles.use_denoising = False  # see denoise.py
     cycles.max_bounces, cycles.transparent_max_bounces = 6, 12
     cycles.transmission_bounces, cycles.glossy_bounces, cycles.diffuse_bounces = 5, 3, 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 6
+    cycles.sample_clamp_indirect = 3
     cycles.seed = 7
     scene.render.threads_mode, scene.render.threads = "FIXED", threads
     scene.render.resolution_x, scene.render.resolution_y = int(WIDTH * share), int(HEIGHT * share)
@@ -61,13 +62,30 @@ def area(name, at, target, size, energy, colour=(1, 1, 1), seen=True):
     return item
 
 
+def _card(at, target, size, brightness, colour):
+    """A pale card that is seen in reflections only: too weak to light anything, it would only add grain."""
+    n = materials.Nodes("reflector")
+    glow = n.add("Emission", Color=(*colour, 1), Strength=brightness)
+    x, y = size[0] / 2, size[1] / 2
+    item = mesh_object("reflector", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(3, 2, 1, 0)], n.surface(glow.outputs[0]))
+    item.data.materials[0].cycles.sample_as_light = False
+    item.location = at
+    item.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    item.visible_camera = item.visible_diffuse = item.visible_shadow = item.visible_transmission = False
+
+
 def lights(strength=1.0):
-    """Key from the upper left, a pale card on the right, a sky that falls off downward."""
+    """Key from the upper left, a pale card on the right, a sky that falls off downward.
+
+    Every path looks for the key and for nothing else; it meets card and sky where it happens to go. A choice
+    between several lights would be most of the grain.
+    """
     area("key", (-620, -260, 820), (0, 30, 10), (560, 420), 2.5e7 * strength, (1, 0.965, 0.92))
-    area("card", (760, -120, 300), (0, 40, 20), (300, 520), 1.2e6 * strength, (1, 0.98, 0.95))
+    _card((760, -120, 300), (0, 40, 20), (300, 520), 2.5 * strength, (1, 0.98, 0.95))
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
+    world.cycles.sampling_method = "NONE"
     tree = world.node_tree
     back = tree.nodes["Background"]
     place = tree.nodes.new("ShaderNodeTexCoord")
@@ -113,7 +131,7 @@ def centre(below=0.0):
     bpy.context.view_layer.update()
     seen = [
         world_to_camera_view(scene, scene.camera, item.matrix_world @ Vector(corner))
-        for item in scene.objects if item.type == "MESH" and item.name != "ground" for corner in item.bound_box
+        for item in scene.objects if item.type == "MESH" and item.name not in SETTING for corner in item.bound_box
     ]
     xs, ys = [p.x for p in seen], [p.y for p in seen]
     data = scene.camera.data

@@ -17,7 +17,7 @@ def take(order):
     if product["type"] == "frame":
         import frame
 
-        frame.picture(product["frame"], product["handle"], order["view"])
+        frame.picture(order["frame"], product["handle"], order["view"])
     elif product["type"] == "contact-lens":
         import lens_box
 
@@ -30,7 +30,9 @@ def take(order):
         import scenes
 
         whole = scenes.picture(product["handle"])
-    shoot(order["out"], whole)
+    noise = shoot(order["out"], whole)
+    with open(f"{order['out']}.json", "w") as file:
+        json.dump(noise, file)
 
 
 with open(sys.argv[-1]) as file:

@@ -102,6 +102,13 @@ const schema = z.object({
     .email("is not an e-mail address, for example staff@shop.example")
     .default("staff@clairval-optique.example"),
   STAFF_MFA: z.enum(["optional", "required"], "is neither optional nor required").optional(),
+  HEALTH_KEYS: z
+    .string()
+    .regex(
+      /^[1-9]\d{0,5}:[^\s,:]{16,}(?:,\s*[1-9]\d{0,5}:[^\s,:]{16,})*$/,
+      "is no list of keys, for example 2:new,1:old",
+    )
+    .optional(),
   OIDC_ISSUER: url(["https:"], "https://accounts.example.com"),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -149,6 +156,7 @@ type Name = keyof Raw;
 const forBackend = [
   "TRUSTED_PROXIES",
   "STAFF_MFA",
+  "HEALTH_KEYS",
   "OIDC_ISSUER",
   "OIDC_CLIENT_ID",
   "OIDC_CLIENT_SECRET",

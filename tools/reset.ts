@@ -5,6 +5,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { keptFiles, madeAgain } from "./launch/belongings.ts";
 import { Explained } from "./launch/explained.ts";
 import { filesIn } from "./launch/launch.ts";
 import { complain } from "./launch/launcher.ts";
@@ -13,20 +14,7 @@ import { clearLeftovers } from "./postgres/leftovers.ts";
 import { outsideFolder } from "./postgres/place.ts";
 import { dataFolderOf, readSettings } from "./settings.mjs";
 
-/** Everything a shop keeps; what Node and npm brought and the logs stay. */
-const belongings = [
-  "postgres",
-  "postgres.new",
-  "postgres.json",
-  "uploads",
-  "uploads-private",
-  "prescriptions",
-  "outbox",
-  "secrets.json",
-  "staff-password",
-  "last-start.json",
-  "children.json",
-];
+const belongings = ["postgres", "postgres.new", ...keptFiles, ...madeAgain];
 
 async function agreed(dataDir: string): Promise<boolean> {
   if (process.argv.includes("--yes")) return true;

@@ -10,7 +10,7 @@ import { projectFolder } from "./settings.mjs";
 
 /** Rooms of a layer import from the layers below it and not from each other. */
 const layers: readonly (readonly string[])[] = [
-  ["api", "jobs", "subscribers", "links", "admin", "seed"],
+  ["api", "jobs", "subscribers", "links", "admin", "seed", "migration-scripts"],
   ["workflows"],
   ["orders"],
   ["buying"],

@@ -25,7 +25,7 @@ import { isDeferred, withDeferredHydration } from "#server/pages/deferred-hydrat
 import { forEveryoneHeader } from "#server/pages/for-everyone.ts";
 import type { LanguageRules } from "#server/pages/language-rules.ts";
 import { titleAddress } from "#server/pictures/title-address.ts";
-import { routeListAddress } from "#server/route-lists.ts";
+import { isEntered, routeListAddress } from "#server/route-lists.ts";
 import { styles } from "./design/styles.tsx";
 import { crawlerAnswer, isCrawler } from "./document/crawler-answer.server.ts";
 import { fetchAheadRules } from "./document/fetch-ahead.server.ts";
@@ -49,9 +49,12 @@ const styleSource = hashSource(styles);
 /** Milliseconds until data that is still missing is given up. */
 export const streamTimeout = 5_000;
 
-/** What the router knows of the site's scripts, with the list of routes that this language needs. */
-const manifestOf = (language: SiteLanguage, { manifest }: EntryContext) =>
-  import.meta.env.DEV ? manifest : { ...manifest, url: routeListAddress(manifest.url, language) };
+/** What the router knows of the site's scripts, with the list of routes that this page needs. */
+function manifestOf(language: SiteLanguage, { manifest, staticHandlerContext }: EntryContext) {
+  const whole = staticHandlerContext.matches.some(({ route }) => isEntered(route.id));
+  const url = routeListAddress(manifest.url, language, whole);
+  return import.meta.env.DEV ? manifest : { ...manifest, url };
+}
 
 /** How long to wait, where a loader or an action says so: for a page it would take a `headers` of each route. */
 function retryAfterOf({

@@ -1,7 +1,7 @@
 /** The storefront's settings, read and checked once at start. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loopbackProxies, readTrustedProxies } from "@landolt/tokens";
+import { isStrongSecret, loopbackProxies, readTrustedProxies } from "@landolt/tokens";
 import { z } from "zod";
 
 const environmentSchema = z.object({
@@ -14,7 +14,7 @@ const environmentSchema = z.object({
   PUBLISHABLE_KEY: z.string().default(""),
   LOOKBOOK_KEY: z.string().default(""),
   /** Signs the cookies that name a bag or an order. */
-  COOKIE_SECRET: z.string().min(16).optional(),
+  COOKIE_SECRET: z.string().min(16).refine(isStrongSecret, "is easily guessed").optional(),
   /** Proxies whose `X-Forwarded-For` is believed: addresses and networks, separated by commas. */
   TRUSTED_PROXIES: z.string().default(loopbackProxies),
   /** Folder for requests that the backend could not take yet; must survive a restart. */

@@ -57,12 +57,13 @@ it("never holds a token, however long the address", () => {
 });
 
 it("knows every address of the site map, and what in it is a secret", () => {
-  const secret = /:(?:token|key)\b/g;
+  const secret = /:(?:token|key|id)\b/g;
+  const name = /:(?:handle|kind)\b/g;
   const paths = siteMap.flatMap(({ path, index }) => (path || index ? [path ?? ""] : []));
   expect(paths.length).toBeGreaterThan(30 * languages.length);
   for (const path of paths.filter((one) => one !== "*")) {
-    const visited = path.replaceAll(secret, token).replaceAll(":handle", "a-name");
-    const shown = path.replaceAll(secret, ":token").replaceAll(":handle", "a-name");
+    const visited = path.replaceAll(secret, token).replaceAll(name, "a-name");
+    const shown = path.replaceAll(secret, ":token").replaceAll(name, "a-name");
     const children = siteMap.find((route) => route.path === path)?.children ?? [];
     if (children.length === 0) expect(loggedPath(`/${visited}`)).toBe(`/${shown}`);
   }

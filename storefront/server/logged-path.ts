@@ -20,11 +20,17 @@ const patterns = [
   ...["/homeservice/visit/:token", "/homeservice/visit/:token/calendar"],
   ...["/shop", "/shop/:name", "/shop/product/:name"],
   ...["/shop/checkout/:name", "/shop/checkout/payment/return"],
-  ...["/order", "/order/:token", "/order-return", "/order-again", "/order-consent"],
+  ...["/order", "/order/:token", "/order-return", "/order-again"],
+  ...["/order-consent", "/order-invoice"],
+  ...["/account", "/account/sign-in", "/account/sign-in/:token", "/account/profile"],
+  ...["/account/addresses", "/account/addresses/:token", "/account/orders"],
+  ...["/account/people", "/account/people/:token", "/account/people/:token/:name"],
+  ...["/account/orders/:token", "/account/data", "/account/data/file"],
   ...["/order-transfer/:token"],
   ...["/new-password", "/new-password/:token"],
   ...["/order-events/:token", "/withdrawal", "/withdrawal/receipt", "/legal/:name"],
   ...["/coverage", "/sitemap.xml", "/robots.txt", "/hooks/stripe", "/visitor", "/glasses"],
+  ...["/compare", "/seen"],
   ...["/catalogue", "/icons/:name", "/builds/latest", "/builds/meta/:name", "/favicon.ico"],
 ].map((pattern) => pattern.split("/").slice(1));
 

@@ -16,6 +16,7 @@ const answer = {
 const shortAnswer = { hasLoader: true };
 const routes = {
   ...{ root: page, "en/": page, "en/coverage": answer, "fr/": page, "fr/coverage": answer },
+  ...{ "fr/account": page, "fr/account/orders/:key": page, "fr/accounting": page },
   ...{ visitor: answer, sitemap: answer, "not-found": page },
 };
 
@@ -32,7 +33,9 @@ describe("the lists of routes", () => {
     await writeRouteLists(folder, languages);
 
     expect((await readdir(folder)).sort()).toEqual([
+      "manifest-1a-en-whole.js",
       "manifest-1a-en.js",
+      "manifest-1a-fr-whole.js",
       "manifest-1a-fr.js",
       "root-x.js",
     ]);
@@ -42,13 +45,18 @@ describe("the lists of routes", () => {
       url: "/assets/manifest-1a-fr.js",
       routes: {
         ...{ root: shortPage, "fr/": shortPage, "fr/coverage": shortAnswer },
-        "not-found": shortPage,
+        ...{ "fr/accounting": shortPage, "not-found": shortPage },
       },
     });
+    const whole = await readFile(join(folder, "manifest-1a-fr-whole.js"), "utf8");
+    expect(whole).toContain('"fr/account/orders/:key"');
+    expect(whole).toContain('"url":"/assets/manifest-1a-fr-whole.js"');
   });
 
   it("are asked for by the language of the page", () => {
-    expect(routeListAddress("/assets/manifest-1a.js", "de")).toBe("/assets/manifest-1a-de.js");
+    const all = "/assets/manifest-1a.js";
+    expect(routeListAddress(all, "de")).toBe("/assets/manifest-1a-de.js");
+    expect(routeListAddress(all, "de", true)).toBe("/assets/manifest-1a-de-whole.js");
   });
 
   it("refuse a folder in which the router has written another kind of list", async () => {

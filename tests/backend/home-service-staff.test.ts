@@ -51,7 +51,7 @@ describe("a proposal that is accepted", () => {
     expect((await act(info, token, "accept")).status).toBe(409);
 
     const confirmed = await retrieve(staff, stored.id);
-    const done = await staffStep(staff, confirmed, "complete");
+    const done = await staffStep(staff, confirmed, "complete", { early: true });
     expect(done.status).toBe("done");
     expect(done.events.map(({ action, actor_kind }) => `${actor_kind} ${action}`)).toEqual([
       "customer receive",

@@ -1,5 +1,5 @@
 /** The public side of the home service: the rules on both sides of every boundary, and never twice. */
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { act, follow, rightRequest, send, slots, type Wish } from "../support/home-service.ts";
 import { sign } from "../support/orders.ts";
@@ -86,6 +86,27 @@ describe("a request for a home visit", () => {
     const stored = await send(info, body, key, await thanked(key));
     expect(stored.status).toBe(201);
     expect(stored.body.request?.status).toBe("received");
+  });
+
+  it("leaves whom to call, where the website has thanked for what cannot be stored", async () => {
+    const staff = await signInAsStaff(info);
+    const phone = `+352 691 ${randomInt(1e5, 1e6)}`;
+    const body = { ...rightRequest([{ date: "2020-01-06", time: "03:00" }]), phone };
+    const key = randomUUID();
+    const proof = { "x-acknowledged-visit": await sign(info, "acknowledged-visit", key) };
+    const sent = await send(info, { ...body, address: "Rue\u0000 1" }, key, proof);
+    expect(sent.status).toBe(400);
+    const lost = async () => {
+      const { today } = await staff.client.fetch<{
+        today: { lost_requests: { rows: { id: string; name: string; phone: string }[] } };
+      }>("/admin/today");
+      return today.lost_requests.rows.filter((row) => row.phone === phone);
+    };
+    const [found] = await lost();
+    expect(found?.name).toBe(`${body.firstName} ${body.lastName}`);
+    const called = `/admin/home-service-lost/${found?.id}/called`;
+    await staff.client.fetch(called, { method: "POST", body: {} });
+    expect(await lost()).toEqual([]);
   });
 });
 

@@ -34,9 +34,9 @@ const wanted: {
   // An invited person is nobody yet, and the flags are public.
   { path: /^invites\/accept$/, change: roles },
   // Money goes back.
-  { path: /^orders\/[^/]+\/(cancel|credit-lines)$/, change: ["sales"] },
-  { path: /^orders\/[^/]+$/, only: "DELETE", change: ["sales"] },
-  { path: /^(payments|payment-collections|refund-reasons)\b/, change: ["sales"] },
+  { path: /^orders\/[^/]+\/(cancel|credit-lines)$/, change: ["optician", "sales"] },
+  { path: /^orders\/[^/]+$/, only: "DELETE", change: ["optician", "sales"] },
+  { path: /^(payments|payment-collections|refund-reasons)\b/, change: ["optician", "sales"] },
   { path: /^reports\b/, change: [] },
   // Who is staff, and what they did.
   { path: /^(users|invites|api-keys|staff-roles)\b/, change: [] },
@@ -44,7 +44,7 @@ const wanted: {
   // Eyes and health.
   { path: /^lens-ranges\b/, change: ["optician"] },
   {
-    path: /^home-service-requests\/[^/]+\/(note|person)$/,
+    path: /^(home-service-requests\/[^/]+\/(note|person)|customers\/[^/]+\/person)$/,
     read: ["optician"],
     change: ["optician"],
   },
@@ -88,6 +88,14 @@ const ours = [
   ["POST", "/admin/users/{id}/role"],
   ["GET", "/admin/audit"],
   ["GET", "/admin/me/permissions"],
+  ["GET", "/admin/staff-events"],
+  ["GET", "/admin/home-service-slots"],
+  ["GET", "/admin/home-service-requests/{id}/times"],
+  ["POST", "/admin/home-service-requests"],
+  ["GET", "/admin/customers/{id}/card"],
+  ["GET", "/admin/customers/{id}/person"],
+  ["DELETE", "/admin/customers/{id}/person"],
+  ["GET", "/admin/search"],
   ["GET", "/admin/tables/products/export"],
   ["POST", "/admin/tables/products/imports"],
   ["GET", "/admin/tables/prices/imports"],
@@ -152,6 +160,22 @@ describe("the matrix of roles and calls", () => {
       expect(await statusOf(sdk, "POST", path, {})).toBe(403);
     }
     expect(await statusOf(people["read-only"].sdk, "POST", "/admin/products/?x=1", {})).toBe(403);
+  });
+
+  it("says who may do what is refused, in the language of the dashboard", async () => {
+    const answerIn = async (language: string) => {
+      const refused = await people["read-only"].sdk.client
+        .fetch("/admin/promotions", {
+          method: "POST",
+          body: {},
+          headers: { cookie: `lng=${language}` },
+        })
+        .catch((error: unknown) => error);
+      return String(refused);
+    };
+    expect(await answerIn("de")).toContain("Erlaubt ist es für: Inhaber, Verkauf.");
+    expect(await answerIn("fr")).toContain("Rôles autorisés\u00A0: Propriétaire, Vente.");
+    expect(await answerIn("en")).toContain("It is allowed for: Owner, Sales.");
   });
 
   it("leaves what it does not know to owners", async () => {

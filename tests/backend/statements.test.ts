@@ -1,7 +1,7 @@
 /**
  * What the shop's questions cost the database, in statements: reading the catalog, a bag, and each step
- * from the bag to the order. A number may only grow with a reason. Two of each below `/store` are the
- * framework's own look at the publishable key. In a shop of their own, whose jobs rest meanwhile.
+ * from the bag to the order. A number may only grow with a reason. One a second is the look at the publishable key.
+ * In a shop of their own, whose jobs rest meanwhile.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -81,11 +81,11 @@ describe("a bag", () => {
   });
 
   it("is changed", async () => {
-    await within(5, change);
+    await within(3, change);
   });
 
   it("is read as it was", async () => {
-    await within(12, () => good(bag.project()));
+    await within(10, () => good(bag.project()));
   });
 
   it("is changed and read", async () => {
@@ -93,7 +93,7 @@ describe("a bag", () => {
       await change();
       await good(bag.project());
     };
-    await within(32, both);
+    await within(28, both);
   });
 });
 
@@ -147,6 +147,6 @@ it("from the bag to the order", async () => {
     );
   }
   const fewest = Object.fromEntries(steps.map((step) => [step, Math.min(...counted[step])]));
-  const budget = { "delivery page": 24, delivery: 52, "payment page": 17, order: 165 };
+  const budget = { "delivery page": 22, delivery: 49, "payment page": 12, order: 80 };
   for (const step of steps) expect(fewest[step], step).toBeLessThanOrEqual(budget[step]);
 });

@@ -46,7 +46,11 @@ const skuOf = (name: string) => `${name}-0`;
 function fresh(name: string): Line {
   const { state: _, ...line } = pattern;
   const variants = (line.sku ?? "").split(" | ");
-  return { ...line, handle: name, sku: variants.map((_, place) => `${name}-${place}`).join(" | ") };
+  const pictures = `${info.backend}/uploads/${name}.jpg`;
+  return {
+    ...{ ...line, handle: name, pictures },
+    sku: variants.map((_, place) => `${name}-${place}`).join(" | "),
+  };
 }
 
 /** Milliseconds between two looks at an import, each of which costs statements as well. */

@@ -10,7 +10,7 @@ const info = runningShop();
 const handle = "clairval-screwdriver-kit";
 const photograph = join(
   import.meta.dirname,
-  "../../imagery/masters/torvik-fjell/three-quarter.webp",
+  "../../imagery/masters/torvik-fjell/t2-three-quarter.webp",
 );
 let staff: Medusa;
 let id = "";

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { forVisitors, twoVisitors } from "./each-visitor.ts";
+import { untilHydrated } from "./steadiness.ts";
 import { type Language, text } from "./texts.ts";
 import { expectToAddUp, press, putIntoBag } from "./visitor.ts";
 
@@ -83,6 +84,8 @@ test("an undo pressed while the removal is still on its way is sent after it", a
     if (intent === "remove") await held;
     await route.continue();
   });
+  // Before the page is hydrated the browser sends forms itself, one after the other.
+  await untilHydrated(page);
   await page.locator("button[value=remove]").click();
   await page.locator("button[value=restore]").click();
   await expect(page.locator("button[value=restore]")).toHaveCount(0);

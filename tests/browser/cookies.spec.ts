@@ -1,13 +1,19 @@
 /** The cookies that a browser gets, beside those that the page about them names. */
 import { expect, type Page, test } from "@playwright/test";
+import { signInMail, someAddress } from "../support/account.ts";
 import { wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
 import { text } from "./texts.ts";
 import { expectOrdered, orderNumber, press, putIntoBag, reachPayment } from "./visitor.ts";
 
 // Without scripts each step is one page, and all cookies come from the server.
 test.use({ javaScriptEnabled: false, locale: "en-GB" });
 
-const seconds: Record<string, number> = { day: 86_400, days: 86_400, hour: 3600, hours: 3600 };
+const info = runningShop();
+
+const seconds: Record<string, number> = {
+  ...{ day: 86_400, days: 86_400, hour: 3600, hours: 3600, minutes: 60 },
+};
 
 /** Name and lifetime in seconds of each cookie that the site sets for a visitor, without deletions. */
 function noteCookies(page: Page): Map<string, number> {
@@ -37,6 +43,8 @@ test("the page about cookies names each one of the site, and how long it lasts",
     .getByRole("button", { name: text("en", "tray.add") })
     .first()
     .click();
+  await page.goto("/lookbook/torvik-fjell");
+  await page.getByRole("button", { name: text("en", "seen.remember") }).click();
   await putIntoBag(page, "en", wellStocked);
   await reachPayment(page, "en", { email });
   await press(page, "en", "checkout.payment.order");
@@ -52,6 +60,16 @@ test("the page about cookies names each one of the site, and how long it lasts",
     text("en", "withdrawal.receipt.title"),
   );
 
+  await page.goto("/account/sign-in");
+  const mailed = someAddress("cookies");
+  await page.getByLabel(text("en", "account.signIn.email")).first().fill(mailed);
+  await press(page, "en", "account.signIn.send");
+  await page
+    .getByLabel(text("en", "account.signIn.code"))
+    .fill((await signInMail(info, mailed)).code);
+  await press(page, "en", "account.signIn.enter");
+  await expect(page).toHaveURL("/account");
+
   await page.goto("/legal/cookies");
   const rows = await page.getByRole("main").locator("tbody tr").all();
   const named = new Map(
@@ -64,7 +82,7 @@ test("the page about cookies names each one of the site, and how long it lasts",
     ),
   );
   expect([...set.keys()].sort()).toEqual([
-    ...["bag", "glasses", "language", "orders", "tray", "withdrawal"],
+    ...["account", "bag", "glasses", "language", "orders", "seen", "sign-in", "tray", "withdrawal"],
   ]);
   for (const [name, age] of set) expect([name, named.get(name)]).toEqual([name, age]);
   const kept = (await page.context().cookies()).map(({ name }) => name);

@@ -97,7 +97,7 @@ test("a mail of the outbox, also from within its preview", async ({ browser }) =
 
 test("a text of a page", async ({ browser }) => {
   const page = await openDashboard(browser);
-  await page.goto("/app/texts");
+  await page.goto("/app/website");
   const opener = page.getByRole("button", { name: /^Your lenses, delivered/ });
   const drawer = page.getByRole("dialog");
   await goRound(page, opener, drawer);

@@ -22,10 +22,10 @@ const pages = [
   ["product-information", "Product information", "Produktangaben"],
   ["product-information/:information", "Manufacturer and safety", "Hersteller und Sicherheit"],
   ["recalls", "Recalls", "Rückrufe"],
-  ["search-synonyms", "Search synonyms", "Suchsynonyme"],
+  ["website/search-synonyms", "Search synonyms", "Suchsynonyme"],
   ["outbox", "Outbox", "Postausgang"],
   ["reports", "By category", "Nach Kategorie"],
-  ["texts", "Texts", "Texte"],
+  ["website", "Texts", "Texte"],
   ["import-export", "Import and export", "Import und Export"],
   ["settings/business-profile", "Opening hours", "Öffnungszeiten"],
   ["settings/delivery-zones", "Delivery zones", "Lieferzonen"],
@@ -100,7 +100,7 @@ test("staff who may only look see so, and are offered nothing else", async ({ br
     "lens-ranges/:range",
     "lookbook/:frame",
     "brands/:brand",
-    "search-synonyms",
+    "website/search-synonyms",
     "settings/business-profile",
     "settings/delivery-zones",
   ]) {
@@ -116,7 +116,7 @@ test("staff who may only look see so, and are offered nothing else", async ({ br
 
 test("a search synonym is added, changed and deleted", async ({ browser }) => {
   const page = await openDashboard(browser);
-  await page.goto("/app/search-synonyms");
+  await page.goto("/app/website/search-synonyms");
   const words = page.getByRole("textbox", { name: "Customers type" });
   await words.fill("goggles");
   await page.getByRole("textbox", { name: "The shop says" }).fill("sunglasses");

@@ -4,6 +4,7 @@ import { howMany } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { elements } from "./page-source.ts";
 import { readPage } from "./site.ts";
+import { untilHydrated } from "./steadiness.ts";
 import { address, languages, text } from "./texts.ts";
 
 const tiles = "main article";
@@ -162,6 +163,8 @@ test("the search of every language finds a misspelt name", async () => {
 
 test("a search field offers names, and finds frames of the store, too", async ({ page }) => {
   await page.goto("/search");
+  // What was typed before offers nothing until the next letter.
+  await untilHydrated(page);
   await page.getByRole("main").getByRole("combobox").pressSequentially("biofin", { delay: 20 });
   const offered = page.getByRole("main").locator('datalist option[value="Biofinity"]');
   await expect(offered).toHaveCount(1);

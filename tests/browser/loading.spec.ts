@@ -2,7 +2,6 @@
 import { expect, test } from "@playwright/test";
 import { holdScripts } from "./hold-scripts.ts";
 import { untilHydrated } from "./steadiness.ts";
-import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
 /** A page whose scripts are held may not count as loaded before they are let go. */
@@ -79,8 +78,11 @@ test("a colour chosen before the program runs is the one that is shown", async (
   await page.goto("/shop/product/oakley-holbrook", untilRead);
   const other = page.locator("main input[name=variant]").nth(1);
   await other.check();
+  const label = await other.locator("xpath=ancestor::label").textContent();
+  const [price = ""] = /€[\d.]+/.exec(label ?? "") ?? [];
   release();
-  await expect(page.getByText(text("en", "pictures.drawnColour"))).toBeVisible();
+  // The price is that of the colour, and no more the lowest of all.
+  await expect(page.locator("main form .text-2").first()).toContainText(price);
   await expect(other).toBeChecked();
 });
 

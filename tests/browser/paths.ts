@@ -7,6 +7,7 @@ export const templates = [
   "/lookbook/torvik-fjell",
   "/search?q=biofinity",
   "/search?q=zzzzqqqqxxxx",
+  "/compare?with=torvik-fjell&with=oakley-holbrook&with=biofinity",
   "/brands",
   "/brands/oakley",
   "/contact",
@@ -21,6 +22,7 @@ export const templates = [
   "/order",
   "/withdrawal",
   "/new-password",
+  "/account/sign-in",
   "/legal/terms",
   "/legal/cookies",
 ] as const;

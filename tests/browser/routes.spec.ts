@@ -4,7 +4,8 @@ import { paths } from "./paths.ts";
 import { ask, forEach, readPage } from "./site.ts";
 import { address, languages, text } from "./texts.ts";
 
-const lookingUp = /^\/(?:shop\/cart-summary|homeservice\/thank-you|search|order$|new-password)/;
+const lookingUp =
+  /^\/(?:shop\/cart-summary|homeservice\/thank-you|search|order$|new-password|account|compare)/;
 
 test("every address answers in each language with its heading, its title and its alternates", async () => {
   const all = languages.flatMap((language) => paths.map((path) => ({ language, path })));

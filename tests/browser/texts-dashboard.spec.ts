@@ -16,7 +16,7 @@ test("staff word a text, look at it, publish it, and take it back", async ({ bro
   await page.getByPlaceholder("Passwort").fill(staffPassword(info));
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/app\/(?!login)/);
-  await page.goto("/app/texts");
+  await page.goto("/app/website");
   await page.getByRole("button", { name: text("de", "pages.services.lead") }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByLabel("Text", { exact: true }).fill(words);

@@ -15,7 +15,7 @@ test.describe.configure({ mode: "serial" });
 const info = runningShop();
 const photograph = join(
   import.meta.dirname,
-  "../../imagery/masters/torvik-fjell/three-quarter.webp",
+  "../../imagery/masters/torvik-fjell/t2-three-quarter.webp",
 );
 const lensProduct = "biofinity";
 
@@ -76,7 +76,7 @@ test("an order comes in, is picked with lots, and leaves", async () => {
   const { id, display_id } = await orderLenses();
   await releaseLenses(staff, id);
   await page.goto("/app/orders");
-  const list = page.getByRole("heading", { name: "Bestellliste für Lieferanten" });
+  const list = page.getByRole("heading", { name: "Bestellungen bei Herstellern" });
   await expect(list).toBeVisible();
   const table = await (await page.request.get("/admin/wholesaler-orders/export")).text();
   expect(table).toContain(`,right,${display_id}\r\n`);
@@ -96,7 +96,7 @@ test("an order comes in, is picked with lots, and leaves", async () => {
   await page.getByRole("button", { name: "Mit diesen Packungen gepackt" }).click();
   await expect(page.getByRole("cell", { name: "R4711" })).toBeVisible();
 
-  await page.getByText("Als versendet markieren", { exact: true }).click();
+  await page.getByRole("link", { name: "Als versendet markieren" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Artikel versendet", { exact: true })).toBeVisible();
   const { order } = await staff.admin.order.retrieve(id, { fields: "id,*fulfillments" });

@@ -1,5 +1,6 @@
 /** An id that nothing has is answered by the error contract, whatever is asked of it. */
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { recordFault } from "../support/record-fault.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { rows } from "./rows/index.ts";
@@ -26,6 +27,8 @@ async function ask({ method, path }: Pick<Row, "method" | "path">, body = {}) {
 /** What is deleted already may be deleted again: a client that lost the answer repeats its call. */
 const withId = rows.filter(({ path, method }) => path.includes("{") && method !== "DELETE");
 const asked = withId.filter(({ area }) => area !== "Authentication");
+
+afterAll(() => recordFault(21, { tried: `${asked.length} calls` }));
 
 test.each(asked)("$method $path", async (row) => {
   const { status, body } = await ask(row);

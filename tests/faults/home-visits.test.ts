@@ -12,6 +12,7 @@ import { query } from "../support/database.ts";
 import { howMany } from "../support/extent.ts";
 import { rightRequest, send } from "../support/home-service.ts";
 import { fetchForm, newPatient, offeredDays, sendForm } from "../support/home-visit.ts";
+import { recordFault } from "../support/record-fault.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
@@ -104,6 +105,11 @@ it(`a backend killed ${kills} times loses no request that was acknowledged`, {
   const promised = [
     ...new Set(sent.filter(({ acknowledged }) => acknowledged).map(({ email }) => email)),
   ];
+  recordFault(14, {
+    tried: `${kills} kills, ${emails.length} requests for visits`,
+    lost: promised.filter((email) => !stored.has(email)).length,
+    doubled: [...stored.values()].filter((counts) => counts !== "1/1").length,
+  });
   expect(promised.map((email) => stored.get(email))).toEqual(promised.map(() => "1/1"));
   // What was not acknowledged may be there, but never twice.
   expect(new Set(stored.values())).toEqual(new Set(["1/1"]));

@@ -29,6 +29,7 @@ function takeLock(key: string, times: number, ...hold: "hold"[]): ChildProcess {
       JWT_SECRET: "not used by a lock",
       COOKIE_SECRET: "not used by a lock",
       MFA_KEY: "not used by a lock",
+      HEALTH_KEYS: "1:not-used-by-a-lock",
       DATA_DIR: info.dataDir,
     },
     stdio: ["ignore", "pipe", "inherit"],

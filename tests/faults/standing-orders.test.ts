@@ -136,6 +136,13 @@ it("whose confirmation was cut off while it was sent is confirmed again", async 
     [key],
   );
   await leaveWaiting(cart.id);
-  // From there the mails that failed are sent again.
+  // From there the mails that failed are sent again, and the order is not told as new again and again.
   await isNow("failure");
+  await vi.waitFor(
+    async () => {
+      const [placement] = await query(info, "select state from placement where id = $1", [cart.id]);
+      expect(placement?.state).toBe("settled");
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 });

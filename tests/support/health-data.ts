@@ -48,7 +48,8 @@ export async function storedOf(info: ShopInfo, orderId: string) {
   const [found] = await query<{ order: object[]; cart: object[]; bags: number; release: object }>(
     info,
     `select
-       (select jsonb_agg(l.metadata) from order_item i join order_line_item l on l.id = i.item_id
+       (select jsonb_agg(coalesce(i.metadata, '{}') || l.metadata)
+        from order_item i join order_line_item l on l.id = i.item_id
         where i.order_id = $1) as order,
        (select jsonb_agg(l.metadata) from order_cart c join cart_line_item l on l.cart_id = c.cart_id
         where c.order_id = $1) as cart,

@@ -101,18 +101,22 @@ export class Launcher {
     }
   }
 
-  async info(): Promise<ShopInfo> {
-    const { stdout } = await run("npm", ["run", "--silent", "info"], {
+  /** Runs one of our commands for this shop. @returns what it wrote to stdout; rejects when it fails */
+  async command(name: string, ...args: readonly string[]): Promise<string> {
+    const { stdout } = await run("npm", ["run", "--silent", name, "--", ...args], {
       cwd: repository,
       env: this.#environment,
     });
-    return parseShopInfo(stdout);
+    return stdout.trim();
+  }
+
+  async info(): Promise<ShopInfo> {
+    return parseShopInfo(await this.command("info"));
   }
 
   /** Throws the shop's data away, also what is kept outside its folder. */
   async reset(): Promise<void> {
-    const args = ["run", "--silent", "reset", "--", "--yes"];
-    await run("npm", args, { cwd: repository, env: this.#environment });
+    await this.command("reset", "--yes");
   }
 
   /** Sends the signal to the launcher and waits for its end; the exit code, or null when killed. */

@@ -42,7 +42,10 @@ const pagesOf = (infoFile: string) =>
 /** Buys for good, so only in the shop that is thrown away. */
 const ordersOf = (infoFile: string) =>
   steps.step("Measure bag and checkout", () =>
-    benchOrders(benchedShop.parse(JSON.parse(readFileSync(infoFile, "utf8")))),
+    benchOrders(
+      benchedShop.parse(JSON.parse(readFileSync(infoFile, "utf8"))),
+      processesOf(infoFile).backend?.pid ?? 0,
+    ),
   );
 
 /** The shop by its file, with the account of its first owner. */
@@ -97,6 +100,10 @@ async function measure(): Promise<void> {
     }
     if (only === "lighthouse") {
       rows.push(...(await judged(file, everyPage)));
+      return;
+    }
+    if (only === "orders") {
+      rows.push(...(await ordersOf(file)));
       return;
     }
     if (only === "changes") {

@@ -6,11 +6,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { consentVersions } from "@landolt/forms";
 import pg from "pg";
 import { z } from "zod";
 import { readJson } from "../launch/json-file.ts";
 import { type Ask, asking, fillShelf, productsOf } from "./backend.ts";
+import { processorTime } from "./load.ts";
 import type { Row } from "./row.ts";
 
 /** What `npm run info` prints of it. */
@@ -25,6 +27,8 @@ export const benchedShop = z.object({
 type BenchedShop = z.infer<typeof benchedShop>;
 
 const rounds = { change: 300, checkout: 9 };
+/** Who buy at the same time, and how often each of them. */
+const shoppers = { count: 4, purchases: 6 };
 
 /** The bag of every checkout: lenses for two eyes, a frame, an accessory. */
 const handles = {
@@ -43,6 +47,8 @@ const address = {
   phone: "+352621123456",
 };
 const delivery = "home-delivery";
+/** A parcel is paid before it is sent. */
+const method = "bank-transfer";
 /** To the use of the lens values. */
 const consent = { version: consentVersions["lens-values"], language: "en" };
 
@@ -94,14 +100,17 @@ async function buyByMedusa(ask: Ask, region_id: string, lines: readonly NewLine[
   await ask(`/store/payment-providers?region_id=${region_id}`);
   const { payment_collection } = await ask("/store/payment-collections", { cart_id: cart.id });
   await ask(`/store/payment-collections/${payment_collection.id}/payment-sessions`, {
-    provider_id: "pp_pay-in-store_pay-in-store",
+    provider_id: `pp_${method}_${method}`,
   });
   const { type } = await ask(`${path}/complete`, {});
   if (type !== "order") throw new Error("The backend's own sequence did not end in an order");
 }
 
-/** Everything the website asks from the first article to the order, page by page. */
-async function buyByBag(ask: Ask, lines: readonly NewLine[]): Promise<void> {
+/**
+ * Everything the website asks from the first article to the order, page by page.
+ * @returns milliseconds of the last step, placing the order
+ */
+async function buyByBag(ask: Ask, lines: readonly NewLine[]): Promise<number> {
   const language = "en";
   const [right, left, ...others] = lines;
   const lenses = [right, left];
@@ -119,12 +128,31 @@ async function buyByBag(ask: Ask, lines: readonly NewLine[]): Promise<void> {
   for (const _page of ["summary", "payment"]) await look();
   await ask("/store/payment-methods");
   const { cart } = await look();
-  const { outcome } = await ask(`/store/carts/${cart.id}/place`, {
-    attempt: randomUUID(),
-    method: "pay-in-store",
-    agreed: { total: cart.total, currency: cart.currency_code },
-  });
+  const agreed = { total: cart.total, currency: cart.currency_code };
+  const began = performance.now();
+  const placement = { attempt: randomUUID(), method, agreed };
+  const { outcome } = await ask(`/store/carts/${cart.id}/place`, placement);
   if (outcome !== "ordered") throw new Error("The bag did not become an order");
+  return performance.now() - began;
+}
+
+/** Purchases a second of several shoppers at once, and what each costs the backend, mails and index included. */
+async function buyTogether(buy: () => Promise<unknown>, pid: number): Promise<Row[]> {
+  const { count, purchases } = shoppers;
+  const worked = processorTime(pid);
+  const began = performance.now();
+  const shopper = async () => {
+    for (let purchase = 0; purchase < purchases; purchase += 1) await buy();
+  };
+  await Promise.all(Array.from({ length: count }, shopper));
+  const seconds = (performance.now() - began) / 1000;
+  // What follows an answer begins a second later.
+  await pause(5000);
+  const all = count * purchases;
+  return [
+    { name: `checkouts of ${count} shoppers`, value: all / seconds, unit: "a second" },
+    { name: "processor of a checkout", value: (processorTime(pid) - worked) / all, unit: "ms" },
+  ];
 }
 
 export function databaseUrl({ dataDir }: BenchedShop): string {
@@ -170,8 +198,11 @@ async function benchChange(ask: Ask, shop: BenchedShop, line: NewLine): Promise<
   }
 }
 
-/** Medians. A row with a limit keeps it when its value is not above. */
-export async function benchOrders(shop: BenchedShop): Promise<Row[]> {
+/**
+ * Medians. A row with a limit keeps it when its value is not above.
+ * @param pid of the backend
+ */
+export async function benchOrders(shop: BenchedShop, pid: number): Promise<Row[]> {
   const ask = asking(shop.backend, { "x-publishable-api-key": shop.publishableKey });
   const password = readFileSync(shop.staffPasswordFile, "utf8").trim();
   await fillShelf(shop.backend, { email: shop.staffEmail, password }, Object.values(handles));
@@ -190,13 +221,26 @@ export async function benchOrders(shop: BenchedShop): Promise<Row[]> {
 
   const change = await benchChange(ask, shop, accessory);
   const own = "checkout by the backend's own calls";
+  const placed: number[] = [];
+  const buy = async () => placed.push(await buyByBag(ask, lines));
   const { one, other } = await inTurns(
     rounds.checkout,
     () => buyByMedusa(ask, region?.id ?? "", lines),
-    () => buyByBag(ask, lines),
+    buy,
   );
+  const place = median(placed);
+  const together = await buyTogether(buy, pid);
   return [
     ...change,
+    {
+      name: "placing the order",
+      value: place,
+      unit: "ms",
+      ratio: place / one,
+      against: own,
+      limit: 250,
+    },
+    ...together,
     { name: own, value: one, unit: "ms" },
     {
       name: "whole checkout",

@@ -20,6 +20,7 @@ export function backendEnvironment(
   return childEnvironment({
     // One level less and each request is logged with its query, which may hold a customer's name.
     LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
+    HEALTH_KEYS: `1:${secrets.health}`,
     ...settings.backend,
     NODE_ENV: mode,
     PORT: String(settings.backendPort),

@@ -17,11 +17,11 @@ export function logFileOf(dataDir: string, name: string): string {
   return join(dataDir, "logs", `${name}.log`);
 }
 
-/** Opens a log for appending; one above 5 MB is first put aside as `<name>.1`. */
+/** Opens a log for appending, for its owner alone; one above 5 MB is first put aside as `<name>.1`. */
 export function openLog(path: string): number {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (existsSync(path) && statSync(path).size > rotateAbove) renameSync(path, `${path}.1`);
-  return openSync(path, "a");
+  return openSync(path, "a", 0o600);
 }
 
 /** The last lines of a log, as far as its last 64 kB hold them. */

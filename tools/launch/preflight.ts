@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../settings.mjs";
 import { Explained, reasonOf } from "./explained.ts";
@@ -6,11 +6,18 @@ import { backendFolder, buildFolder } from "./launch.ts";
 
 const gigabyte = 1024 ** 3;
 
+/** What is written for the shop's account alone. The data folder itself stays open to the one that runs PostgreSQL. */
+const privateFolders = ["logs", "uploads", "uploads-private", "prescriptions", "outbox"];
+
 /** Makes the data folder. @throws {Explained} when it cannot be written */
 export function prepareDataFolder(dataDir: string): void {
   try {
     mkdirSync(join(dataDir, "logs"), { recursive: true });
     for (const folder of [dataDir, join(dataDir, "logs")]) accessSync(folder, constants.W_OK);
+    for (const name of privateFolders) {
+      const folder = join(dataDir, name);
+      if (existsSync(folder)) chmodSync(folder, 0o700);
+    }
   } catch (error) {
     throw new Explained(
       `The data folder ${dataDir} cannot be written (${reasonOf(error)}): start as its owner, or set DATA_DIR to another folder.`,

@@ -9,9 +9,11 @@ export interface Secrets {
   readonly database: string;
   /** Encrypts what staff's second step of sign-in is made from. */
   readonly mfa: string;
+  /** Wraps the keys of the people whose prescriptions are kept. */
+  readonly health: string;
 }
 
-const names = ["jwt", "cookie", "database", "mfa"] as const;
+const names = ["jwt", "cookie", "database", "mfa", "health"] as const;
 
 /** 192 random bits in letters that need no escaping in an address. */
 function newSecret(): string {
@@ -34,8 +36,8 @@ export function secretsIn(dataDir: string): Secrets {
   }
   if (fresh) writeJson(file, secrets, 0o600);
   else chmodSync(file, 0o600);
-  const { jwt = "", cookie = "", database = "", mfa = "" } = secrets;
-  return { jwt, cookie, database, mfa };
+  const { jwt = "", cookie = "", database = "", mfa = "", health = "" } = secrets;
+  return { jwt, cookie, database, mfa, health };
 }
 
 export function staffPasswordFile(dataDir: string): string {

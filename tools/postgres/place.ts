@@ -37,6 +37,10 @@ export function outsideFolder(dataDir: string): string {
 const clusterIn = (folder: string) => join(folder, "postgres");
 const exists = (cluster: string) => existsSync(join(cluster, "PG_VERSION"));
 
+/** The database of a data folder, inside or outside of it, if it has one. */
+export const clusterOf = (dataDir: string): string | undefined =>
+  [dataDir, outsideFolder(dataDir)].map(clusterIn).find(exists);
+
 /**
  * Decides where the database lives. PostgreSQL refuses to run as root, and its folder must belong
  * to the account that runs it and be closed to others ("Creating a Database Cluster" in the
@@ -55,7 +59,7 @@ export function placeFor(
     return { binaries: binaries.folder, cluster: inside, account: undefined };
   }
   const outside = outsideFolder(dataDir);
-  const account = accountFor([inside, clusterIn(outside)].find(exists));
+  const account = accountFor(clusterOf(dataDir));
   const reachable = !exists(clusterIn(outside)) && canEnter(dataDir, account);
   const cluster = reachable ? inside : clusterIn(outside);
   if (!reachable) makeOpenFolder(outside);

@@ -4,6 +4,7 @@ import { readJson, writeJson } from "../launch/json-file.ts";
 import type { Launch } from "../launch/launch.ts";
 import { logFileOf } from "../launch/logs.ts";
 import { anyFreePort, isFree } from "../launch/ports.ts";
+import { secretsIn } from "../launch/secrets.ts";
 import { Service, type ServiceReports } from "../launch/service.ts";
 import { query } from "../launch/sql.ts";
 import { findBinaries, programOf } from "./binaries.ts";
@@ -45,15 +46,23 @@ export interface EmbeddedServer {
   readonly fresh: boolean;
 }
 
+const portFile = (dataDir: string) => join(dataDir, "postgres.json");
+
 /** The port of the last start when it is still free, so that the address stays the same. */
 async function choosePort(dataDir: string): Promise<number> {
-  const file = join(dataDir, "postgres.json");
-  const known = readJson(file)?.port;
+  const known = readJson(portFile(dataDir))?.port;
   if (typeof known === "number" && (await isFree(known, host))) return known;
   const port = await anyFreePort(host);
-  writeJson(file, { port });
+  writeJson(portFile(dataDir), { port });
   return port;
 }
+
+const addressOf = (password: string, port: number, database: string) =>
+  `postgres://${databaseUser}:${password}@${host}:${port}/${database}`;
+
+/** Where the shop's database of a data folder is while its server runs. */
+export const knownAddress = (dataDir: string): string =>
+  addressOf(secretsIn(dataDir).database, Number(readJson(portFile(dataDir))?.port), databaseName);
 
 /** Whether the server answers; still starting or recovering is not yet an error. */
 async function accepts(url: string): Promise<boolean> {
@@ -91,8 +100,7 @@ export async function startEmbedded(
   }
   launch.signal.throwIfAborted();
   const port = await choosePort(launch.dataDir);
-  const addressOf = (database: string) =>
-    `postgres://${databaseUser}:${password}@${host}:${port}/${database}`;
+  const administration = addressOf(password, port, "postgres");
   const settings = Object.entries({ ...configuration, port: String(port) });
   const service = new Service(
     {
@@ -108,7 +116,7 @@ export async function startEmbedded(
       log: logFileOf(launch.dataDir, "postgres"),
       uid: place.account?.uid,
       gid: place.account?.gid,
-      isReady: () => accepts(addressOf("postgres")),
+      isReady: () => accepts(administration),
       // After a crash it first replays its log.
       timeout: 120_000,
       stopSignal: "SIGINT",
@@ -121,11 +129,9 @@ export async function startEmbedded(
   );
   started(service);
   await service.start(launch.signal);
-  const [found] = await query(
-    addressOf("postgres"),
-    "select 1 from pg_database where datname = $1",
-    [databaseName],
-  );
-  if (!found) await query(addressOf("postgres"), `create database ${databaseName}`);
-  return { url: addressOf(databaseName), service, fresh };
+  const [found] = await query(administration, "select 1 from pg_database where datname = $1", [
+    databaseName,
+  ]);
+  if (!found) await query(administration, `create database ${databaseName}`);
+  return { url: addressOf(password, port, databaseName), service, fresh };
 }

@@ -8,16 +8,17 @@ import {
   validateAndTransformBody,
 } from "@medusajs/framework/http";
 import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/validators";
+import { brandsShape } from "../catalog";
 import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
 import { ignoreUnusableLocales, refuseHardInput } from "./middleware/answers/hard-input";
 import { setHeadersOfAnswers, unnamed } from "./middleware/answers/headers";
 import { refuseForeignOrigin } from "./middleware/answers/own-origin";
-import { requireKey } from "./middleware/channels-of-key";
+import { replaceKeyCheck, requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
 import { lineRoutes } from "./middleware/line-routes";
 import { orderCountryRoutes } from "./middleware/order-country";
-import { orderRoutes } from "./middleware/order-routes";
+import { accountRoutes, orderRoutes } from "./middleware/order-routes";
 import { packingRoutes } from "./middleware/packing";
 import { parcelNoticeRoutes } from "./middleware/parcel-notices";
 import { receiveUpload } from "./middleware/receive-upload";
@@ -31,6 +32,7 @@ if (!environment().REDIS_URL) keepSessionsInDatabase(() => container);
 
 setHeadersOfAnswers();
 ignoreUnusableLocales();
+replaceKeyCheck();
 
 /** Closes an address of Medusa's that this shop answers elsewhere. */
 function answerNotFound(_request: MedusaRequest, response: MedusaResponse): void {
@@ -64,6 +66,8 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(AdminCreateDraftOrder)],
     },
+    { matcher: "/admin/products", methods: ["POST"], additionalDataValidator: brandsShape },
+    { matcher: "/admin/products/:id", methods: ["POST"], additionalDataValidator: brandsShape },
     // A country's postal file is larger than other requests may be.
     {
       matcher: "/admin/postal-places/import",
@@ -78,6 +82,7 @@ export default defineMiddlewares({
     // Of an index that this shop has not: without it these never answer.
     { matcher: "/admin/index*", middlewares: [answerNotFound] },
     ...lineRoutes,
+    ...accountRoutes,
     ...orderRoutes,
     ...orderCountryRoutes,
     ...packingRoutes,

@@ -28,7 +28,7 @@ import type { KnownVariant } from "./validate-line";
 
 /** What decides whether a variant can be taken into a bag. */
 export type SoldVariant = KnownVariant & {
-  /** The sales channels in which its product is published. */
+  /** The sales channels in which its product is published; none where it has no price. */
   channels: string[];
 };
 
@@ -41,11 +41,12 @@ const knownVariant = ({
   lenses_per_box,
   wear,
   supply_months,
+  priced,
 }: Omit<ProductOfVariant, "id">): SoldVariant => ({
   isLens: type === lensType,
   ...(version !== null && range !== null && { current: { version, range } }),
   ...(type === lensType && { most: boxesAtOnce(lenses_per_box, wear, supply_months) }),
-  channels: status === ProductStatus.PUBLISHED ? channels : [],
+  channels: status === ProductStatus.PUBLISHED && priced ? channels : [],
 });
 
 /** As the business profile has it until staff set another. */
@@ -171,7 +172,7 @@ export async function readArticles(
       const price = prices.get(variant.price_set ?? "");
       const unitPrice = price && unitPriceOf(price.amount, variant.variant_metadata);
       const article: Article = {
-        ...knownVariant(variant),
+        ...knownVariant({ ...variant, priced: price !== undefined }),
         handle: variant.handle,
         title: text?.product.title ?? "",
         subtitle: text?.product.subtitle ?? "",
@@ -230,8 +231,8 @@ async function pricesOf(
     .calculatePrices({ id }, { context: { region_id, currency_code } });
   return new Map(
     found.flatMap(({ id, calculated_amount, original_amount, ...price }) => {
-      if (calculated_amount === null || calculated_amount === undefined) return [];
-      const amount = Number(calculated_amount);
+      const amount = Number(calculated_amount ?? 0);
+      if (amount <= 0) return [];
       const isSale = price.calculated_price?.price_list_type === PriceListType.SALE;
       const was =
         isSale && Number(original_amount) !== amount ? Number(original_amount) : undefined;

@@ -167,16 +167,12 @@ function throwIf(refusal: LineRefusal | undefined): void {
   if (refusal) throw new LineRefusedError(refusal);
 }
 
-/** A cart that becomes an order: only placing may do that, and the ranges may have changed since. */
+/** A cart that becomes an order: ranges, consents and files may have changed since its lines were written. */
 export async function validateCartToOrder(
   container: MedusaContainer,
-  cart: { id: string; metadata?: Record<string, unknown> | null; items?: readonly Line[] | null },
+  cart: { id: string; items: readonly Line[] },
 ): Promise<void> {
-  // Placing writes this down first, under its lock.
-  if (cart.metadata?.cart_id !== cart.id) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A cart is ordered by placing it");
-  }
-  const lines = (cart.items ?? []).map(plain);
+  const lines = cart.items.map(plain);
   await validateLines(container, lines);
   await consentForLines(container, cart.id, lines);
   throwIf(await refuseForeignFile(container, cart.id, lines));

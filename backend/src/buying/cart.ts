@@ -20,6 +20,7 @@ import {
   refreshPaymentCollectionForCartWorkflow,
   updateCartPromotionsWorkflow,
 } from "@medusajs/medusa/core-flows";
+import type { CartToOrder } from "../read-models/buying/cart-to-order";
 import {
   type CartToCompute,
   type KeptTaxLine,
@@ -45,6 +46,11 @@ export async function readCart(
   const { total, item_total } = decorateCartTotals(cart);
   return { ...cart, total: Number(total), item_total: Number(item_total) };
 }
+
+/** What the cart costs, taxes included, by the same arithmetic. */
+export const totalOf = (cart: CartToOrder): number =>
+  // Which writes into what it is given.
+  Number(decorateCartTotals(structuredClone(cart)).total);
 
 /** Whether a code still counts that may not be used any more. */
 export const hasUnusableCode = ({ promotions }: BagCart, usable: readonly string[]): boolean =>

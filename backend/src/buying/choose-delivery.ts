@@ -17,7 +17,7 @@ import {
   releaseLockStep,
 } from "@medusajs/medusa/core-flows";
 import type { BagRecord } from "../modules/bag/bag";
-import { profileOf } from "../modules/business-profile";
+import { recentProfileOf } from "../modules/business-profile";
 import { addressCoverage, refuseOutside } from "../visits";
 import { bagsOf, refused, usableCodes } from "./bag";
 import { type BagCart, computeCart, hasUnusableCode, readCart } from "./cart";
@@ -53,6 +53,7 @@ const isPostal = (address: RequestedDelivery["address"]): address is PostalAddre
 
 /**
  * Chooses who orders, the address and the way of delivery.
+ * @param account customer who is signed in, whose order it becomes whatever e-mail address is typed
  * @throws MedusaError `not_found` for a bag without a cart that can be ordered, `invalid_data` where
  *   the address is out of reach or the way is not offered
  */
@@ -60,13 +61,14 @@ export async function chooseDelivery(
   container: MedusaContainer,
   id: string,
   body: RequestedDelivery,
+  account?: string,
 ): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(
     [bagLock(id)],
     async () => {
       const bag = await bagsOf(container).read(id);
       if (bag.ordered_at || bag.projected_version === null) throw noSuchBag();
-      await choose(container, bag, body);
+      await choose(container, bag, body, account);
     },
     { timeout: 15 },
   );
@@ -78,6 +80,7 @@ async function choose(
   container: MedusaContainer,
   bag: BagRecord,
   wanted: RequestedDelivery,
+  account: string | undefined,
 ): Promise<void> {
   const { language, delivery, email, address } = wanted;
   const locale = localeOf(language);
@@ -107,14 +110,15 @@ async function choose(
     shipping_address: placeOf(goods),
     shipping_methods: [{ amount: option.amount, data }],
   };
-  if (isComputed && isDeepStrictEqual(chosenIn(cart), chosen)) return;
+  const isTheirs = account === undefined || account === cart.customer_id;
+  if (isComputed && isTheirs && isDeepStrictEqual(chosenIn(cart), chosen)) return;
   const bags = bagsOf(container);
   // Whatever cuts this off, the next projection calculates the cart again.
   await bags.markOutdated(bag.id);
   await arrangeDeliveryWorkflow(container).run({
     input: {
       cart_id: bag.cart_id,
-      customer_id: cart.customer_id,
+      customer_id: account ?? cart.customer_id,
       ...{ locale, email, codes, metadata, option, data },
       ...{ shipping_address: goods, billing_address: payer },
     },
@@ -149,7 +153,7 @@ async function placeOfCollection(
   { first_name, last_name, phone }: Pick<PostalAddress, keyof typeof person>,
 ) {
   if (delivery !== "store-collection") return undefined;
-  const { name, street, postalCode, town, country } = await profileOf(container);
+  const { name, street, postalCode, town, country } = await recentProfileOf(container);
   return {
     ...{ first_name, last_name, phone, company: name },
     ...{ address_1: street, postal_code: postalCode, city: town, country_code: country },
@@ -160,7 +164,7 @@ type Address = CreateAddressDTO & { country_code: string };
 
 type Delivery = {
   cart_id: string;
-  /** Of the cart so far. */
+  /** Who is signed in, else that of the cart so far. */
   customer_id: string | null;
   locale: string;
   /** Becomes the order's. */

@@ -2,7 +2,7 @@
 import { type DeliveryChoice, deliveryChoices, methodFits } from "@landolt/forms";
 import type { MedusaContainer, ShippingOptionDTO } from "@medusajs/framework/types";
 import { applyTranslations, Modules, ShippingOptionPriceType } from "@medusajs/framework/utils";
-import { profileOf } from "../modules/business-profile";
+import { recentProfileOf } from "../modules/business-profile";
 import { deliveryPriceKey } from "../modules/delivery-price/price";
 import { offeredMethods } from "../payments/methods";
 import { readFulfillmentSets, readOptionPrices } from "../read-models/buying/delivery-links";
@@ -65,7 +65,7 @@ export async function offeredDeliveries(
   only?: DeliveryChoice,
 ): Promise<DeliveryOffer[]> {
   const found = await optionsFor(container, cart.sales_channel_id, address);
-  const methods = offeredMethods(await profileOf(container));
+  const methods = offeredMethods(await recentProfileOf(container));
   const wanted = deliveryChoices.flatMap((code) => {
     const option = found.find(({ type }) => type.code === code);
     const isPayable = methods.some((method) => methodFits(method, code));

@@ -23,6 +23,7 @@ import {
   refreshCartShippingMethodsWorkflow,
   releaseLockStep,
 } from "@medusajs/medusa/core-flows";
+import { fieldLabels } from "../catalog";
 import type { SellingPlace } from "../read-models/buying/selling-place";
 import type { Article, Price } from "./articles";
 import { refused } from "./bag";
@@ -150,7 +151,7 @@ export async function fillCart(
       // These become the order's: its mails are written in their language.
       metadata: { ...before?.metadata, language },
       translated,
-      lines: lineItems(wanted, articles),
+      lines: lineItems(wanted, articles, language),
       remove: steps.remove,
       codes,
       chosen: before !== undefined && isChosen(before),
@@ -167,20 +168,24 @@ type WantedItem = CartSteps["add"][number] & {
 const lineItems = (
   lines: readonly WantedItem[],
   articles: ReadonlyMap<string, Article>,
+  language: SiteLanguage,
 ): LineToWrite[] =>
   lines.flatMap((line) => {
     const article = articles.get(line.variant_id);
-    return article?.price ? [itemOf(line, article, article.price)] : [];
+    return article?.price ? [itemOf(line, article, article.price, language)] : [];
   });
 
 function itemOf(
   { id, variant_id, quantity, lens, prescribed, answers }: WantedItem,
   { handle, title, subtitle, variant, details }: Article,
   price: Price,
+  language: SiteLanguage,
 ): LineToWrite {
+  // Staff tell the two eyes of one product apart by it, wherever Medusa lists the lines of an order.
+  const named = lens ? `${title}, ${fieldLabels[language][lens.eye]}` : title;
   return {
     ...(id && { id }),
-    ...{ variant_id, quantity, title, subtitle: variant },
+    ...{ variant_id, quantity, title: named, subtitle: variant },
     // What the product says later does not change how this piece may be sent back.
     metadata: {
       withdrawal: details.withdrawal,

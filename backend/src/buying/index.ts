@@ -14,7 +14,6 @@ export {
   joinLines,
   type Line,
   validateAddedLines,
-  validateCartToOrder,
   validateChangedLine,
   validateLines,
   validateWrittenLines,
@@ -24,9 +23,9 @@ export { keepConsentOfCart, refuseCartWithoutConsent } from "./consent";
 export { deleteAbandoned } from "./delete-abandoned";
 export { offerPaymentProviders } from "./offer-providers";
 export { processPaymentEvents, storePaymentEvent } from "./payment-events";
-export { findOrder, placementShape, placeOrder } from "./place-order";
+export { findOrder, placementShape, placeOrder } from "./placing/place-order";
+export { reconcile } from "./placing/reconcile";
 export { preparePayment } from "./prepare-payment";
 export { storePrescription } from "./prescriptions";
 export { projectBag as readBag } from "./project-bag";
-export { reconcile } from "./reconcile";
 export { changedMetadata, lineRefusalBody, lineRefusalOf } from "./validate-line";

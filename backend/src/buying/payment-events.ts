@@ -10,8 +10,8 @@ import { isOver, isSecured, ownRefund, stripeClient } from "../payments/stripe";
 import { readCartFacts } from "../read-models/buying/carts";
 import { readCartOfIntent } from "../read-models/buying/payment-sessions";
 import { placementLock } from "./cart";
-import { placeOrder } from "./place-order";
-import { settleOrder } from "./settle-order";
+import { placeOrder } from "./placing/place-order";
+import { settleOrder } from "./placing/settle-order";
 
 const eventsOf = (container: MedusaContainer) =>
   container.resolve<PaymentEventsModuleService>(PAYMENT_EVENTS_MODULE);

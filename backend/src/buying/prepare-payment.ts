@@ -5,10 +5,11 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/frame
 import { providerIds } from "../payments/methods";
 import { sameAmount } from "../payments/money";
 import { cardPaymentState } from "../payments/stripe";
+import type { CartToOrder } from "../read-models/buying/cart-to-order";
 import { type PaymentFacts, readCartFacts } from "../read-models/buying/carts";
 import { readOffered } from "../read-models/buying/payment-sessions";
 import { refused } from "./bag";
-import { type BagCart, placementLock, readCart } from "./cart";
+import { placementLock, readCart } from "./cart";
 
 /** What the browser needs to pay. */
 export type PreparedPayment = {
@@ -85,6 +86,8 @@ type CartToPay = {
 /** What a payment is begun with and followed by. */
 export type OpenSession = {
   id: string;
+  /** Id of the payment collection that it belongs to. */
+  collection: string;
   data: Record<string, unknown>;
 };
 
@@ -93,7 +96,7 @@ export type OpenSession = {
  * counts as a parcel.
  */
 export function fitsDelivery(
-  { shipping_methods }: Pick<BagCart, "shipping_methods">,
+  { shipping_methods }: { shipping_methods: readonly { code: string | null }[] },
   method: PaymentMethod,
 ): boolean {
   const codes = shipping_methods.map(({ code }) => code);
@@ -115,9 +118,7 @@ const addressFields = {
 const isMissing = (value: string | null | undefined): boolean => !value?.trim();
 
 /** @throws MedusaError `invalid_data` that names what a cart lacks to be ordered */
-export function refuseIncomplete(
-  cart: Pick<BagCart, "email" | "shipping_address" | "shipping_methods">,
-): void {
+export function refuseIncomplete(cart: CartToOrder): void {
   const { email, shipping_address, shipping_methods } = cart;
   const isBrought = shipping_methods.some(({ code }) => code !== "store-collection");
   const fields = Object.entries(addressFields) as [keyof typeof addressFields, string][];
@@ -164,7 +165,9 @@ export async function openSession(
     session?.providerId === provider_id &&
     sameAmount(session.amount, cart.total) &&
     isPayable(session);
-  if (fits) return { id: session.id, data: session.data ?? {} };
+  if (payment && fits) {
+    return { id: session.id, collection: payment.collectionId, data: session.data ?? {} };
+  }
   if (!(await readOffered(container, { provider: provider_id, cartId: cart.id }))) {
     throw refused("payment", "This way to pay is not offered");
   }
@@ -181,7 +184,7 @@ export async function openSession(
     // What a browser might send along for the provider has no way in.
     data: {},
   });
-  return { id: created.id, data: created.data };
+  return { id: created.id, collection, data: created.data };
 }
 
 async function openCollection(container: MedusaContainer, cart: CartToPay): Promise<string> {

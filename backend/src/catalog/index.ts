@@ -31,3 +31,11 @@ export {
 export { createFrame, handleOf, updateFrame } from "./lookbook/save-frame";
 export { type ClassRate, planVatRates, type VatPlan } from "./prices/plan-vat-rates";
 export { dayIn, rateDue } from "./prices/vat-rates";
+export {
+  type BrandChange,
+  brandChange,
+  brandsShape,
+  writeBrandLinks,
+} from "./publication/brand-links";
+export { isDrawn } from "./publication/missing";
+export { incompleteText, missingOf, refuseIncomplete } from "./publication/refuse-incomplete";

@@ -35,6 +35,8 @@ export type LoadedTable<Refs> = {
   rows: ReadonlyMap<string, StoredRow<Refs>>;
   /** A row that is not there: one to be made, or why there is none. */
   missing(key: readonly string[]): StoredRow<Refs> | string;
+  /** What of a change somebody should look at before it is written. */
+  flag?(row: StoredRow<Refs>, after: Cells): RowFault | undefined;
   /** What is wrong with a row as a whole. */
   check?(row: StoredRow<Refs>, after: Cells): readonly RowFault[];
   /** What a row that is made takes for itself alone, besides its key; `column` says where it stands. */
@@ -51,6 +53,7 @@ export type LineReport = {
   line: number;
   key: string;
   effect: Effect;
+  /** Of a fault, or of a change that should be looked at. */
   code?: string;
   detail?: string;
   /** What could stand in the column. */
@@ -125,7 +128,8 @@ export async function planImport<Refs>(
       const names = row.stored ? Object.keys(after) : [];
       const was = Object.fromEntries(names.map((name) => [name, row.cells[name] ?? ""]));
       const told = row.stored ? { before: was, after } : { after };
-      plan.lines.push({ line, key, effect, ...(changed ? told : {}) });
+      const flag = changed ? table.flag?.(row, after) : undefined;
+      plan.lines.push({ line, key, effect, ...(changed ? told : {}), ...flag });
       if (changed) plan.changes.push({ row, after });
     }
   }

@@ -10,7 +10,7 @@ import {
   readStoreCurrencies,
 } from "../read-models/catalog/base-prices";
 import { amountReader } from "./cell-readers";
-import type { Change, LoadedTable, StoredRow } from "./plan";
+import type { Cells, Change, LoadedTable, StoredRow } from "./plan";
 import { type BulkTable, inChunks, namesOf } from "./table";
 
 type Refs = { priceSet: string /** Ids by currency. */; prices: Readonly<Record<string, string>> };
@@ -36,7 +36,20 @@ async function load(
     }
     rows.set(sku, { key: [sku], cells, refs: { priceSet, prices }, stored: true });
   }
-  return { keys: ["sku"], readers, rows, missing: () => "unknown-sku" };
+  return { keys: ["sku"], readers, rows, missing: () => "unknown-sku", flag };
+}
+
+/** A price this many times as high or as low is more often a lost comma than meant. */
+const jump = 10;
+
+function flag({ cells }: StoredRow<Refs>, after: Cells) {
+  for (const [detail, cell] of Object.entries(after)) {
+    const [before, now] = [Number(cells[detail] || Number.NaN), Number(cell)];
+    if (now === 0) return { code: "for-nothing", detail };
+    if (now >= before * jump) return { code: "ten-times", detail };
+    if (now <= before / jump) return { code: "a-tenth", detail };
+  }
+  return undefined;
 }
 
 async function write(container: MedusaContainer, changes: readonly Change<Refs>[]): Promise<void> {

@@ -18,7 +18,8 @@ export type State =
   | "done"
   | "refused"
   | "failed"
-  | "interrupted";
+  | "interrupted"
+  | "undone";
 
 /** @returns the import's id */
 export async function beginRecord(
@@ -35,6 +36,9 @@ export async function beginRecord(
   return id;
 }
 
+/** Milliseconds between two signs of life; one that gives none for long was interrupted. */
+export const heartbeat = 5000;
+
 export const giveSignOfLife = (container: MedusaContainer, id: string) =>
   ask(container, "update table_import set updated_at = now() where id = ?", [id]);
 
@@ -42,10 +46,15 @@ export const giveSignOfLife = (container: MedusaContainer, id: string) =>
 const linesOf = (lines: readonly LineReport[]): number =>
   new Set(lines.map(({ line }) => line)).size;
 
-const countsOf = (lines: readonly LineReport[]): Record<string, number> =>
-  Object.fromEntries(
+const isFlagged = ({ effect, code }: Pick<LineReport, "effect" | "code">): boolean =>
+  effect !== "fault" && code !== undefined;
+
+const countsOf = (lines: readonly LineReport[]): Record<string, number> => ({
+  ...Object.fromEntries(
     effects.map((effect) => [effect, linesOf(lines.filter((line) => line.effect === effect))]),
-  );
+  ),
+  flagged: linesOf(lines.filter(isFlagged)),
+});
 
 /** Lines of one statement. */
 const chunk = 1000;

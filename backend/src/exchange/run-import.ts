@@ -10,20 +10,17 @@ import {
   beginRecord,
   failUnwritten,
   giveSignOfLife,
+  heartbeat,
   keepPlan,
   noteProgress,
   setState,
 } from "./record";
 import { type BulkTable, chunksOf } from "./table";
-import { importLock, undoImport, undoInterrupted } from "./undo-import";
+import { importLock, longestWait, undoImport, undoInterrupted } from "./undo-import";
 import { ChangedMeanwhile, writeBatch } from "./write-batch";
 
-/** Milliseconds between two signs of life; one that gives none for long was interrupted. */
-const heartbeat = 5000;
 /** How often a file is tried that met other writers. */
 const mostTries = 5;
-/** Seconds that a file waits for those before it. */
-const longestWait = 3600;
 
 export type Wanted = { table: TableName; bytes: Uint8Array; dryRun: boolean; actor: Actor };
 

@@ -1,9 +1,11 @@
 /** Takes back what an import has written, when it failed or its process ended. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { tables } from "./all";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { type TableName, tables } from "./all";
+import { oneImport } from "./read-imports";
 import {
   giveSignOfLife,
+  heartbeat,
   interruptedImports,
   noticeSilentImports,
   type State,
@@ -11,27 +13,72 @@ import {
   writtenLines,
 } from "./record";
 import { type BulkTable, chunksOf } from "./table";
-import { undoBatch } from "./write-batch";
+import { type Removed, undoBatch } from "./write-batch";
 
 /** Held while a file is written or taken back, so that no two are. */
 export const importLock = "table-import";
+/** Seconds that a file waits for those before it. */
+export const longestWait = 3600;
 
 /**
  * Can be repeated when it is cut off itself.
  * @param next the state of the import when that is done
+ * @param removed which of the rows that it has made
  */
 export async function undoImport<Refs>(
   container: MedusaContainer,
   table: BulkTable<Refs>,
   id: string,
   next: State,
+  removed: Removed = "all",
 ): Promise<void> {
   await setState(container, id, "undoing");
   for (const lines of chunksOf(await writtenLines(container, id), table.batch)) {
-    await undoBatch(container, table, lines);
+    await undoBatch(container, table, lines, removed);
     await giveSignOfLife(container, id);
   }
   await setState(container, id, next);
+}
+
+/**
+ * Begins to take back an import that was done. What somebody has changed since stays, and so does a new row that
+ * somebody has changed.
+ * @throws MedusaError `not_allowed` for one that is not done, or was only checked
+ */
+export async function undoDone(
+  container: MedusaContainer,
+  name: TableName,
+  id: string,
+): Promise<void> {
+  const { state, dry_run } = await oneImport(container, name, id);
+  if (state !== "done" || dry_run) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "Only an import that is done can be undone",
+    );
+  }
+  await setState(container, id, "undoing");
+  const alive = setInterval(() => {
+    // It only looks interrupted when this fails.
+    giveSignOfLife(container, id).catch(() => {});
+  }, heartbeat);
+  container
+    .resolve(Modules.LOCKING)
+    .execute([importLock], () => undoImport(container, tables[name], id, "undone", "untouched"), {
+      timeout: longestWait,
+    })
+    .catch(async (error: unknown) => {
+      const kind = error instanceof Error ? error.name : "error";
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The import ${id} of ${name} could not be undone: ${kind}`);
+      // What is left of it can be undone again.
+      await setState(container, id, "done");
+    })
+    .catch(() => {
+      // The database is away: the import will look interrupted, and is taken back later.
+    })
+    .finally(() => clearInterval(alive));
 }
 
 /** To be called with the lock: nobody writes but the caller, so whatever is being written is not. */

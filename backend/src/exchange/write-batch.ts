@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { CHANGES_MODULE } from "../modules/changes";
 import type ChangesModuleService from "../modules/changes/service";
 import { partsOf } from "./cell-readers";
-import { between, type Change, keyOf, type LoadedTable, stateOf } from "./plan";
+import { between, type Cells, type Change, keyOf, type LoadedTable, stateOf } from "./plan";
 import type { WrittenLine } from "./record";
 import type { BulkTable } from "./table";
 
@@ -41,11 +41,20 @@ export async function writeBatch<Refs>(
   });
 }
 
+/** Of the rows that were made: all, also those made in part, or those that nobody has changed since. */
+export type Removed = "all" | "untouched";
+
+/** Categories are stored with those above them. */
+const grows = "categories";
+const isUntouched = (cells: Cells, after: Cells): boolean =>
+  Object.entries(after).every(([column, cell]) => column === grows || cells[column] === cell);
+
 /** Takes back what an import has written of these lines; what others have changed since stays as it is. */
 export async function undoBatch<Refs>(
   container: MedusaContainer,
   table: BulkTable<Refs>,
   lines: readonly WrittenLine[],
+  removed: Removed = "all",
 ): Promise<void> {
   // A row may have a key of two parts, of which the first one names it.
   const names = lines.flatMap(({ key }) => [key, ...key.split(between).slice(0, 1)]);
@@ -63,7 +72,9 @@ export async function undoBatch<Refs>(
       );
       return cells.length > 0 ? [{ row, after: Object.fromEntries(cells) }] : [];
     });
-    const made = known.flatMap(({ row, before }) => (before === null ? [row] : []));
+    const made = known.flatMap(({ row, before, after }) =>
+      before === null && (removed === "all" || isUntouched(row.cells, after)) ? [row] : [],
+    );
     if (back.length > 0) await table.write(container, back);
     if (made.length > 0) await table.remove?.(container, made);
   });

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { AUDIT_MODULE } from "../modules/audit";
+import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
+import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { staffEventsOf } from "../people";
 import { ask } from "../platform/ask";
 
@@ -11,13 +13,15 @@ const checkDays = 7;
 /** Nobody comes back to a page that was left open longer. */
 const eventDays = 7;
 
-/** Deletes what was kept about the work of staff long enough. */
+/** Deletes what was kept long enough about the work of staff, and about signing in. */
 export default async function deleteStaffRecords(container: MedusaContainer) {
   const ago = (days: number) => new Date(Date.now() - days * day);
   await container.resolve(AUDIT_MODULE).deleteBefore(ago(auditDays));
   await staffEventsOf(container).deleteBefore(ago(eventDays));
   await ask(container, "delete from staff_session where expires_at < now()");
   await ask(container, "delete from ended_sign_in where expires_at < now()");
+  await container.resolve(PRESCRIPTIONS_MODULE).deleteAccessBefore(ago(auditDays));
+  await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver();
   await deleteImports(container, ago);
 }
 

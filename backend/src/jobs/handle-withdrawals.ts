@@ -1,12 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
+import { closeDoneWithdrawals } from "../orders";
 import { every } from "../platform/schedule";
 import { handleWithdrawalWorkflow } from "../workflows/handle-withdrawal";
 
 /** Milliseconds after which nobody is at work on a declaration any more. */
 const graceTime = 60_000;
 
-/** Sees to declarations whose handling was cut off: stored is stored, also when the power fails. */
+/** Sees to declarations whose handling was cut off, stored is stored, also when the power fails; closes those that are done. */
 export default async function handleWithdrawals(container: MedusaContainer) {
   const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const waiting = await withdrawals.listWithdrawals(
@@ -16,6 +17,7 @@ export default async function handleWithdrawals(container: MedusaContainer) {
   for (const { id } of waiting) {
     await handleWithdrawalWorkflow(container).run({ input: { withdrawalId: id } });
   }
+  await closeDoneWithdrawals(container);
 }
 
 export const config = { name: "handle-withdrawals", schedule: every(60) };

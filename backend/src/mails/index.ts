@@ -1,3 +1,4 @@
+export { deleteMails } from "./delete-mails";
 export { light } from "./frame/colours";
 export type { Mail, MailContext } from "./frame/mail";
 export { type Notice, notice } from "./frame/notice";
@@ -14,6 +15,7 @@ export {
 export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
 export {
   eraseContents,
+  eraseMailsTo,
   failedMails,
   findMail,
   type KnownMail,
@@ -24,3 +26,4 @@ export {
 export { type MailTexts, mailTexts } from "./texts";
 export { invitationTexts } from "./texts/invitation";
 export { newPasswordTexts } from "./texts/new-password";
+export { signInTexts } from "./texts/sign-in";

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from "@landolt/forms";
 import type { Attachment, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { profileOf } from "../modules/business-profile";
+import { recentProfileOf } from "../modules/business-profile";
 import { type Mail, type MailContext, mailContext, type RenderedMail } from "./frame/mail";
 import { renderMail } from "./render-mail";
 
@@ -41,7 +41,7 @@ type Sending = "sent" | "already" | "failed";
  */
 export async function sendMail(container: MedusaContainer, mail: MailToSend): Promise<Sending> {
   if (await isKnownMail(container, mail.idempotencyKey)) return "already";
-  const profile = await profileOf(container);
+  const profile = await recentProfileOf(container);
   const context = mailContext(profile, mail.language);
   const content = await renderMail(mail.content(context), context);
   const attachments = mail.attachments ?? [];

@@ -10,9 +10,10 @@ const deliveryWays: Record<string, DeliveryWay> = {
 };
 
 /** A way of delivery that staff have added themselves counts as a parcel. */
-export function deliveryWay({
+export const deliveryWayOf = (code: string | null | undefined): DeliveryWay =>
+  deliveryWays[code ?? ""] ?? "parcel";
+
+export const deliveryWay = ({
   shipping_methods,
-}: Pick<StoredOrder, "shipping_methods">): DeliveryWay {
-  const code = shipping_methods[0]?.shipping_option?.type?.code ?? "";
-  return deliveryWays[code] ?? "parcel";
-}
+}: Pick<StoredOrder, "shipping_methods">): DeliveryWay =>
+  deliveryWayOf(shipping_methods[0]?.shipping_option?.type?.code);

@@ -1,6 +1,11 @@
+export { accountData } from "./account/account-data";
+export { earlierOrders } from "./account/earlier-orders";
+export { eraseLensesOfCustomer } from "./account/erase-lenses";
 export { cancelChange } from "./cancel-change";
 export { cancelOrder } from "./cancel-order";
 export { holdOf } from "./card-holds";
+export { eraseOrdersOf, ordersOfPerson } from "./customer/person";
+export { wornLenses } from "./customer/worn-lenses";
 export { contractFile } from "./documents/contract-file";
 export {
   fileName,
@@ -23,7 +28,7 @@ export { type OrderProgress, readProgress } from "./order-progress";
 export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
 export { isAwaitingPayment, refuseUnpackable } from "./packing/may-be-packed";
 export { informHolders, lotHolders } from "./packing/recall";
-export { wholesalerCsv, wholesalerLines } from "./packing/wholesaler-list";
+export { makerLines, orderFromMaker, wholesalerCsv } from "./packing/wholesaler-list";
 export { planWithdrawal } from "./plan-withdrawal";
 export {
   completeReleases,
@@ -35,6 +40,8 @@ export {
 } from "./release/lens-release";
 export { prescriptionOf } from "./release/prescription";
 export { lensReleaseOf, waitingLenses } from "./release/release-view";
+export { accountsCsv, accountsPdf } from "./reports/account-files";
+export { accounts } from "./reports/accounts";
 export { report } from "./reports/report";
 export { today } from "./reports/today";
 export {
@@ -45,3 +52,10 @@ export {
   siteLanguage,
 } from "./stored-order";
 export { type ParcelNotice, withNotice } from "./suppressed-notices";
+export { orderWork } from "./work/order-work";
+export {
+  closeDoneWithdrawals,
+  declaredLines,
+  isPackingWithdrawn,
+  openWithdrawals,
+} from "./work/withdrawals";

@@ -8,70 +8,13 @@ import {
 } from "@landolt/forms";
 import type { Eye } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { decorateCartTotals } from "@medusajs/framework/utils";
 import { lensOfLine } from "../catalog";
 import { orderPaymentOf } from "../payments/methods";
-
-type Quantities = {
-  quantity: number;
-  fulfilled_quantity: number;
-  shipped_quantity: number;
-  delivered_quantity: number;
-  return_requested_quantity: number;
-  return_received_quantity: number;
-  return_dismissed_quantity: number;
-};
-
-type ProgressingOrder = {
-  id: string;
-  display_id: number;
-  email: string | null;
-  status: string;
-  metadata: Record<string, unknown> | null;
-  created_at: string | Date;
-  currency_code: string;
-  total: number;
-  items: {
-    id: string;
-    product_id: string | null;
-    product_title: string | null;
-    title: string;
-    variant_title: string | null;
-    metadata: Record<string, unknown> | null;
-    quantity: number;
-    detail: Quantities;
-  }[];
-  fulfillments:
-    | {
-        delivered_at: string | Date | null;
-        canceled_at: string | Date | null;
-        labels: { tracking_number: string; tracking_url: string }[] | null;
-      }[]
-    | null;
-  payment_collections:
-    | {
-        status: string;
-        authorized_amount: number | null;
-        captured_amount: number | null;
-        refunded_amount: number | null;
-        payments:
-          | {
-              provider_id: string;
-              captured_at: string | Date | null;
-              canceled_at: string | Date | null;
-            }[]
-          | null;
-        payment_sessions: { provider_id: string; status: string }[] | null;
-      }[]
-    | null;
-};
-
-type StoredReturn = {
-  id: string;
-  status: string;
-  requested_at: string | Date | null;
-  items: { item_id: string; quantity: number }[];
-};
+import {
+  type ProgressingOrder,
+  readProgressingOrder,
+} from "../read-models/orders/progressing-order";
 
 export type OrderLine = {
   id: string;
@@ -101,49 +44,18 @@ export type OrderProgress = {
   deliveredAt: Date | undefined;
   tracking: { number: string; url: string }[];
   returns: { id: string; status: string; requestedAt: Date | undefined; lines: ReturnLine[] }[];
+  shown: ShownOrder;
 };
 
 type ReturnLine = { id: string; quantity: number };
 
-const fields = [
-  "id",
-  "display_id",
-  "email",
-  "status",
-  "metadata",
-  "created_at",
-  "currency_code",
-  "total",
-  ...[
-    "id",
-    "product_id",
-    "product_title",
-    "title",
-    "variant_title",
-    "metadata",
-    "quantity",
-    "detail.*",
-  ].map((field) => `items.${field}`),
-  "fulfillments.delivered_at",
-  "fulfillments.canceled_at",
-  "fulfillments.labels.*",
-  ...["status", "authorized_amount", "captured_amount", "refunded_amount"].map(
-    (field) => `payment_collections.${field}`,
-  ),
-  ...["provider_id", "captured_at", "canceled_at"].map(
-    (field) => `payment_collections.payments.${field}`,
-  ),
-  "payment_collections.payment_sessions.provider_id",
-  "payment_collections.payment_sessions.status",
-];
-
 const sum = (values: (number | null)[]): number =>
   values.reduce<number>((all, value) => all + Number(value ?? 0), 0);
 
-function factsOf(order: ProgressingOrder, lines: OrderLine[], returns: StoredReturn[]): OrderFacts {
-  const collections = order.payment_collections ?? [];
-  const sessions = collections.flatMap(({ payment_sessions }) => payment_sessions ?? []);
-  const payments = collections.flatMap(({ payments }) => payments ?? []);
+function factsOf(order: PricedOrder, lines: OrderLine[]): OrderFacts {
+  const { payment_collections: collections, returns } = order;
+  const sessions = collections.flatMap(({ payment_sessions }) => payment_sessions);
+  const payments = collections.flatMap(({ payments }) => payments);
   const chosen = order.metadata?.delivery;
   const delivery: DeliveryChoice =
     deliveryChoices.find((choice) => choice === chosen) ?? "store-collection";
@@ -152,7 +64,7 @@ function factsOf(order: ProgressingOrder, lines: OrderLine[], returns: StoredRet
     delivery,
     lines,
     money: {
-      total: Number(order.total),
+      total: order.total,
       authorized: sum(collections.map(({ authorized_amount }) => authorized_amount)),
       captured: sum(collections.map(({ captured_amount }) => captured_amount)),
       refunded: sum(collections.map(({ refunded_amount }) => refunded_amount)),
@@ -165,76 +77,116 @@ function factsOf(order: ProgressingOrder, lines: OrderLine[], returns: StoredRet
 
 /** A card that was not charged yet counts from the order; by hand the payment has to be recorded. */
 function paidAtOf(
-  { created_at, payment_collections }: ProgressingOrder,
+  { created_at, payment_collections }: PricedOrder,
   { money, method }: OrderFacts,
 ): Date | undefined {
-  if (money.total === 0) return new Date(created_at);
-  const payments = (payment_collections ?? []).flatMap(({ payments }) => payments ?? []);
+  if (money.total === 0) return created_at;
+  const payments = payment_collections.flatMap(({ payments }) => payments);
   const captured = payments.flatMap(({ captured_at }) => moment(captured_at) ?? []);
   if (money.captured >= money.total && captured.length > 0) {
     return new Date(Math.max(...captured.map((date) => date.getTime())));
   }
   const isHeld = method === "card" && payments.some(({ canceled_at }) => canceled_at === null);
-  return isHeld ? new Date(created_at) : undefined;
+  return isHeld ? created_at : undefined;
 }
 
-const moment = (value: string | Date | null): Date | undefined =>
+const moment = (value: string | null): Date | undefined =>
   value === null ? undefined : new Date(value);
+
+/** Gross, in the unit of the currency. */
+type Figures = Record<(typeof figures)[number], number>;
+const figures = [
+  "total",
+  "tax_total",
+  "original_item_total",
+  "discount_total",
+  "shipping_total",
+  "original_shipping_total",
+] as const;
+
+type PricedLine = ProgressingOrder["items"][number] & { total: number; original_total: number };
+type PricedOrder = Omit<ProgressingOrder, "items"> & Figures & { items: PricedLine[] };
+
+/** With its amounts, by Medusa's own arithmetic, which writes into what it is given more than its types say. */
+function priced(order: ProgressingOrder): PricedOrder {
+  const computed = structuredClone(order);
+  const totals = decorateCartTotals(computed) as unknown as Record<string, unknown>;
+  const amounts = Object.fromEntries(figures.map((name) => [name, Number(totals[name])]));
+  const lines = computed.items as PricedLine[];
+  const items = order.items.map((item, index) => ({
+    ...item,
+    total: Number(lines[index]?.total),
+    original_total: Number(lines[index]?.original_total),
+  }));
+  return { ...order, ...(amounts as Figures), items };
+}
+
+/** As its customer is shown it, in the words of Medusa's own answer about an order. */
+type ShownOrder = Pick<
+  PricedOrder,
+  "display_id" | "created_at" | "email" | "currency_code" | "shipping_address" | keyof Figures
+> & {
+  items: Pick<
+    PricedLine,
+    | ("id" | "quantity" | "unit_price" | "total" | "original_total" | "metadata" | "variant_id")
+    | ("product_title" | "product_subtitle" | "product_handle" | "variant_title")
+  >[];
+};
+
+function shownOf(order: PricedOrder): ShownOrder {
+  const { display_id, created_at, email, currency_code, shipping_address } = order;
+  const { total, tax_total, original_item_total, discount_total } = order;
+  const { shipping_total, original_shipping_total } = order;
+  return {
+    ...{ display_id, created_at, email, currency_code, shipping_address },
+    ...{ total, tax_total, original_item_total, discount_total },
+    ...{ shipping_total, original_shipping_total },
+    items: order.items.map((item) => {
+      const { id, quantity, unit_price, total, original_total, metadata, variant_id } = item;
+      const { product_title, product_subtitle, product_handle, variant_title } = item;
+      return {
+        ...{ id, quantity, unit_price, total, original_total, metadata, variant_id },
+        ...{ product_title, product_subtitle, product_handle, variant_title },
+      };
+    }),
+  };
+}
 
 /** An order with everything its customer sees; undefined where there is none. */
 export async function readProgress(
   container: MedusaContainer,
-  filters: { id: string } | { display_id: number; email: string },
+  { id }: { id: string },
 ): Promise<OrderProgress | undefined> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const found = await query.graph({ entity: "order", fields, filters });
-  const [order]: ProgressingOrder[] = found.data;
-  if (!order) return undefined;
-  const productIds = order.items.flatMap(({ product_id }) => product_id ?? []);
-  const [products, returned] = await Promise.all([
-    query.graph({
-      entity: "product",
-      fields: ["id", "metadata"],
-      filters: { id: productIds },
-      withDeleted: true,
-    }),
-    query.graph({
-      entity: "return",
-      fields: ["id", "status", "requested_at", "items.item_id", "items.quantity"],
-      filters: { order_id: order.id },
-    }),
-  ]);
-  const metadata = new Map(products.data.map((product) => [product.id, product.metadata]));
-  const returns: StoredReturn[] = returned.data;
-
+  const found = await readProgressingOrder(container, { id });
+  if (!found) return undefined;
+  const order = priced(found);
   const lines = order.items.map((item): OrderLine => {
-    const { detail } = item;
-    const delivered = Number(detail.delivered_quantity);
+    const delivered = item.delivered_quantity;
     const back =
-      Number(detail.return_requested_quantity) +
-      Number(detail.return_received_quantity) +
-      Number(detail.return_dismissed_quantity);
+      item.return_requested_quantity +
+      item.return_received_quantity +
+      item.return_dismissed_quantity;
     const title = item.product_title ?? item.title;
     const lens = lensOfLine(item.metadata);
     return {
       id: item.id,
       title: item.variant_title ? `${title}, ${item.variant_title}` : title,
       ...(lens && { eye: lens.eye }),
-      quantity: Number(item.quantity),
-      fulfilled: Number(detail.fulfilled_quantity),
-      shipped: Number(detail.shipped_quantity),
+      quantity: item.quantity,
+      fulfilled: item.fulfilled_quantity,
+      shipped: item.shipped_quantity,
       delivered,
       returnable: Math.max(0, delivered - back),
       withdrawal: withdrawalOf({
-        ...metadata.get(item.product_id ?? ""),
+        ...item.product_metadata,
         // Lines that staff wrote do not say.
         ...(item.metadata?.withdrawal !== undefined && { withdrawal: item.metadata.withdrawal }),
       }),
     };
   });
-  const valid = (order.fulfillments ?? []).filter(({ canceled_at }) => canceled_at === null);
+  const valid = order.fulfillments.filter(({ canceled_at }) => canceled_at === null);
   const handedOver = valid.flatMap(({ delivered_at }) => moment(delivered_at) ?? []);
-  const facts = factsOf(order, lines, returns);
+  const facts = factsOf(order, lines);
   const complete = lines.every(({ quantity, delivered }) => delivered >= quantity);
   return {
     id: order.id,
@@ -242,7 +194,7 @@ export async function readProgress(
     email: order.email ?? "",
     facts,
     lines,
-    placedAt: new Date(order.created_at),
+    placedAt: order.created_at,
     paidAt: paidAtOf(order, facts),
     hasLenses: order.items.some(({ metadata }) => metadata?.lens !== undefined),
     deliveredAt:
@@ -250,15 +202,16 @@ export async function readProgress(
         ? new Date(Math.max(...handedOver.map((date) => date.getTime())))
         : undefined,
     tracking: valid
-      .flatMap(({ labels }) => labels ?? [])
+      .flatMap(({ labels }) => labels)
       .map(({ tracking_number, tracking_url }) => ({ number: tracking_number, url: tracking_url })),
-    returns: returns
+    returns: order.returns
       .filter(({ status }) => status !== "open" && status !== "canceled")
       .map(({ id, status, requested_at, items }) => ({
         id,
         status,
         requestedAt: moment(requested_at),
-        lines: items.map(({ item_id, quantity }) => ({ id: item_id, quantity: Number(quantity) })),
+        lines: items.map(({ item_id, quantity }) => ({ id: item_id, quantity })),
       })),
+    shown: shownOf(order),
   };
 }

@@ -18,6 +18,7 @@ type StoredAddress = {
   postal_code: string | null;
   city: string | null;
   country_code: string | null;
+  phone: string | null;
 };
 
 type TaxLine = { rate: number };
@@ -63,6 +64,7 @@ export type StoredPayment = {
   id: string;
   provider_id: string;
   captured_at: Moment | null;
+  canceled_at: Moment | null;
   captures: { id: string; amount: number; created_at: Moment }[] | null;
   refunds: { id: string; amount: number; created_at: Moment }[] | null;
 };

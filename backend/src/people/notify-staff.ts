@@ -3,11 +3,26 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { HOME_SERVICE_MODULE } from "../modules/home-service";
 import { openStatuses } from "../modules/home-service/state";
+import { type Area, may, type Rights } from "../modules/staff/permissions";
 import { STAFF_EVENTS_MODULE } from "../modules/staff-events";
 import type StaffEventsModuleService from "../modules/staff-events/service";
+import type { EventKind } from "../modules/staff-events/service";
 
 export const staffEventsOf = (container: MedusaContainer): StaffEventsModuleService =>
   container.resolve(STAFF_EVENTS_MODULE);
+
+const areas: Record<EventKind, Area> = {
+  order: "orders",
+  withdrawal: "orders",
+  request: "home-service",
+  answer: "home-service",
+  "promise-warning": "home-service",
+  "promise-breach": "home-service",
+};
+
+/** The events that somebody may know of. */
+export const kindsFor = (rights: Rights): EventKind[] =>
+  (Object.keys(areas) as EventKind[]).filter((kind) => may(rights, areas[kind], "read"));
 
 /** How far back events that a process did not record before it died are looked for. Milliseconds. */
 const lookBack = 60 * 60 * 1000;

@@ -10,6 +10,7 @@ const areaOf: Record<string, Area> = {
   locales: "own",
   me: "own",
   plugins: "own",
+  "staff-events": "own",
   views: "own",
 
   brands: "catalog",
@@ -22,6 +23,7 @@ const areaOf: Record<string, Area> = {
   "product-information": "catalog",
   products: "catalog",
   "search-synonyms": "catalog",
+  "shop-products": "catalog",
   translations: "catalog",
   uploads: "catalog",
 
@@ -59,7 +61,9 @@ const areaOf: Record<string, Area> = {
   "customer-groups": "customers",
   customers: "customers",
 
+  "home-service-lost": "home-service",
   "home-service-requests": "home-service",
+  "home-service-slots": "home-service",
   "home-service-visits": "home-service",
 
   lookbook: "content",
@@ -102,6 +106,8 @@ const areaOf: Record<string, Area> = {
   "tables/products": "catalog",
   "tables/prices": "prices",
   "tables/stock": "stock",
+  "tables/orders": "orders",
+  "tables/customers": "customers",
 };
 
 type Exception = {
@@ -120,10 +126,15 @@ const exceptions: readonly Exception[] = [
   { path: "orders/*", action: "change", method: "DELETE", area: "payments" },
   { path: "orders/*/cancel", action: "change", area: "payments" },
   { path: "orders/*/credit-lines", action: "change", area: "payments" },
+  { path: "orders/*/take-backs", action: "change", area: "payments" },
+  { path: "returns/*/arrival", action: "change", area: "payments" },
+  { path: "withdrawals/*/carry-out", action: "change", area: "payments" },
   { path: "home-service-requests/*/note", action: "change", area: "health-notes" },
   // Everything there is about a person, to hand over or to erase.
   { path: "home-service-requests/*/person", action: "read", area: "health-notes" },
   { path: "home-service-requests/*/person", action: "change", area: "health-notes" },
+  { path: "customers/*/person", action: "read", area: "health-notes" },
+  { path: "customers/*/person", action: "change", area: "health-notes" },
   // Prices and stock have areas of their own, also where they are reached through a product.
   { path: "products/*/variants/inventory-items/batch", action: "change", area: "stock" },
   // The search of the dashboard looks through orders and customers.

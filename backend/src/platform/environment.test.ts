@@ -6,6 +6,7 @@ const complete = {
   JWT_SECRET: "0123456789abcdef",
   COOKIE_SECRET: "fedcba9876543210",
   MFA_KEY: "0f1e2d3c4b5a6978",
+  HEALTH_KEYS: "2:8796a5b4c3d2e1f0,1:0123456789abcdef",
   DATA_DIR: "/srv/landolt",
 };
 
@@ -18,6 +19,19 @@ describe("readEnvironment", () => {
       BACKEND_URL: "http://localhost:9100",
     });
     expect(settings.REDIS_URL).toBeUndefined();
+  });
+
+  it("reads the keys of prescriptions with their versions, and refuses two of one version", () => {
+    expect(readEnvironment(complete).HEALTH_KEYS.map(({ version }) => version)).toEqual([2, 1]);
+    for (const HEALTH_KEYS of [
+      "8796a5b4c3d2e1f0",
+      "1:short",
+      "1:0123456789abcdef,1:fedcba9876543210",
+    ]) {
+      expect(() => readEnvironment({ ...complete, HEALTH_KEYS })).toThrow(
+        /HEALTH_KEYS must be keys/,
+      );
+    }
   });
 
   it("takes an empty variable as one that is not set", () => {
@@ -37,6 +51,8 @@ describe("readEnvironment", () => {
     expect(read).toThrow(/DATABASE_URL is missing/);
     expect(read).toThrow(/JWT_SECRET must have at least 16 characters/);
     expect(read).toThrow(/COOKIE_SECRET is missing/);
+    const weak = () => readEnvironment({ ...complete, JWT_SECRET: "supersecretsupersecret" });
+    expect(weak).toThrow(/JWT_SECRET is easily guessed/);
     expect(read).toThrow(/DATA_DIR must be an absolute path/);
     expect(read).toThrow(/SHOP_URL must be a web address/);
     expect(read).not.toThrow(/short-secret/);

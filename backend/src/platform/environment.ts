@@ -4,13 +4,32 @@
  */
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
-import { loopbackProxies, readTrustedProxies } from "@landolt/tokens";
+import { isStrongSecret, loopbackProxies, readTrustedProxies } from "@landolt/tokens";
 import { z } from "@medusajs/framework/zod";
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: "must be a web address such as https://shop.example" })
   .transform((address) => new URL(address).origin);
-const secret = z.string({ error: "is missing" }).min(16, "must have at least 16 characters");
+const secret = z
+  .string({ error: "is missing" })
+  .min(16, "must have at least 16 characters")
+  .refine(isStrongSecret, "is easily guessed; take 24 random bytes");
+
+/** "2:…,1:…": versions and secrets, the one that is used from now on first. */
+const healthKeys = z.string({ error: "is missing" }).transform((text, context) => {
+  const keys = text.split(",").flatMap((part) => {
+    const [, version, secret] = /^([1-9]\d{0,5}):([^\s,:]{16,})$/.exec(part.trim()) ?? [];
+    return version && secret && isStrongSecret(secret)
+      ? [{ version: Number(version), secret }]
+      : [];
+  });
+  const versions = new Set(keys.map(({ version }) => version));
+  if (keys.length > 0 && keys.length === text.split(",").length && versions.size === keys.length) {
+    return keys;
+  }
+  context.addIssue({ code: "custom", message: "must be keys such as 1:<16 characters or more>" });
+  return z.NEVER;
+});
 const optionalText = z
   .string()
   .optional()
@@ -72,6 +91,8 @@ const environmentSchema = z
     STAFF_MFA: z.enum(["optional", "required"]).default("optional"),
     /** Encrypts what the codes are made from; losing it means setting them up again. */
     MFA_KEY: secret,
+    /** Wrap the keys of the people whose prescriptions are kept; losing one means losing what it has wrapped. */
+    HEALTH_KEYS: healthKeys,
     /** Where customers may sign in with OpenID Connect; the secret is missing for a public client. */
     OIDC_ISSUER: z.url({ protocol: /^https$/, error: "must be an https address" }).optional(),
     OIDC_CLIENT_ID: optionalText,
@@ -129,6 +150,7 @@ const buildTimeValues = {
   JWT_SECRET: "unused-while-building",
   COOKIE_SECRET: "unused-while-building",
   MFA_KEY: "unused-while-building",
+  HEALTH_KEYS: "1:unused-while-building",
   DATA_DIR: join(tmpdir(), "landolt-build"),
 };
 

@@ -5,6 +5,7 @@ beforeEach(() => {
   for (const name of ["JWT_SECRET", "COOKIE_SECRET", "MFA_KEY"]) {
     vi.stubEnv(name, "sixteen letters or more");
   }
+  vi.stubEnv("HEALTH_KEYS", "1:sixteen-letters-or-more");
   vi.stubEnv("DATABASE_URL", "postgres://localhost/unused");
   vi.stubEnv("DATA_DIR", "/tmp");
 });

@@ -13,7 +13,7 @@ import { seedChannels, seedPublishableKeys } from "./steps/channels";
 import { seedLensRanges } from "./steps/lens-ranges";
 import { seedRegions, seedStockLocation, seedStore, seedTaxRegions } from "./steps/places";
 import { productTexts } from "./steps/product-texts";
-import { linkBrands, seedProducts } from "./steps/products";
+import { seedProducts } from "./steps/products";
 import { seedPromotions } from "./steps/promotions";
 import { seedReasons } from "./steps/reasons";
 import { seedShippingOptions, seedShippingProfile } from "./steps/shipping";
@@ -73,7 +73,6 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
       shippingProfile: shipping.profile,
     };
     const found = await seedProducts(container, products, ids, finished);
-    await linkBrands(container, products, found, ids.brands);
     await seedStock(container, products, found, location);
     return found;
   });

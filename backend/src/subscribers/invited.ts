@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { invitationTexts, notice, sendMail } from "../mails";
 import { profileOf } from "../modules/business-profile";
 import { leastRole } from "../modules/staff/permissions";
-import { languageIn, roleIn, staffOf } from "../people";
+import { languageIn, roleIn, roleName, staffOf } from "../people";
 import { environment } from "../platform/environment";
 
 /** Sends an invitation, and a renewed one again. The link is not kept: colleagues read what is. */
@@ -19,6 +19,7 @@ export default async function invited({ event, container }: SubscriberArgs<{ id:
   const role = roles.find((role) => role.id === roleIn(invite.metadata)) ?? least;
   const address = new URL("/app/invite", environment().BACKEND_URL);
   address.searchParams.set("token", invite.token);
+  address.searchParams.set("language", language);
   // A renewed invitation has another token.
   const { COOKIE_SECRET } = environment();
   const token = keyedDigest(COOKIE_SECRET, "invitation", invite.token).toString("base64url");
@@ -35,7 +36,7 @@ export default async function invited({ event, container }: SubscriberArgs<{ id:
           subject: texts.subject(context.business.name),
           paragraphs: [texts.text(context.business.name), texts.choose, texts.keep],
           facts: [
-            { label: texts.role, value: texts.roles[role?.id ?? ""] ?? role?.title ?? "" },
+            { label: texts.role, value: role ? roleName(language, role) : "" },
             { label: texts.until, value: context.date(new Date(invite.expires_at)) },
           ],
           link: { label: texts.label, address: address.href },

@@ -12,19 +12,26 @@ import type { StoredRequest } from "./views";
 
 const purpose = "home-visit";
 
-/** Keeps the consent that came with a request; the same request sent again changes nothing. */
+/**
+ * Keeps the consent that came with a request; the same request sent again changes nothing.
+ * @param by who was given it on the telephone
+ */
 export async function keepVisitConsent(
   container: MedusaContainer,
   requestId: string,
   { consent, language }: Pick<HomeServiceRequest, "consent" | "language">,
   at: Date,
+  by?: { id: string; name: string },
 ): Promise<void> {
   if (!consent) return;
   const version = consentVersions[purpose];
   const consents = container.resolve(HEALTH_CONSENTS_MODULE);
   const given = await consents.shown([requestId]);
   if (given.length === 0)
-    await consents.give({ purpose, subject: requestId, version, language, at });
+    await consents.give({
+      ...{ purpose, subject: requestId, version, language, at },
+      ...(by && { by }),
+    });
 }
 
 /** Withdraws the consent: an open request is cancelled, so that nobody comes, and everything personal is erased. */

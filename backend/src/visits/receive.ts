@@ -24,13 +24,17 @@ export const wishesOf = (
 const positionOf = ({ latitude, longitude }: Coverage) =>
   latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
 
-/** Judges the address and stores the request, once for each key. */
+/**
+ * Judges the address and stores the request, once for each key.
+ * @param by who has entered it for a caller
+ */
 export async function receive(
   container: MedusaContainer,
   profile: BusinessProfile,
   idempotencyKey: string,
   request: HomeServiceRequest,
   receivedAt: Date,
+  by?: { id: string; name: string },
 ) {
   const { country, postalCode, city, reason, access } = request;
   const coverage = await coverageOf(container, {
@@ -53,7 +57,8 @@ export async function receive(
     receivedAt,
     deadlines: deadlinesOf(profile, receivedAt),
     wishes: wishesOf(profile, request.appointments),
+    ...(by && { enteredBy: by }),
   });
-  await keepVisitConsent(container, received.id, request, receivedAt);
+  await keepVisitConsent(container, received.id, request, receivedAt, by);
   return received;
 }

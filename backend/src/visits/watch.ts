@@ -100,5 +100,11 @@ export async function eraseOld(container: MedusaContainer, now: Date): Promise<n
     { take: null, select: ["id"] },
   );
   for (const { id } of old) await eraseRequest(container, id);
-  return old.length;
+  // Of those who were to be called nothing else is kept.
+  const lost = await service.listHomeServiceLosts(
+    { received_at: { $lt: withoutVisit } },
+    { take: null, select: ["id"] },
+  );
+  await service.deleteHomeServiceLosts(lost.map(({ id }) => id));
+  return old.length + lost.length;
 }

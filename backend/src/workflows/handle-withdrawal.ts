@@ -10,6 +10,7 @@ import { sendMail } from "../mails";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withdrawals/service";
 import { planWithdrawal, readProgress, siteLanguage, withdrawalMail } from "../orders";
+import { staffEventsOf } from "../people";
 import { openReturnWorkflow } from "./open-return";
 
 type Input = { withdrawalId: string };
@@ -45,24 +46,14 @@ async function outcomeOf(
   }
 }
 
-/** @returns undefined where it was decided before */
-async function decide(
-  container: MedusaContainer,
-  withdrawalId: string,
-): Promise<Outcome["outcome"] | undefined> {
+/** @returns whether it was not decided before */
+async function decide(container: MedusaContainer, withdrawalId: string): Promise<boolean> {
   const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
-  if (withdrawal.outcome !== null) return undefined;
+  if (withdrawal.outcome !== null) return false;
   const decided = await outcomeOf(container, withdrawal);
-  return (await withdrawals.settle(withdrawalId, decided)) ? decided.outcome : undefined;
+  return withdrawals.settle(withdrawalId, decided);
 }
-
-/** Notifies staff in the dashboard of what they have to do. */
-const staffTexts: Record<Outcome["outcome"], string> = {
-  "return-opened": "A return is open. Check whether pieces still here have to be cancelled too.",
-  "staff-cancels": "Nothing of it was sent. Cancel the order or the lines, and pay back.",
-  "staff-judges": "Please read it and decide: it is late, in words, or about special goods.",
-};
 
 /**
  * Sees to a stored declaration: the receipt to the customer, a return or a task for staff. May run
@@ -83,7 +74,7 @@ const handleWithdrawalStep = createStep(
       content: (context) => withdrawalMail(withdrawal, context),
     });
     // The same form twice, or a return asked for meanwhile: one after the other, each reads again.
-    const outcome = await container
+    const decided = await container
       .resolve(Modules.LOCKING)
       .execute(
         `return:${withdrawal.order_id ?? withdrawal.id}`,
@@ -92,18 +83,10 @@ const handleWithdrawalStep = createStep(
           timeout: secondsToWait,
         },
       );
-    if (!outcome) return new StepResponse({ handled: false });
-    await container.resolve(Modules.NOTIFICATION).createNotifications({
-      to: "",
-      channel: "feed",
-      template: "admin-ui",
-      data: {
-        title: `Withdrawal ${withdrawal.reference}, order ${withdrawal.order_number}`,
-        description: staffTexts[outcome],
-      },
-      resource_id: resource.id,
-      resource_type: resource.type,
-      idempotency_key: `withdrawal-staff:${withdrawal.id}`,
+    if (!decided) return new StepResponse({ handled: false });
+    await staffEventsOf(container).recordAgain("withdrawal", {
+      resourceId: withdrawal.order_id ?? withdrawal.id,
+      reference: withdrawal.order_number,
     });
     return new StepResponse({ handled: true });
   },

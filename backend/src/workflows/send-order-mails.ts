@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { isKnownMail, type MailAttachment, sendMail } from "../mails";
-import { profileOf } from "../modules/business-profile";
+import { recentProfileOf } from "../modules/business-profile";
 import {
   contractFile,
   type DueMail,
@@ -65,7 +65,7 @@ async function documentsFor(
 async function expectedOf(id: string, container: MedusaContainer) {
   const [progress, profile] = await Promise.all([
     readProgress(container, { id }),
-    profileOf(container),
+    recentProfileOf(container),
   ]);
   return progress ? expectedDelivery(progress, profile) : { kind: "later" as const };
 }

@@ -27,6 +27,17 @@ export const openingPeriods = z
     { error: "periods-overlap" },
   );
 
+const holiday = z
+  .object({
+    date: z.iso.date(),
+    /** The last day, where there are more than one. */
+    to: z.iso.date().optional(),
+    /** When the shop is open all the same. */
+    hours: openingPeriods.optional(),
+    name: translatedText,
+  })
+  .refine(({ date, to }) => to === undefined || to > date, { path: ["to"], error: "not-after" });
+
 export const serviceCodes = [
   "eye-exam",
   "eyewear-consultation",
@@ -69,8 +80,8 @@ export const businessProfile = z.object({
   /** IANA name; opening hours and promises are in this time. */
   timeZone: z.string().min(1),
   openingHours: z.record(z.enum(weekdays), openingPeriods),
-  /** Days on which the shop is closed regardless of the weekday. */
-  holidays: z.array(z.object({ date: z.iso.date(), name: translatedText })).max(60),
+  /** Days on which the shop is closed, or open at other hours, regardless of the weekday. */
+  holidays: z.array(holiday).max(120),
   /** Straight-line kilometres. */
   freeDeliveryRadiusKm: z.number().positive().max(500),
   /** Home delivery beyond the free radius: taxes included, in the currency's main unit. */

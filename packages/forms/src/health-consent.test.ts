@@ -10,14 +10,15 @@ import { siteLanguages } from "./site-language.ts";
 
 type Texts = { text: string; label: string };
 
-function wordings(purpose: "lens" | "homeservice"): string {
+type Messages = Record<"lens" | "homeservice", { consent: Texts }> & {
+  account: { people: { consent: Texts } };
+};
+
+function wordings(of: (messages: Messages) => Texts): string {
   const hash = createHash("sha256");
   for (const language of siteLanguages) {
     const file = new URL(`../../../messages/${language}.json`, import.meta.url);
-    const messages: Record<"lens" | "homeservice", { consent: Texts }> = JSON.parse(
-      readFileSync(file, "utf8"),
-    );
-    const { text, label } = messages[purpose].consent;
+    const { text, label } = of(JSON.parse(readFileSync(file, "utf8")));
     hash.update(`${text}\n${label}\n`);
   }
   return hash.digest("hex").slice(0, 12);
@@ -26,13 +27,24 @@ function wordings(purpose: "lens" | "homeservice"): string {
 /** A stored consent names the version of what was shown: another wording needs another version here. */
 it("a version names one wording in every language", () => {
   expect({
-    "lens-values": [consentVersions["lens-values"], wordings("lens")],
-    "home-visit": [consentVersions["home-visit"], wordings("homeservice")],
+    "lens-values": [consentVersions["lens-values"], wordings(({ lens }) => lens.consent)],
+    "kept-prescriptions": [
+      consentVersions["kept-prescriptions"],
+      wordings(({ account }) => account.people.consent),
+    ],
+    "home-visit": [
+      consentVersions["home-visit"],
+      wordings(({ homeservice }) => homeservice.consent),
+    ],
   }).toMatchInlineSnapshot(`
     {
       "home-visit": [
         "2026-11",
         "bda39befe961",
+      ],
+      "kept-prescriptions": [
+        "2026-11",
+        "7fa684254481",
       ],
       "lens-values": [
         "2026-11",

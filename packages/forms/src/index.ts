@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./bank-reference.ts";
 export * from "./box-lots.ts";
 export * from "./business-profile.ts";
@@ -29,6 +30,7 @@ export * from "./product-facts.ts";
 export * from "./product-kinds.ts";
 export * from "./product-safety.ts";
 export * from "./promised-days.ts";
+export * from "./shop-product.ts";
 export * from "./shop-time.ts";
 export * from "./shown-deadline.ts";
 export * from "./site-language.ts";

@@ -3,7 +3,7 @@
  * the order's page and its mails. Pure: the clock is handed in.
  */
 import type { BusinessProfile } from "./business-profile.ts";
-import { type OpeningFacts, periodsOn, weekdayOf } from "./opening-hours.ts";
+import { isHoliday, type OpeningFacts, periodsOn, weekdayOf } from "./opening-hours.ts";
 import { addDays, wallClock } from "./shop-time.ts";
 
 export type PromiseFacts = OpeningFacts &
@@ -76,8 +76,7 @@ export function promisedDays(
     handlingDays === 0 && stillToday ? today : dayAfter(today, Math.max(1, handlingDays), isOpen);
   if (ready === undefined) return undefined;
   const isPostDay = (date: string) =>
-    !["saturday", "sunday"].includes(weekdayOf(date)) &&
-    !facts.holidays.some((holiday) => holiday.date === date);
+    !["saturday", "sunday"].includes(weekdayOf(date)) && !isHoliday(facts, date);
   const from = dayAfter(ready, facts.deliveryDays.from, isPostDay);
   const to = dayAfter(ready, Math.max(facts.deliveryDays.from, facts.deliveryDays.to), isPostDay);
   return from === undefined || to === undefined ? undefined : { ready, arrival: { from, to } };

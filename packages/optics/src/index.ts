@@ -2,6 +2,7 @@
 export * from "./check-range.ts";
 export * from "./describe-range.ts";
 export * from "./format.ts";
+export * from "./kept-prescription.ts";
 export * from "./lens.ts";
 export * from "./metadata.ts";
 export * from "./nearest.ts";

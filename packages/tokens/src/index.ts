@@ -13,6 +13,7 @@ import {
 } from "node:crypto";
 
 export * from "./client-address.ts";
+export * from "./secret.ts";
 
 /** A token made for one purpose is none for another. */
 export type Purpose =
@@ -22,6 +23,8 @@ export type Purpose =
   | "home-service"
   | "upload"
   | "new-password"
+  /** The token of a customer who is signed in, in a cookie of the storefront. */
+  | "account"
   /** What a preview of texts is opened with that are not published yet. */
   | "texts"
   /** The proof of the storefront that its visitor may see this order, or withdrawal. */

@@ -8,8 +8,8 @@ export function lensesOf({ right, left }: LensPair): EyeLenses {
   return { ...(right && { right: right.lens }), ...(left && { left: left.lens }) };
 }
 
-/** A lens for each eye that gets one. */
-export type EyeLenses = { [E in Eye]?: OrderedLens };
+/** The values for each eye that has some: of a lens, or what was prescribed. */
+export type EyeLenses = { [E in Eye]?: Partial<OrderedLens> };
 
 export interface LensRow {
   field: LensField;

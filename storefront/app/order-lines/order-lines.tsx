@@ -11,6 +11,7 @@ import { LineText } from "./line-text.tsx";
 interface OrderLinesProps {
   lines: BagLine[];
   currency: string;
+  /** By variant. */
   pictures: Record<string, Pictured>;
   /** What else is to be said about a line, below it. */
   note?: (line: BagLine) => ReactNode;
@@ -31,7 +32,7 @@ export function OrderLines({ lines, currency, pictures, note }: OrderLinesProps)
             line={first}
             total={members.reduce((sum, { originalTotal }) => sum + originalTotal, 0)}
             currency={currency}
-            picture={pictures[first.handle]}
+            picture={pictures[first.variantId]}
             isWide={pair !== undefined}
           >
             {pair ? (

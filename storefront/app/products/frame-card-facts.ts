@@ -1,19 +1,18 @@
-import type { ListingItem } from "#app/commerce/catalog/product-answer.ts";
-import { listPicture, type PictureView } from "#app/pictures/product-pictures.ts";
+import { type ListingItem, seenFrom } from "#app/commerce/catalog/product-answer.ts";
+import type { PictureView } from "#app/pictures/product-pictures.ts";
 import type { FrameCardFacts } from "./frame-card.tsx";
 
 /** Cards of frames, all seen from `side`. */
 export function frameCards(products: readonly ListingItem[], side: PictureView): FrameCardFacts[] {
-  return products.map((product) => frameCardFacts(product, side));
+  return products.map((product) => frameCardFacts(seenFrom(product, side)));
 }
 
 /** The part of a product that its card shows. */
-function frameCardFacts(product: ListingItem, side: PictureView): FrameCardFacts {
-  const { id, handle, kind, title, subtitle, categories, colours, brand, frame } = product;
-  const picture = listPicture(product.pictures, side);
+export function frameCardFacts(product: ListingItem): FrameCardFacts {
+  const { id, handle, kind, title, subtitle, categories, colours, pictures, brand, frame } =
+    product;
   return {
-    ...{ id, handle, kind, title, subtitle, categories, colours },
-    pictures: picture ? [picture] : [],
+    ...{ id, handle, kind, title, subtitle, categories, colours, pictures },
     ...(brand && { brand }),
     ...(frame && { frame }),
   };

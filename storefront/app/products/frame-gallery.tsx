@@ -1,48 +1,48 @@
 import type { FrameFacts } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
-import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
+import type { ProductPage, ShownVariant } from "#app/commerce/catalog/product-answer.ts";
 import { FrameScale } from "#app/design/drawings/drawn.tsx";
 import { Studio } from "#app/design/studio.tsx";
 import { Gallery } from "#app/pictures/gallery.tsx";
+import { inColour } from "./in-colour.ts";
 import { ProductDrawing } from "./picture.tsx";
 import { useFrameWords, usePictureText } from "./picture-text.ts";
 
 interface ProductGalleryProps {
   product: ProductPage;
-  /** The frame in the colour that is chosen, where that is not the pictured one. */
-  frame?: FrameFacts | undefined;
+  /** The colour that is looked at. */
+  variant?: ShownVariant | undefined;
 }
 
-/** Every picture of a product, or its drawing. Another colour than the pictured one is drawn. */
-export function ProductGallery({ product, frame }: ProductGalleryProps) {
+/** Every picture of a product in one colour, or its drawing where it has none. */
+export function ProductGallery({ product, variant }: ProductGalleryProps) {
   const pictureText = usePictureText();
   const t = useTranslations("pictures");
-  const other = frame && !sameLook(frame, product.frame) ? frame : undefined;
-  const pictures = product.pictures.map((source) => ({
+  const colours = useTranslations("catalog.colours");
+  const shown = inColour(product, variant);
+  const pictures = shown.pictures.map((source) => ({
     source,
-    text: pictureText(product, source.view),
+    text: pictureText(shown, source.view),
   }));
-  if (other || pictures.length === 0) {
-    const drawn = { ...product, ...(other && { frame: other }), pictures: [] };
+  if (pictures.length === 0) {
     return (
-      <figure>
-        <Studio className="product-picture aspect-4/3">
-          <ProductDrawing product={drawn} label={pictureText(drawn)} />
-        </Studio>
-        {other && pictures.length > 0 && (
-          <figcaption className="mt-3 text-small text-quiet">{t("drawnColour")}</figcaption>
-        )}
-      </figure>
+      <Studio className="product-picture aspect-4/3">
+        <ProductDrawing product={shown} label={pictureText(shown)} />
+      </Studio>
     );
   }
-  return <Gallery pictures={pictures} />;
-}
-
-function sameLook(one: FrameFacts, other: FrameFacts | undefined): boolean {
+  const pictured = variant?.pictures && shown === product ? product.frame : undefined;
+  const isOther = pictured && pictured.colourCode !== variant?.frame?.colourCode;
   return (
-    one.colour === other?.colour &&
-    one.sun?.lensName === other.sun?.lensName &&
-    one.sun?.lensColour === other.sun?.lensColour
+    <figure>
+      <Gallery key={pictures[0]?.source.path} pictures={pictures} />
+      {product.frame && pictures[0]?.source.view !== "upload" && (
+        <figcaption className="mt-3 text-small text-quiet">
+          {isOther && <>{t("otherColour", { colour: colours(pictured.colour) })} </>}
+          {t("rendered")}
+        </figcaption>
+      )}
+    </figure>
   );
 }
 

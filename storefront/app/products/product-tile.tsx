@@ -4,6 +4,7 @@ import { useHref } from "#app/language/use-language.ts";
 import { ProductPicture } from "./picture.tsx";
 import { usePictureText } from "./picture-text.ts";
 import { PriceText } from "./price.tsx";
+import { productPath } from "./product-path.ts";
 import { Swatches } from "./swatches.tsx";
 import type { TileFacts } from "./tile-facts.ts";
 
@@ -18,11 +19,7 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
   const t = useTranslations("catalog");
   const href = useHref();
   const pictureText = usePictureText();
-  const to = href(
-    item.kind === "frame" && !item.price
-      ? `/lookbook/${item.handle}`
-      : `/shop/product/${item.handle}`,
-  );
+  const to = href(productPath(item));
   const travels = useViewTransitionState(to);
   const { lens } = item;
   return (

@@ -40,6 +40,11 @@ export function Footer() {
             {siteEntries.slice(1).map(({ path, text }) => (
               <FooterLink key={path} to={href(path)} text={t(`navigation.${text}`)} />
             ))}
+            <FooterLink
+              reloadDocument
+              to={href("/account/sign-in")}
+              text={t("navigation.account")}
+            />
           </ul>
         </div>
         <div>
@@ -100,10 +105,11 @@ function Heading({ children }: { children: string }) {
   return <h2 className="mb-4 text-1">{children}</h2>;
 }
 
-function FooterLink({ to, text }: { to: string; text: string }) {
+function FooterLink(props: { to: string; text: string; reloadDocument?: boolean }) {
+  const { text, ...rest } = props;
   return (
     <li>
-      <Link to={to} className="inline-block py-1 underline-offset-4 hover:underline">
+      <Link {...rest} className="inline-block py-1 underline-offset-4 hover:underline">
         {text}
       </Link>
     </li>

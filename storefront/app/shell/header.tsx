@@ -52,6 +52,15 @@ export function Header() {
             >
               <Magnifier className="size-6" />
             </Link>
+            <div className="wide-only">
+              <Link
+                reloadDocument
+                to={href("/account/sign-in")}
+                className="inline-flex min-h-12 items-center underline-offset-4 hover:underline"
+              >
+                {t("account")}
+              </Link>
+            </div>
             {shopEnabled && <BagLink />}
             <FoldedNavigation shopEnabled={shopEnabled} />
           </div>

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useHref } from "../language/use-language.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
@@ -31,6 +31,7 @@ export function WideNavigation({ shopEnabled }: { shopEnabled: boolean }) {
 export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
   const t = useTranslations("navigation");
   const { pathname } = useLocation();
+  const href = useHref();
   return (
     // A new key after each change of page, so that the menu is closed there.
     <details key={pathname} className="narrow-only group">
@@ -58,6 +59,13 @@ export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
           )}
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+          <Link
+            reloadDocument
+            to={href("/account/sign-in")}
+            className="inline-flex min-h-12 items-center font-semibold underline-offset-4 hover:underline"
+          >
+            {t("account")}
+          </Link>
           <PhoneLink />
           <LanguageSwitcher />
         </div>

@@ -38,6 +38,8 @@ describe("what may be cached", () => {
     expect(cacheRule("/de/lookbook", "shape=round&page=2")).toBeDefined();
     expect(cacheRule("/brands/torvik", "page=2")).toBeDefined();
     expect(cacheRule("/lookbook/torvik-fjell", "page=2")).toBeUndefined();
+    expect(cacheRule("/lookbook/torvik-fjell", "colour=t3")).toBeDefined();
+    expect(cacheRule("/shop/product/a", "colour=oo9102-f4")).toBeDefined();
     expect(cacheRule("/shop/oakley", "utm_source=mail")).toBeUndefined();
     expect(cacheRule("/shop/product/a", "sort=price")).toBeUndefined();
     expect(cacheRule("/fr", "language=fr")).toBeUndefined();
@@ -65,9 +67,9 @@ describe("what may be cached", () => {
     }
   });
 
-  it("who has a tray gets pages of their own", () => {
-    expect(cacheRule("/lookbook", "")?.unless).toBe("tray");
-    expect(cacheRule("/fr/lookbook/lumen", "")?.unless).toBe("tray");
-    expect(cacheRule("/homeservice", "")?.unless).toBe("tray");
+  it("who has a tray, or had the device remember what was looked at, gets pages of their own", () => {
+    expect(cacheRule("/lookbook", "")?.unless).toEqual(["tray"]);
+    expect(cacheRule("/fr/lookbook/lumen", "")?.unless).toEqual(["tray", "seen"]);
+    expect(cacheRule("/homeservice", "")?.unless).toEqual(["tray"]);
   });
 });

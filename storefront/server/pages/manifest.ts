@@ -25,8 +25,8 @@ export interface CacheRule {
   keys: readonly string[];
   /** Parameters of the query that make another page of it; any other is rendered. */
   query: readonly string[];
-  /** Who sends this cookie gets a page of their own. */
-  unless?: string;
+  /** Who sends one of these cookies gets a page of their own. */
+  unless?: readonly string[];
 }
 
 const { profile, catalog, products, lensRanges, product } = surrogateKeys;
@@ -36,7 +36,7 @@ const plain = { query: [] };
 const texts: CacheRule = { ...plain, seconds: hour, keys: [profile] };
 const store: CacheRule = { ...plain, seconds: hour, keys: [profile, catalog, products] };
 /** Without scripts the tray is part of the page. */
-const lookbook: CacheRule = { ...store, unless: "tray" };
+const lookbook: CacheRule = { ...store, unless: ["tray"] };
 const paged = ["page"];
 const narrowed = [
   ...["brand", "wear", "type", "shape", "colour", "material", "rim", "size", "price"],
@@ -53,20 +53,26 @@ const routes: Record<string, CacheRule> = {
   "/contact": { ...texts, seconds: minute },
   "/about": { ...texts, seconds: minute },
   // As long as the times still free are remembered. Frames of the tray are wishes of the form.
-  "/homeservice": { ...texts, seconds: 10, unless: "tray" },
+  "/homeservice": { ...texts, seconds: 10, unless: ["tray"] },
   "/shop": store,
   ...Object.fromEntries(departments.map((name) => [`/shop/${name}`, listing])),
   ...Object.fromEntries(legalPages.map((page) => [`/legal/${page}`, texts])),
 };
 
+/** A frame is shown in the colour of this code. */
+const inOneColour = ["colour"];
+
 const families: Record<string, (handle: string) => CacheRule> = {
-  // Says when the parcel goes out and when the store is open.
+  // Says when the parcel goes out and when the store is open. Of the frames like it, which stand below,
+  // it shows neither price nor stock.
   "/shop/product/": (handle) => ({
-    ...{ ...plain, seconds: minute },
+    seconds: minute,
     keys: [profile, catalog, lensRanges, product(handle)],
+    query: inOneColour,
+    unless: ["seen"],
   }),
   // Shows other frames below.
-  "/lookbook/": () => lookbook,
+  "/lookbook/": () => ({ ...lookbook, query: inOneColour, unless: ["tray", "seen"] }),
   "/brands/": () => ({ ...store, query: paged }),
 };
 

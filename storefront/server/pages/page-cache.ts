@@ -86,7 +86,7 @@ export function pageCache(render: Render, rules: LanguageRules): PageCache {
     return glassesOff.test(headers.cookie ?? "") ? glassesKey + url : url;
   }
   const ownPage = (rule: CacheRule, { headers }: IncomingMessage) =>
-    rule.unless !== undefined && (headers.cookie ?? "").includes(`${rule.unless}=`);
+    rule.unless?.some((name) => (headers.cookie ?? "").includes(`${name}=`)) ?? false;
 
   return {
     answerAtOnce(request, response) {

@@ -36,7 +36,7 @@ describe("a photo that a visitor sends", () => {
 
 describe("the picture that networks show of a product", () => {
   it("goes on to both sides without a seam where it is ours", async () => {
-    const made = await encodeForSharing(masterAt("oakley-holbrook/front"), "rendered");
+    const made = await encodeForSharing(masterAt("oakley-holbrook/oo9102-e6-front"), "rendered");
     const { data, info } = await sharp(made)
       .greyscale()
       .raw()

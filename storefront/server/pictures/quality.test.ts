@@ -5,10 +5,10 @@ import { likeEnough, masterAt, similarity } from "./similarity.fixture.ts";
 
 /** A picture of each kind, the most delicate first; each width once. All of them: `npm run test:all`. */
 const some: [master: string, width: PictureWidth][] = [
-  ["oakley-encoder/front", 640],
-  ["oakley-radar-ev-path/front", 480],
-  ["ashcombe-reed-harcourt/three-quarter", 768],
-  ["torvik-fjell/folded", 320],
+  ["oakley-encoder/oo9471-t2-front", 640],
+  ["oakley-radar-ev-path/oo9208-w1-front", 480],
+  ["ashcombe-reed-harcourt/ar2-three-quarter", 768],
+  ["torvik-fjell/t2-folded", 320],
   ["biofinity/main", 1024],
   ["clairval-microfibre-cloth/main", 1280],
   ["home-hero/main", 1536],
@@ -24,7 +24,7 @@ it.each(some)("%s, %i pixels wide, looks like its master", async (path, width) =
 
 it("a picture of low quality does not", async () => {
   const { default: sharp } = await import("sharp");
-  const master = masterAt("oakley-encoder/front");
+  const master = masterAt("oakley-encoder/oo9471-t2-front");
   const poor = await sharp(master).resize({ width: 640 }).avif({ quality: 40 }).toBuffer();
   expect(await similarity(poor, master)).toBeLessThan(likeEnough);
 });

@@ -1,6 +1,6 @@
 /** Products as files: brought in by both routes, confirmed, and taken out again. */
 import { expect } from "vitest";
-import { type House, unique } from "../house.ts";
+import { first, type House, unique } from "../house.ts";
 
 const columns = [
   "Product Handle",
@@ -57,6 +57,9 @@ export async function importAndExport(house: House): Promise<void> {
   });
   expect(begun.summary.toCreate).toBe(1);
   expect((await admin.product.list({ handle: direct })).count).toBe(0);
+  // An import is kept as long as it waits to be confirmed.
+  const { workflow_executions } = await admin.workflowExecution.list({ limit: 1 });
+  await admin.workflowExecution.retrieve(first(workflow_executions, "workflow execution").id);
   await confirm(house, `/admin/products/import/${begun.transaction_id}/confirm`);
   await expectImported(house, direct);
 

@@ -7,8 +7,6 @@ import { walk } from "./crud.ts";
 export async function onlyRead({ staff: { admin } }: House): Promise<void> {
   const { notifications } = await admin.notification.list({ limit: 1 });
   await admin.notification.retrieve(first(notifications, "notification").id);
-  const { workflow_executions } = await admin.workflowExecution.list({ limit: 1 });
-  await admin.workflowExecution.retrieve(first(workflow_executions, "workflow execution").id);
   const { refund_reasons } = await admin.refundReason.list();
   await admin.refundReason.retrieve(first(refund_reasons, "refund reason").id);
   await admin.plugin.list();

@@ -2,7 +2,8 @@ import { weekdays } from "@landolt/forms";
 import { Button, Text } from "@medusajs/ui";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { FaultAt, TextField, TextsField } from "../shared/forms/fields";
+import { DateField, TimeField } from "../shared/forms/date-fields";
+import { FaultAt, TextsField } from "../shared/forms/fields";
 import { AddButton, RemoveButton } from "../shared/forms/rows";
 import { useShared } from "../shared/language";
 
@@ -15,30 +16,39 @@ export function Hours() {
 
 function Day({ day }: { day: Weekday }) {
   const { t } = useTranslation("profile");
-  const path = `openingHours.${day}`;
-  const { fields, append, remove } = useFieldArray({ name: path });
   return (
     <fieldset className="flex flex-col gap-y-2 border-t pt-3 first:border-t-0 first:pt-0">
       <legend className="txt-compact-small-plus float-left">{t(`days.${day}`)}</legend>
+      <Periods path={`openingHours.${day}`} none={t("closed")} />
+    </fieldset>
+  );
+}
+
+/** The hours of one day. */
+function Periods({ path, none }: { path: string; none: string }) {
+  const { t } = useTranslation("profile");
+  const { fields, append, remove } = useFieldArray({ name: path });
+  return (
+    <>
       {fields.length === 0 && (
         <Text size="small" className="text-ui-fg-subtle">
-          {t("closed")}
+          {none}
         </Text>
       )}
       {fields.map(({ id }, index) => (
         <div key={id} className="flex gap-x-3">
-          <TextField path={`${path}.${index}.from`} label={t("from")} type="time" />
-          <TextField path={`${path}.${index}.to`} label={t("to")} type="time" />
+          <TimeField path={`${path}.${index}.from`} label={t("from")} />
+          <TimeField path={`${path}.${index}.to`} label={t("to")} />
           <RemoveButton onClick={() => remove(index)} />
         </div>
       ))}
       <FaultAt path={path} />
       <AddButton label={t("addPeriod")} onClick={() => append({ from: "", to: "" })} />
-    </fieldset>
+    </>
   );
 }
 
-/** The days on which the shop is closed regardless of the weekday. */
+/** The days on which the weekday does not count: closed, or open at other hours; one or several in a row. */
 export function Holidays() {
   const { t } = useTranslation("profile");
   const { fields, append, remove } = useFieldArray({ name: "holidays" });
@@ -51,7 +61,7 @@ export function Holidays() {
       </ul>
       <AddButton
         label={t("addHoliday")}
-        onClick={() => append({ date: "", name: { en: "", fr: "", de: "" } })}
+        onClick={() => append({ date: "", to: null, hours: [], name: { en: "", fr: "", de: "" } })}
       />
     </>
   );
@@ -64,12 +74,14 @@ function Holiday({ index, onRemove }: { index: number; onRemove: () => void }) {
   const [name, date] = useWatch({ name: [`${path}.name.en`, `${path}.date`] });
   return (
     <li className="flex flex-col gap-y-2 border-b pb-4">
-      <div className="flex items-end justify-between gap-x-3">
-        <TextField path={`${path}.date`} label={t("date")} type="date" />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <DateField path={`${path}.date`} label={t("date")} />
+        <DateField path={`${path}.to`} label={t("lastDay")} />
         <Button
           type="button"
           size="small"
           variant="transparent"
+          className="mt-7"
           aria-label={t("removeNamed", { name: name || date })}
           onClick={onRemove}
         >
@@ -77,6 +89,10 @@ function Holiday({ index, onRemove }: { index: number; onRemove: () => void }) {
         </Button>
       </div>
       <TextsField path={`${path}.name`} label={t("dayName")} />
+      <fieldset className="flex flex-col gap-y-2">
+        <legend className="txt-compact-small-plus mb-1">{t("openAllTheSame")}</legend>
+        <Periods path={`${path}.hours`} none={t("closedAllDay")} />
+      </fieldset>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type BusinessProfile, productTypes, vatClasses } from "@landolt/forms";
 import { useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { DateField } from "../shared/forms/date-fields";
 import { Fields, NumberField, SelectField, TextField } from "../shared/forms/fields";
 import { AddButton, RemoveButton } from "../shared/forms/rows";
 import { Section } from "../shared/section";
@@ -26,7 +27,7 @@ export function Tax() {
               choices={classChoices}
             />
             <NumberField path={`vatRates.${index}.percent`} label={t("percent")} />
-            <TextField path={`vatRates.${index}.from`} label={t("validFrom")} type="date" />
+            <DateField path={`vatRates.${index}.from`} label={t("validFrom")} />
           </Fields>
           <RemoveButton onClick={() => rates.remove(index)} />
         </div>
@@ -48,7 +49,7 @@ export function Tax() {
               label={t("taxClass")}
               choices={classChoices}
             />
-            <TextField path={`vatClasses.${index}.from`} label={t("validFrom")} type="date" />
+            <DateField path={`vatClasses.${index}.from`} label={t("validFrom")} />
           </Fields>
           <RemoveButton onClick={() => classes.remove(index)} />
         </div>

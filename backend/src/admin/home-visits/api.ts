@@ -89,7 +89,7 @@ export type RequestDetails = Summary &
 export type PlannedVisit = Visit & {
   way_minutes: number;
   back_minutes: number | null;
-  request: Summary & Details & { frames: Frame[] };
+  request: Summary & Details & Pick<RequestDetails, "frames" | "notes">;
 };
 
 export type PlannedVisits = {

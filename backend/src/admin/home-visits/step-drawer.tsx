@@ -8,10 +8,18 @@ import { resolverOf } from "../shared/forms/faults";
 import { LongField, NumberField, SelectField, TextField } from "../shared/forms/fields";
 import { useReturnFocus } from "../shared/use-return-focus";
 import { nameOfStaff, type RequestDetails, type Staff } from "./api";
+import { FreeTimes } from "./free-times";
 import { useFormats, useTexts } from "./language";
 import { useStep } from "./steps";
 
-export type StepName = "confirm" | "propose" | "decline" | "cancel" | "complete" | "assign";
+export type StepName =
+  | "confirm"
+  | "propose"
+  | "decline"
+  | "cancel"
+  | "complete"
+  | "reopen"
+  | "assign";
 export type OpenStep = { name: StepName; startsAt?: string };
 
 type Props = { request: RequestDetails; step: OpenStep; onClose: () => void };
@@ -68,7 +76,12 @@ export function StepDrawer({ request, step, onClose }: Props) {
     },
     resolver: resolverOf(schemaOf(name, today)),
   });
-  const optician = useWatch({ control: form.control, name: "optician" });
+  const [optician, date, minutes] = useWatch({
+    control: form.control,
+    name: ["optician", "date", "minutes"],
+  });
+  const early =
+    name === "complete" && request.visit !== null && new Date(request.visit.starts_at) > new Date();
 
   const submit = form.handleSubmit(async ({ date, time, minutes, why, optician }) => {
     const chosen = asks.time ? instantOf({ date, time }, request.time_zone) : undefined;
@@ -78,6 +91,7 @@ export function StepDrawer({ request, step, onClose }: Props) {
       ...(startsAt ? { starts_at: startsAt } : {}),
       ...(asks.optician && optician ? { optician_id: optician } : {}),
       ...(asks.reason && why.trim() ? { why } : {}),
+      ...(early ? { early } : {}),
     });
     if (done) onClose();
   });
@@ -88,9 +102,13 @@ export function StepDrawer({ request, step, onClose }: Props) {
         <Drawer.Header>
           <Drawer.Title>{t(`actions.${name}`)}</Drawer.Title>
         </Drawer.Header>
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
+        <form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="flex flex-1 flex-col overflow-hidden"
+        >
           <FormProvider {...form}>
-            <Drawer.Body className="flex flex-1 flex-col gap-y-4">
+            <Drawer.Body className="flex flex-1 flex-col gap-y-4 overflow-y-auto">
               <Drawer.Description>{t(`explain.${name}`)}</Drawer.Description>
               {fixed && name !== "assign" && name !== "decline" && (
                 <Text weight="plus">{moment(fixed)}</Text>
@@ -102,25 +120,43 @@ export function StepDrawer({ request, step, onClose }: Props) {
                   <NumberField path="minutes" label={t("minutes")} />
                 </div>
               )}
-              {asks.optician && (
-                <SelectField
-                  path="optician"
-                  label={t("optician")}
-                  placeholder={t("myself")}
-                  choices={staff.map((member) => ({
-                    value: member.id,
-                    label: nameOfStaff(member),
-                  }))}
+              {asks.time && (
+                <FreeTimes
+                  requestId={request.id}
+                  date={date}
+                  optician={optician}
+                  minutes={minutes}
+                  onChoose={(time) => form.setValue("time", time, { shouldDirty: true })}
                 />
               )}
+              {early && (
+                <Text size="small" className="text-ui-fg-error" role="status">
+                  {t("early")}
+                </Text>
+              )}
+              {asks.optician && (
+                <div className="flex">
+                  <SelectField
+                    path="optician"
+                    label={t("optician")}
+                    placeholder={t("myself")}
+                    choices={staff.map((member) => ({
+                      value: member.id,
+                      label: nameOfStaff(member),
+                    }))}
+                  />
+                </div>
+              )}
               {asks.reason && (
-                <LongField
-                  path="why"
-                  label={t("reasonToCustomer")}
-                  rows={4}
-                  maxLength={1000}
-                  aria-required={name === "decline"}
-                />
+                <div className="flex">
+                  <LongField
+                    path="why"
+                    label={t("reasonToCustomer")}
+                    rows={4}
+                    maxLength={1000}
+                    aria-required={name === "decline"}
+                  />
+                </div>
               )}
             </Drawer.Body>
           </FormProvider>
@@ -129,7 +165,7 @@ export function StepDrawer({ request, step, onClose }: Props) {
               {t("close")}
             </Button>
             <Button type="submit" isLoading={busy} disabled={name === "assign" && !optician}>
-              {t(`actions.${name}`)}
+              {t(early ? "finishEarly" : `actions.${name}`)}
             </Button>
           </Drawer.Footer>
         </form>

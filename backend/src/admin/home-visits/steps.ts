@@ -5,7 +5,7 @@ import { ask, Refused } from "../shared/api";
 import { type RequestDetails, requestKey, requestsKey, visitsKey } from "./api";
 import { useTexts } from "./language";
 
-const known = ["stale", "step", "past", "busy", "day-full", "no-time", "racing"];
+const known = ["stale", "step", "early", "past", "busy", "day-full", "no-time", "racing"];
 
 /** Takes a step and shows what came of it; a refused one is explained and the request read again. */
 export function useStep(id: string) {

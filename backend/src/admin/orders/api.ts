@@ -23,6 +23,8 @@ export type Packing = {
   parcels: Parcel[];
   /** A parcel whose payment is not recorded: packing it is refused. */
   awaits_payment: boolean;
+  /** The customer has withdrawn from something that is not packed. */
+  withdrawn: boolean;
   /** What the customer is told about when it comes; days are YYYY-MM-DD. */
   expected:
     | { kind: "arrival"; from: string; to: string }

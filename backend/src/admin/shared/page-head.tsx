@@ -1,5 +1,5 @@
 import { ArrowUturnLeft } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Container, clx, Heading, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
@@ -36,10 +36,13 @@ export function ListHead({ title, subtitle, back, children }: Head) {
   );
 }
 
-/** Title of a page, in a container of its own. */
-export function PageHead(head: Head) {
+/**
+ * Title of a page, in a container of its own.
+ * @param stays in sight while the page is scrolled, where the screen has the room
+ */
+export function PageHead({ stays = false, ...head }: Head & { stays?: boolean }) {
   return (
-    <Container className="p-0">
+    <Container className={clx("p-0", stays && "md:sticky md:top-0 md:z-10")}>
       <ListHead {...head} />
     </Container>
   );

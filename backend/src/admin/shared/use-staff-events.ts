@@ -1,10 +1,17 @@
 import { useEffect, useRef } from "react";
 
-const kinds = ["order", "request", "promise-warning", "promise-breach"] as const;
+const kinds = [
+  "order",
+  "withdrawal",
+  "request",
+  "answer",
+  "promise-warning",
+  "promise-breach",
+] as const;
 
 export type StaffEvent = {
   kind: (typeof kinds)[number];
-  /** An order's or a request's id. */
+  /** The id of an order, a request or a declaration of withdrawal. */
   resource_id: string;
   /** The order's number or the request's reference. */
   reference: string;

@@ -34,7 +34,7 @@ export type AuditEntry = {
   actor_id: string;
   actor_name: string;
   role: string;
-  action: "create" | "change" | "delete" | "enter" | "leave";
+  action: "create" | "change" | "delete" | "enter" | "leave" | "export";
   method: string;
   route: string;
   resource: string;
@@ -54,6 +54,8 @@ export const isOwnersOnly = ({ area, action }: Permission): boolean =>
   area === "staff" && action === "change";
 
 export const ownerRole = "owner";
+/** The role of an invitation that names none. */
+export const leastRole = "read-only";
 
 /** Every permission there is, ticked where it is granted. */
 export function ticksOf(all: readonly Permission[], granted: readonly Permission[]): Ticks {

@@ -1,11 +1,12 @@
 import { Badge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useWriting } from "../shared/language";
-import { Card, Line, type Listed } from "./card";
+import { Card, Line, type Listed, nameWithNumber } from "./card";
 
 export type CardHold = {
   order_id: string;
   display_id: number;
+  name: string | null;
   amount: number;
   currency: string;
   lapses_at: string;
@@ -27,11 +28,11 @@ export function CardHolds({
   if (list.count === 0) return null;
   return (
     <Card title={t("holds")} list={list} all="/orders" urgent>
-      {({ order_id, display_id, amount, currency, lapses_at, state }) => (
+      {({ order_id, display_id, name, amount, currency, lapses_at, state }) => (
         <Line
           key={order_id}
           to={`/orders/${order_id}`}
-          name={t("order", { number: display_id })}
+          name={nameWithNumber(name, display_id)}
           note={t(state === "lapsed" ? "hold.since" : "hold.until", { at: at(lapses_at) })}
         >
           <Text size="small" className="flex items-center gap-x-2">

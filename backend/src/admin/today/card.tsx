@@ -59,6 +59,10 @@ export function Card<T>({
   );
 }
 
+/** Who, and the number by which the order is found. */
+export const nameWithNumber = (name: string | null, number: number): string =>
+  name ? `${name} · ${number}` : String(number);
+
 /** Title, detail, and what stands at the end of the line. */
 export function Line({
   to,

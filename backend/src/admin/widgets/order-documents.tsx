@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { InsuranceCopy } from "../orders/insurance-copy";
 import { ask } from "../shared/api";
@@ -12,6 +12,9 @@ type Documents = {
   documents: { id: string; kind: "invoice" | "credit-note"; number: string; issued_at: string }[];
 };
 
+/** Milliseconds; invoices and credit notes follow a payment or a refund by themselves, a moment later. */
+const refresh = 3_000;
+
 /** Invoice, credit notes and packing slip of an order, to be opened or issued. */
 export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTranslation("documents");
@@ -20,7 +23,12 @@ export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminO
   const client = useQueryClient();
   const queryKey = ["order-documents", order.id];
   const address = `orders/${order.id}`;
-  const { data } = useQuery({ queryKey, queryFn: () => ask<Documents>(`${address}/documents`) });
+  const { data } = useQuery({
+    queryKey: [...queryKey, order.payment_status],
+    queryFn: () => ask<Documents>(`${address}/documents`),
+    placeholderData: keepPreviousData,
+    refetchInterval: refresh,
+  });
   const issue = useMutation({
     mutationFn: () => ask(`${address}/invoice`, {}),
     onSuccess: () => client.invalidateQueries({ queryKey }),
@@ -93,4 +101,7 @@ export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminO
   );
 }
 
-export const config = defineWidgetConfig({ zone: "order.details.side.after" });
+export const config = defineWidgetConfig({
+  zone: "order.details.side.after",
+  id: "order-documents",
+});

@@ -19,6 +19,7 @@ const refusals: Readonly<Record<string, string>> = {
   "lenses-not-released": "notReleased",
   "parcel-not-paid": "awaitsPayment",
   "consent-withdrawn": "consentWithdrawn",
+  withdrawn: "withdrawn",
 };
 
 /** Packs an order with lot and expiry of each box, and shows what was noted. */
@@ -32,7 +33,7 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
   });
   if (!data || (data.open.length === 0 && data.parcels.length === 0)) return null;
   return (
-    <Container className="divide-y p-0">
+    <Container id="packing" className="divide-y p-0">
       <div className="flex items-center justify-between px-6 py-4">
         <Heading level="h2">{t("title")}</Heading>
         <RawRecord record={data} />
@@ -40,12 +41,19 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
       {data.open.length > 0 && (
         <>
           <Promised expected={data.expected} />
+          {data.withdrawn && (
+            <Alert variant="warning" className="border-0">
+              {t("withdrawn")}
+            </Alert>
+          )}
           {data.awaits_payment && (
             <Alert variant="warning" className="border-0">
               {t("awaitsPayment")}
             </Alert>
           )}
-          <OpenLines key={data.parcels.length} orderId={order.id} lines={data.open} />
+          {!data.withdrawn && (
+            <OpenLines key={data.parcels.length} orderId={order.id} lines={data.open} />
+          )}
         </>
       )}
       {data.parcels.map((parcel) => (
@@ -68,7 +76,7 @@ function Promised({ expected }: Pick<Packing, "expected">) {
       : expected.kind === "collection"
         ? t("promisedReady", { ready: day(expected.ready) })
         : undefined;
-  return text && <Text className="px-6 pt-4">{text}</Text>;
+  return text && <Text className="px-6 py-3">{text}</Text>;
 }
 
 function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLine[] }) {
@@ -111,4 +119,4 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
   );
 }
 
-export const config = defineWidgetConfig({ zone: "order.details.after" });
+export const config = defineWidgetConfig({ zone: "order.details.before", id: "order-packing" });

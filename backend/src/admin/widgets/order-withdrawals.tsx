@@ -15,10 +15,11 @@ type Declared = {
   statement: string | null;
   declared_at: string;
   in_time: boolean | null;
-  outcome: "return-opened" | "staff-cancels" | "staff-judges" | null;
+  closed_at: string | null;
+  closed_by: string | null;
 };
 
-/** What the customer has declared about this order, word for word, and what is to be done. */
+/** What the customer has declared about this order, word for word; the head says what is to be done. */
 export default function OrderWithdrawals({ data: order }: DetailWidgetProps<AdminOrder>) {
   const t = useTexts();
   const { moment } = useWriting();
@@ -29,7 +30,7 @@ export default function OrderWithdrawals({ data: order }: DetailWidgetProps<Admi
   });
   if (!data || data.withdrawals.length === 0) return null;
   return (
-    <Container className="divide-y p-0">
+    <Container id="withdrawals" className="divide-y p-0">
       <div className="px-6 py-4">
         <Heading level="h2">{t("withdrawals.title")}</Heading>
       </div>
@@ -50,11 +51,18 @@ export default function OrderWithdrawals({ data: order }: DetailWidgetProps<Admi
             </Text>
           )) ?? <Text size="small">{one.statement ?? t("withdrawals.wholeOrder")}</Text>}
           {one.in_time === false && <Text size="small">{t("withdrawals.late")}</Text>}
-          {one.outcome && <Text size="small">{t(`withdrawals.outcomes.${one.outcome}`)}</Text>}
+          {one.closed_at && (
+            <Text size="small" className="text-ui-fg-subtle">
+              {t(one.closed_by ? "withdrawals.closedBy" : "withdrawals.closed", {
+                by: one.closed_by,
+                at: moment(one.closed_at),
+              })}
+            </Text>
+          )}
         </div>
       ))}
     </Container>
   );
 }
 
-export const config = defineWidgetConfig({ zone: "order.details.after" });
+export const config = defineWidgetConfig({ zone: "order.details.after", id: "order-withdrawals" });

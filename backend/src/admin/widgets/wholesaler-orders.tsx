@@ -2,43 +2,28 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ask } from "../shared/api";
+import { Link } from "react-router-dom";
+import { boxesOf, makersKey, readMakers } from "../orders/makers-api";
 
-type Makers = { makers: { maker: string; lines: number; boxes: number }[] };
-
-const address = "/admin/wholesaler-orders/export";
-
-/** What has to be ordered from which maker, above the list of orders. */
+/** The way to the makers' list, above the list of orders. */
 export default function WholesalerOrders() {
-  const { t } = useTranslation("packing");
-  const { data } = useQuery({
-    queryKey: ["wholesaler-orders"],
-    queryFn: () => ask<Makers>("wholesaler-orders"),
-  });
-  const makers = data?.makers ?? [];
-  if (makers.length === 0) return null;
+  const { t } = useTranslation("makers");
+  const { data } = useQuery({ queryKey: makersKey, queryFn: readMakers });
+  const lines = data?.lines ?? [];
+  if (lines.length === 0) return null;
+  const waiting = boxesOf(lines.filter(({ state }) => state === "to-order"));
+  const underWay = boxesOf(lines.filter(({ state }) => state === "ordered"));
   return (
     <Container className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
       <div>
-        <Heading level="h2">{t("wholesaler")}</Heading>
+        <Heading level="h2">{t("title")}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          {t("wholesalerHint")}
+          {`${t("states.to-order")}: ${waiting} · ${t("states.ordered")}: ${underWay}`}
         </Text>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {makers.map(({ maker, boxes }) => (
-          <Button key={maker} size="small" variant="secondary" asChild>
-            <a href={`${address}?maker=${encodeURIComponent(maker)}`} download>
-              {`${maker === "?" ? t("unknownMaker") : maker}, ${t("boxes", { count: boxes })}`}
-            </a>
-          </Button>
-        ))}
-        <Button size="small" variant="secondary" asChild>
-          <a href={address} download>
-            {t("all")}
-          </a>
-        </Button>
-      </div>
+      <Button size="small" variant="secondary" asChild>
+        <Link to="/makers-list">{t("open")}</Link>
+      </Button>
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { siteLanguages } from "@landolt/forms";
 import {
   errorHandler as answerAsMedusa,
   getHttpResponseFromError,
@@ -8,6 +9,7 @@ import {
 import { ValidationError } from "@medusajs/framework/mikro-orm/core";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { lineRefusalBody, lineRefusalOf } from "../../buying";
+import { incompleteText } from "../../catalog";
 import { InvalidInput, invalidData } from "../http/invalid-data";
 
 const answer = answerAsMedusa();
@@ -37,6 +39,14 @@ export function errorHandler(
   const refusal = lineRefusalOf(error);
   if (refusal) {
     response.status(400).json(lineRefusalBody(refusal));
+    return;
+  }
+  const wanted = request.acceptsLanguages([...siteLanguages]);
+  const language = siteLanguages.find((known) => known === wanted);
+  const incomplete = incompleteText(error, language ?? "en");
+  if (incomplete !== undefined) {
+    const type = MedusaError.Types.INVALID_DATA;
+    response.status(400).json({ type, code: "incomplete", message: incomplete });
     return;
   }
   if (quotesTheBody.has(textOf(error, "type"))) {

@@ -1,32 +1,34 @@
-/** Limits on what strangers may try. Kept in memory: the backend is one process. */
+/** Limits on what strangers may try. */
 import { clientAddress, sharedNetwork } from "@landolt/tokens";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "../../platform/environment";
+import { Limits } from "../../platform/limiter";
 import { readToken } from "../../platform/signed-token";
+import { tooMany } from "../http/too-many";
 
 /** The storefront's word, signed, from which network its visitor comes; no address of a person is stored. */
 const networkHeader = "x-visitor-network";
 
-const quarterHour = 15 * 60;
-
-const limits = {
+/** Tries in a quarter of an hour. */
+const points = {
   /** Looking for orders: enough for a family that mistypes, not for trying numbers. */
-  lookUp: new RateLimiterMemory({ keyPrefix: "look-up", points: 30, duration: quarterHour }),
+  lookUp: 30,
   /** One thing that is tried: a token, or a number with its address. */
-  attempt: new RateLimiterMemory({ keyPrefix: "attempt", points: 10, duration: quarterHour }),
+  attempt: 10,
   /** Distances: a whole care home may type its addresses, nobody may read our map out. */
-  coverage: new RateLimiterMemory({ keyPrefix: "coverage", points: 240, duration: quarterHour }),
+  coverage: 240,
   /** Declarations of withdrawal: each sends a mail to an address that anybody may have typed. */
-  declare: new RateLimiterMemory({ keyPrefix: "declare", points: 20, duration: quarterHour }),
+  declare: 20,
   /** Promotion codes of one bag: enough for a voucher that is hard to read. */
-  codes: new RateLimiterMemory({ keyPrefix: "codes", points: 10, duration: quarterHour }),
+  codes: 10,
   /** And from one network, which could begin a bag for every guess. */
-  codesFrom: new RateLimiterMemory({ keyPrefix: "codes-from", points: 60, duration: quarterHour }),
+  codesFrom: 60,
   /** Files with orders of lenses: one or two for each person who wears them. */
-  upload: new RateLimiterMemory({ keyPrefix: "upload", points: 20, duration: quarterHour }),
+  upload: 20,
 };
+
+const limits = new Limits(points);
 
 /** The network that the storefront names, else the one the request comes from. */
 export function networkOf(request: MedusaRequest): string {
@@ -41,27 +43,19 @@ export function networkOf(request: MedusaRequest): string {
 
 /**
  * Counts tries under each key.
- * @param points how many things are tried at once
+ * @param times how many things are tried at once
  * @returns false, with the answer 429 sent, when one of them is used up
  */
 export async function withinLimits(
+  request: MedusaRequest,
   response: MedusaResponse,
-  keys: Partial<Record<keyof typeof limits, string>>,
-  points = 1,
+  keys: Partial<Record<keyof typeof points, string>>,
+  times = 1,
 ): Promise<boolean> {
-  try {
-    for (const [name, key] of Object.entries(keys)) {
-      await limits[name as keyof typeof limits].consume(key, points);
-    }
-    return true;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    response
-      .status(429)
-      .setHeader("Retry-After", String(Math.ceil(error.msBeforeNext / 1000)))
-      .json({ type: "too_many_requests", message: "Too many tries; please wait" });
-    return false;
-  }
+  const seconds = await limits.count(request.scope, keys, times);
+  if (seconds === undefined) return true;
+  tooMany(response, seconds);
+  return false;
 }
 
 const withCodes = z.object({ code: z.unknown(), promo_codes: z.array(z.unknown()) }).partial();
@@ -76,5 +70,5 @@ export async function limitCodes(
   const tried = promo_codes.length + (code === undefined ? 0 : 1);
   const bag = request.params.id;
   const keys = { ...(bag !== undefined && { codes: bag }), codesFrom: networkOf(request) };
-  if (tried === 0 || (await withinLimits(response, keys, tried))) next();
+  if (tried === 0 || (await withinLimits(request, response, keys, tried))) next();
 }

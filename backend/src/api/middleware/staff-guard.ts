@@ -9,9 +9,11 @@ import { may } from "../../modules/staff/permissions";
 import {
   type Actor,
   actorOf,
+  dashboardLanguage,
   findActor,
   partsOf,
   permissionOf,
+  refusalFor,
   staffOf,
   withoutHealthFields,
 } from "../../people";
@@ -50,8 +52,9 @@ export async function guardStaff(
   }
   const allowed = needed ? may(actor, needed.area, needed.action) : may(actor, "staff", "change");
   if (!allowed) {
-    const what = needed ? `${needed.area}:${needed.action}` : "this";
-    return refuse(response, "not_allowed", `The role ${actor.role} does not allow ${what}`);
+    const language = dashboardLanguage(request.cookies);
+    const why = await refusalFor(request.scope, actor.role, needed, language);
+    return refuse(response, "not_allowed", why);
   }
   next();
 }

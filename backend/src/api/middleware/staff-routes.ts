@@ -1,5 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { keepTrail } from "./audit-trail";
+import { arrangeDashboard } from "./dashboard-layouts";
 import { giveInvitedRole } from "./invited-role";
 import { noteLanguage, requireVerifiedAddress } from "./sign-in/customers";
 import {
@@ -39,6 +40,7 @@ export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin*", middlewares: [guardStaff, keepTrail] },
   { matcher: "/admin/home-service-requests*", middlewares: [hideHealth] },
   { matcher: "/admin/home-service-visits*", middlewares: [hideHealth] },
+  { matcher: "/admin/layouts/:zone/configuration", middlewares: [arrangeDashboard] },
   { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [dismissFirst] },
   { matcher: "/admin/invites/accept", methods: ["POST"], middlewares: [giveInvitedRole] },
   { matcher: "/store*", middlewares: [recogniseCustomer, refuseEnded] },

@@ -11,10 +11,10 @@ import { concernOf, keysOf } from "./concern";
 import { watchedTables } from "./watched-tables";
 
 /**
- * Milliseconds: within `gather` of a notification others are waited for; every `sweep` it looks without one; old
- * rows are deleted every `tidy`.
+ * Milliseconds: within `gather` of a notification others are waited for, where nothing but stock has changed within
+ * `gatherStock` more; every `sweep` it looks without one; old rows are deleted every `tidy`.
  */
-const times = { gather: 100, sweep: 5000, tidy: 60_000, afterFailure: 2000 };
+const times = { gather: 100, gatherStock: 500, sweep: 5000, tidy: 60_000, afterFailure: 2000 };
 /**
  * Numbers are given when a row is written and seen when it is committed, so a lower one may come
  * later: the last so many are read each time.
@@ -106,8 +106,15 @@ async function poll(
         const turns = await noteTurnedPriceLists(container);
         clockAt = Date.now() + Math.min(turns, times.sweep);
       }
-      const rows = await service.since(highest - overlap, most);
-      const fresh = rows.filter(({ id }) => !known.has(id));
+      let rows = await service.since(highest - overlap, most);
+      const news = () => rows.filter(({ id }) => !known.has(id));
+      let fresh = news();
+      // Every order changes stock: several are taken up together, and after the answers to who ordered.
+      if (fresh.length > 0 && fresh.every(({ kind }) => kind === "inventory_item")) {
+        await after(times.gatherStock);
+        rows = await service.since(highest - overlap, most);
+        fresh = news();
+      }
       if (fresh.length > 0) {
         // A price list that was just written may turn before the next sweep.
         if (fresh.some(({ kind }) => kind === "price_list")) clockAt = 0;

@@ -76,7 +76,8 @@ function entryOf(row: ProductRow, view: ReturnType<typeof productView>): Entry {
   return {
     product_id: row.id,
     handle: row.handle,
-    channels: row.channels,
+    // What has no price is not for sale, wherever it stands.
+    channels: card.price ? row.channels : row.showrooms,
     facets: facetValues(card),
     categories: row.categories.map(({ id }) => id),
     titles: siteLanguages.map((language) => cardTexts[language].title),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ProductRow, VariantRow } from "../../read-models/catalog/products-to-index";
-import { pageOf, productView } from "./product-view";
+import { pageOf, productView, variantFrame } from "./product-view";
 
 const variant = (id: string, title: string, more: Partial<VariantRow> = {}): VariantRow => ({
   ...{ id, title, sku: null, metadata: null, price_set_id: null, inventory_quantity: null },
@@ -9,7 +9,8 @@ const variant = (id: string, title: string, more: Partial<VariantRow> = {}): Var
 const bare: ProductRow = {
   ...{ id: "prod_1", handle: "oasys", title: "Oasys", subtitle: null, description: null },
   ...{ metadata: null, type_id: null, type: null, brand: null },
-  ...{ channels: [], categories: [], options: [], images: [], variants: [] },
+  ...{ channels: [], categories: [], options: [], images: [], showrooms: [] },
+  variants: [],
 };
 const lens: ProductRow = {
   ...bare,
@@ -40,6 +41,14 @@ const texts = new Map([
 ]);
 
 describe("a product of the database", () => {
+  it("does not offer a variant that has no price, where others have one", () => {
+    const some = new Map([...prices].slice(1));
+    expect(productView(lens, texts, some).page.variants.map(({ id }) => id)).toEqual([
+      "variant_30",
+    ]);
+    expect(productView(lens, texts, new Map()).page.variants).toHaveLength(2);
+  });
+
   it("becomes our view of it", () => {
     const { card, page } = productView(lens, texts, prices);
     expect(card).toMatchObject({
@@ -77,5 +86,21 @@ describe("a product of the database", () => {
     expect(card).toMatchObject({ kind: "accessory", available: false, priceVaries: false });
     expect(card).not.toHaveProperty("price");
     expect(card).not.toHaveProperty("frame");
+  });
+
+  it("has its frame in each colour, sunglasses with the lens of the first where a colour names none", () => {
+    const sun = { lensColour: "brown", lensName: "", polarised: false, photochromic: false };
+    const frame = {
+      ...{ shape: "pilot", rim: "full", material: "titanium", colour: "gold", colourCode: "T1" },
+      ...{ lensWidth: 57, lensHeight: 47, bridge: 15, temple: 140, totalWidth: 142 },
+      ...{ weightGrams: 16, prescription: true, progressive: true, forWhom: "adults" },
+      sun: { ...sun, category: 3, mirrored: false, baseCurve: 6 },
+    } as const;
+    const blue = { colour: "blue", colourCode: "T9" };
+    expect(variantFrame(frame, { metadata: blue })).toEqual({ ...frame, ...blue });
+    const pale = { ...blue, sunCategory: 1, lensColour: "green" };
+    expect(variantFrame(frame, { metadata: pale })?.sun).toMatchObject({
+      ...{ category: 1, lensColour: "green", baseCurve: 6 },
+    });
   });
 });

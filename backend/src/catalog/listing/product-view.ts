@@ -44,11 +44,15 @@ export type ProductView = {
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** The frame as this variant has it: another colour, and for sunglasses another lens. */
-function variantFrame(frame: FrameFacts, { metadata }: VariantRow): FrameFacts | undefined {
+export function variantFrame(
+  frame: FrameFacts,
+  { metadata }: Pick<VariantRow, "metadata">,
+): FrameFacts | undefined {
   const { colour, colourCode, sunCategory } = metadata ?? {};
   if (colour === undefined || colourCode === undefined) return undefined;
   const { sun: basis } = frame;
-  const sun = basis && { ...basis, ...metadata, category: sunCategory };
+  const category = sunCategory === undefined ? {} : { category: sunCategory };
+  const sun = basis && { ...basis, ...metadata, ...category };
   return frameFacts.safeParse({ ...frame, colour, colourCode, ...(sun && { sun }) }).data;
 }
 
@@ -123,7 +127,10 @@ export function productView(
   const frame = frameFacts.safeParse(row.metadata?.frame).data;
   const lens = lensFacts.safeParse(row.metadata?.lens).data;
   const guarantee = guaranteeMonths.safeParse(row.metadata?.guaranteeMonths).data;
-  const variants = row.variants.map((one) => variantView(one, frame, priceOf(one, prices)));
+  const priced = row.variants.filter(({ id }) => prices.has(id));
+  // Beside others that have a price, one without is not offered.
+  const offered = priced.length > 0 ? priced : row.variants;
+  const variants = offered.map((one) => variantView(one, frame, priceOf(one, prices)));
   const sorted = variants
     .flatMap(({ price }) => (price ? [price] : []))
     .sort((a, b) => a.amount - b.amount);

@@ -1,12 +1,7 @@
 /** Writes a frame of the lookbook: the product, its colours, stock, pictures, brand and texts. */
 import { type FrameForm, inAll, productKinds } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-  ProductStatus,
-} from "@medusajs/framework/utils";
+import { MedusaError, Modules, ProductStatus } from "@medusajs/framework/utils";
 import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { BRANDS_MODULE } from "../../modules/brands";
 import { translated, writeTranslations } from "../listing/write-translations";
@@ -71,6 +66,7 @@ export async function createFrame(
   }
   const { result } = await createProductsWorkflow(container).run({
     input: {
+      additional_data: { brands: { [handle]: brand.id } },
       products: [
         {
           ...productOf(form),
@@ -96,7 +92,6 @@ export async function createFrame(
     },
   });
   const id = result[0]?.id ?? "";
-  await linkBrand(container, id, undefined, brand.id);
   return finish(container, id, form);
 }
 
@@ -123,6 +118,7 @@ export async function updateFrame(
     await removeColours(container, before, form.colours);
     await updateProductsWorkflow(container).run({
       input: {
+        additional_data: { brands: { [before.handle]: brand.id } },
         products: [
           {
             id,
@@ -132,7 +128,6 @@ export async function updateFrame(
         ],
       },
     });
-    await linkBrand(container, id, before.brand?.id, brand.id);
     return finish(container, id, form);
   });
 }
@@ -156,20 +151,4 @@ async function finish(
   ]);
   await writeColourTexts(container, stored);
   return readFrame(container, id);
-}
-
-async function linkBrand(
-  container: MedusaContainer,
-  productId: string,
-  before: string | undefined,
-  after: string,
-): Promise<void> {
-  if (before === after) return;
-  const link = container.resolve(ContainerRegistrationKeys.LINK);
-  const between = (brandId: string) => ({
-    [Modules.PRODUCT]: { product_id: productId },
-    [BRANDS_MODULE]: { brand_id: brandId },
-  });
-  if (before !== undefined) await link.dismiss([between(before)]);
-  await link.create([between(after)]);
 }

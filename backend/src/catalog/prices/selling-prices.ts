@@ -71,8 +71,9 @@ export async function sellingPrices(
   const taxes = await taxLines(container, place, variants);
   return variants.flatMap(({ variantId, priceSetId, productId }) => {
     const price = priceOf.get(priceSetId);
-    if (typeof price?.calculated_amount !== "number") return [];
-    const set = price.calculated_amount;
+    const set = price?.calculated_amount;
+    // Nothing is given away: a price of nothing is none.
+    if (!price || typeof set !== "number" || set <= 0) return [];
     const { priceWithTax } = calculateAmountsWithTax({
       taxLines: taxes.get(productId) ?? [],
       amount: set,

@@ -6,6 +6,7 @@ import { updateProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { writeTranslations } from "../../catalog";
 import type { Change } from "../plan";
 import { rowLanguage, textFields } from "./columns";
+import { brandsOf, categoriesIn, picturesIn } from "./create";
 import { productMetadata } from "./facts";
 import type { Refs } from "./load";
 
@@ -15,6 +16,7 @@ export async function changeProducts(
 ): Promise<void> {
   await updateProductsWorkflow(container).run({
     input: {
+      additional_data: { brands: brandsOf(changes) },
       products: changes.map(({ row, after }) => {
         const cells = { ...row.cells, ...after };
         const text = (field: string) => cells[`${field}_${rowLanguage}`] || null;
@@ -26,6 +28,10 @@ export async function changeProducts(
           status: cells.status as ProductStatus,
           weight: cells.weight ? Number(cells.weight) : null,
           metadata: productMetadata(cells, row.refs.metadata),
+          ...(after.categories === undefined
+            ? {}
+            : { category_ids: categoriesIn(after, row.refs.places) }),
+          ...(after.pictures === undefined ? {} : picturesIn(after)),
         };
       }),
     },

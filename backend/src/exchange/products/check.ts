@@ -1,5 +1,6 @@
 /** What keeps a product from being shown and sold as the website shows and sells. Pure. */
 import { frameFacts, kindOf, lensFacts, productKinds, siteLanguages } from "@landolt/forms";
+import { isDrawn } from "../../catalog";
 import { partsOf } from "../cell-readers";
 import type { Cells, RowFault } from "../plan";
 import {
@@ -80,7 +81,22 @@ export function faultsOfNew(cells: Cells): RowFault[] {
     const parts = partsOf(cells[column] ?? "");
     if (new Set(parts).size < parts.length) faults.push({ code: "part-twice", detail: column });
   }
-  return faults.length > 0 ? faults : faultsOfFacts(cells);
+  return faults.length > 0 ? faults : [...faultsOfFacts(cells), ...faultsOfPublished(cells, {})];
+}
+
+/** What the website needs to offer what is published; a hook of Medusa's workflows has the last word about it. */
+function faultsOfPublished(cells: Cells, before: Record<string, unknown>): RowFault[] {
+  if (cells.status !== "published") return [];
+  const isSold = cells.channel !== "lookbook";
+  const prices = partsOf(cells.price_eur ?? "");
+  const isPriced = prices.length > 0 && prices.every((amount) => Number(amount) > 0);
+  const isPictured = Boolean(cells.pictures) || isDrawn(productMetadata(cells, before));
+  return [
+    ...(isSold && !isPriced ? ["price_eur"] : []),
+    ...(isSold && !cells.categories ? ["categories"] : []),
+    ...(cells.brand ? [] : ["brand"]),
+    ...(isPictured ? [] : ["pictures"]),
+  ].map((detail) => ({ code: "needed-published", detail }));
 }
 
 /** @param after the cells that change of a product that is there */
@@ -95,7 +111,11 @@ export function faultsOfChanged(
     return idle.includes(detail) ? [{ code: "not-of-this-kind", detail }] : [];
   });
   const factual = [...frameOnly, ...lensOnly].some((column) => after[column] !== undefined);
-  return faults.length > 0 || !factual ? faults : faultsOfFacts(cells, metadata);
+  if (faults.length > 0) return faults;
+  return [
+    ...(factual ? faultsOfFacts(cells, metadata) : []),
+    ...faultsOfPublished(cells, metadata),
+  ];
 }
 
 /** What of a frame or a lens the website could not read. */

@@ -159,6 +159,11 @@ export type Known = {
   collections: ReadonlyMap<string, string>;
 };
 
+/** Addresses of pictures that were uploaded; the website shows no others. */
+const picture = matching(/^https?:\/\/[^\s|]+\/uploads\/[^\s|/]+$/, "https://…/uploads/…");
+const pictures: CellReader = (text, decimalComma) =>
+  text === emptying ? { cell: "" } : listOf(picture)(text, decimalComma);
+
 /** What staff change of a product that is there, and with it every new product. */
 const changeable: [string, CellReader][] = [
   ["status", oneOf(statuses)],
@@ -167,6 +172,7 @@ const changeable: [string, CellReader][] = [
   ["vat_class", oneOf(vatClasses)],
   ["weight", measureReader({ minValue: 1, maxValue: 50_000, safeParse: isWeight })],
   ["place", words(80)],
+  ["pictures", pictures],
   ...factReaders([...frameColumns, baseCurve, ...lensColumns]),
 ];
 
@@ -174,10 +180,11 @@ function isWeight(grams: number) {
   return { success: grams >= 1 && grams <= 50_000 };
 }
 
-export const changeableColumns: ReadonlySet<string> = new Set(changeable.map(([name]) => name));
+export const changeableColumns: ReadonlySet<string> = new Set([
+  ...changeable.map(([name]) => name),
+  ...["brand", "categories"],
+]);
 
-/** Addresses of pictures that were uploaded; the website shows no others. */
-const picture = matching(/^https?:\/\/[^\s|]+\/uploads\/[^\s|/]+$/, "https://…/uploads/…");
 const sku = matching(/^[\p{L}\p{N}][\p{L}\p{N}._/+-]{0,63}$/u, "A–Z 0–9 . _ / + -");
 
 export const readersFor = (known: Known): Map<string, CellReader> =>
@@ -188,7 +195,6 @@ export const readersFor = (known: Known): Map<string, CellReader> =>
     ["categories", listOf(oneOf(known.categories.keys()))],
     ["collection", oneOf(known.collections.keys())],
     ...changeable,
-    ["pictures", listOf(picture)],
     ...inEach("option", words(longestName)),
     [skuColumn, listOf(sku)],
     ...choiceColumns.map((name): [string, CellReader] => [name, listOf(words(longestName))]),

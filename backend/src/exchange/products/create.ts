@@ -6,23 +6,29 @@ import type {
   ProductDTO,
 } from "@medusajs/framework/types";
 import type { ProductStatus } from "@medusajs/framework/utils";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { type TranslatedRecord, writeTranslations } from "../../catalog";
-import { BRANDS_MODULE } from "../../modules/brands";
 import { partsOf } from "../cell-readers";
 import type { Cells, Change } from "../plan";
 import { rowLanguage, skuColumn, textFields } from "./columns";
 import { productMetadata, variantMetadata } from "./facts";
 import type { Refs } from "./load";
 
+/** The categories that a line names, and those above them. */
+export const categoriesIn = ({ categories = "" }: Cells, places: Refs["places"]): string[] => [
+  ...new Set(partsOf(categories).flatMap((name) => places.above(name))),
+];
+
+export function picturesIn({ pictures = "" }: Cells) {
+  const urls = partsOf(pictures);
+  return { images: urls.map((url) => ({ url })), thumbnail: urls[0] ?? null };
+}
+
 function productOf({ row, after }: Change<Refs>): CreateProductWorkflowInputDTO {
   const [handle] = row.key;
   const { id, places } = row.refs;
   const cell = (column: string) => after[column] ?? "";
   const text = (field: string) => cell(`${field}_${rowLanguage}`) || null;
-  const pictures = partsOf(cell("pictures"));
-  const categories = partsOf(cell("categories")).flatMap((name) => places.above(name));
   const [type, collection] = [
     places.types.get(cell("type")),
     places.collections.get(cell("collection")),
@@ -34,12 +40,11 @@ function productOf({ row, after }: Change<Refs>): CreateProductWorkflowInputDTO 
     ...{ title: text("title") ?? "", subtitle: text("subtitle"), description: text("description") },
     ...(type ? { type_id: type } : {}),
     ...(collection ? { collection_id: collection } : {}),
-    category_ids: [...new Set(categories)],
+    category_ids: categoriesIn(after, places),
     sales_channels: [{ id: places.channels.get(cell("channel")) ?? "" }],
     ...(places.shippingProfile ? { shipping_profile_id: places.shippingProfile } : {}),
     weight: cell("weight") ? Number(cell("weight")) : null,
-    images: pictures.map((url) => ({ url })),
-    thumbnail: pictures[0] ?? null,
+    ...picturesIn(after),
     metadata: productMetadata(after, {}),
     options: [{ title: option, values: choices }],
     variants: variantsOf(after, option, choices, places.freeItems),
@@ -108,19 +113,22 @@ function textsOf(after: Cells, product: ProductDTO): TranslatedRecord[] {
   ];
 }
 
+/** Ids of brands by the handles of the products that get them. */
+export const brandsOf = (changes: readonly Change<Refs>[]): Record<string, string> =>
+  Object.fromEntries(
+    changes.flatMap(({ row: { key, refs }, after }) => {
+      const brand = refs.places.brands.get(after.brand ?? "");
+      return brand === undefined ? [] : [[key[0] ?? "", brand]];
+    }),
+  );
+
 export async function createProducts(
   container: MedusaContainer,
   changes: readonly Change<Refs>[],
 ): Promise<void> {
   const { result } = await createProductsWorkflow(container).run({
-    input: { products: changes.map(productOf) },
+    input: { products: changes.map(productOf), additional_data: { brands: brandsOf(changes) } },
   });
-  await container.resolve(ContainerRegistrationKeys.LINK).create(
-    changes.map(({ row: { refs }, after }) => ({
-      [Modules.PRODUCT]: { product_id: refs.id },
-      [BRANDS_MODULE]: { brand_id: refs.places.brands.get(after.brand ?? "") },
-    })),
-  );
   const products = new Map(result.map((product) => [product.id, product]));
   await writeTranslations(
     container,

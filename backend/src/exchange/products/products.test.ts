@@ -21,6 +21,7 @@ const drops: Record<string, string> = {
   ...{ type: "accessory", channel: "online", brand: "clairval", categories: "care" },
   ...{ status: "published", ...inEach("title", "Drops"), ...inEach("option", "Size") },
   ...{ sku: "D-1 | D-2", ...inEach("choice", "10 ml | 20 ml"), price_eur: "4.90 | 8.00" },
+  pictures: "https://shop.example/uploads/drops.jpg",
 };
 const frame: Record<string, string> = {
   ...drops,
@@ -55,6 +56,8 @@ describe("a new product", () => {
       ["en", "de"].map((each) => `needed-new subtitle_${each}`),
     ],
     ["no price where it is sold", { price_eur: "" }, ["needed-new price_eur"]],
+    ["a price of nothing", { price_eur: "4.90 | 0.00" }, ["needed-published price_eur"]],
+    ["no picture where none is drawn", { pictures: "" }, ["needed-published pictures"]],
     ["no category where it is sold", { categories: "" }, ["needed-new categories"]],
     ["one price for two", { price_eur: "4.90" }, ["not-as-many price_eur 2"]],
     ["two of one name", { sku: "D-1 | D-1" }, ["part-twice sku"]],

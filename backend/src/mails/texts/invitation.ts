@@ -9,8 +9,6 @@ type Texts = {
   until: string;
   label: string;
   keep: string;
-  /** The roles that every shop begins with; others have the title that staff gave them. */
-  roles: Record<string, string>;
 };
 
 export const invitationTexts = inAll<Texts>({
@@ -22,7 +20,6 @@ export const invitationTexts = inAll<Texts>({
     until: "Valid until",
     label: "Accept the invitation",
     keep: "If you did not expect this, simply ignore this e-mail.",
-    roles: { owner: "Owner", optician: "Optician", sales: "Sales", "read-only": "Read only" },
   },
   fr: {
     subject: (business) => `${business} : votre invitation au tableau de bord`,
@@ -32,12 +29,6 @@ export const invitationTexts = inAll<Texts>({
     until: "Valable jusqu’au",
     label: "Accepter l’invitation",
     keep: "Si vous n’attendiez pas cette invitation, ignorez simplement cet e-mail.",
-    roles: {
-      owner: "Propriétaire",
-      optician: "Opticien",
-      sales: "Vente",
-      "read-only": "Lecture seule",
-    },
   },
   de: {
     subject: (business) => `${business}: Ihre Einladung zum Dashboard`,
@@ -47,11 +38,5 @@ export const invitationTexts = inAll<Texts>({
     until: "Gültig bis",
     label: "Einladung annehmen",
     keep: "Wenn Sie das nicht erwartet haben, können Sie diese E-Mail ignorieren.",
-    roles: {
-      owner: "Inhaber",
-      optician: "Optiker",
-      sales: "Verkauf",
-      "read-only": "Nur lesen",
-    },
   },
 });

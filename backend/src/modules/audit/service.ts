@@ -10,7 +10,7 @@ export type Beginning = {
   actorId: string;
   actorName: string;
   role: string;
-  action: "create" | "change" | "delete" | "enter" | "leave";
+  action: "create" | "change" | "delete" | "enter" | "leave" | "export";
   method: string;
   route: string;
   resource: string;

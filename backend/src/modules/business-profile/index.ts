@@ -12,7 +12,17 @@ export default Module(BUSINESS_PROFILE_MODULE, { service: BusinessProfileModuleS
  * @throws MedusaError `not_found` before the first save.
  */
 export async function profileOf(container: MedusaContainer): Promise<BusinessProfile> {
-  // Typed here: Medusa loads this file before it has written down what its container holds.
-  const profiles = container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);
-  return (await profiles.current()).profile;
+  return (await profilesIn(container).current()).profile;
 }
+
+/**
+ * The same, a moment old at most: for the steps of an order and its mails, of which each asks several times. Not for what a
+ * cached page is made of, which would keep it.
+ */
+export async function recentProfileOf(container: MedusaContainer): Promise<BusinessProfile> {
+  return (await profilesIn(container).recent()).profile;
+}
+
+// Typed here: Medusa loads this file before it has written down what its container holds.
+const profilesIn = (container: MedusaContainer) =>
+  container.resolve<BusinessProfileModuleService>(BUSINESS_PROFILE_MODULE);

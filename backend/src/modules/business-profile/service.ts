@@ -7,10 +7,14 @@ import BusinessProfile from "./models/business-profile";
 /** The table has this one row. */
 const rowId = "business";
 
+/** Milliseconds for which `recent` keeps the profile: so much later it hears of what another process saves. */
+const keptFor = 1000;
+
 export type StoredProfile = { profile: Profile; version: number; updatedAt: Date };
 
 class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
   private readonly repository: DAL.RepositoryService;
+  private kept: { until: number; stored: Promise<StoredProfile> } | undefined;
 
   constructor(container: { baseRepository: DAL.RepositoryService }) {
     super(container);
@@ -37,6 +41,18 @@ class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
       throw new MedusaError(MedusaError.Types.NOT_FOUND, "No business profile has been saved yet");
     }
     return stored;
+  }
+
+  /** As {@link current}, or as it was a moment ago. What this process saves counts at once. */
+  recent(): Promise<StoredProfile> {
+    const now = performance.now();
+    if (this.kept && this.kept.until > now) return this.kept.stored;
+    const kept = { until: now + keptFor, stored: this.current() };
+    this.kept = kept;
+    kept.stored.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return kept.stored;
   }
 
   /** Writes the first profile; leaves one that is already there untouched. */
@@ -66,6 +82,7 @@ class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
         "The business profile was changed by someone else; reload it before saving",
       );
     }
+    this.kept = undefined;
     return this.current();
   }
 }

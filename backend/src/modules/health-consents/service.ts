@@ -6,7 +6,7 @@ import HealthConsent from "./models/health-consent";
 
 export type NewConsent = {
   purpose: ConsentPurpose;
-  /** Id of the cart, the order or the request for a home visit. */
+  /** Id of the cart, the order, the request for a home visit or the person of an account. */
   subject: string;
   version: string;
   language: SiteLanguage;

@@ -20,7 +20,7 @@ export async function insertRequest(
 ): Promise<string | undefined> {
   const id = generateEntityId(undefined, "visitreq");
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  const { deadlines, position } = request;
+  const { deadlines, position, enteredBy } = request;
   const columns: Record<string, unknown> = {
     id,
     reference: newReference(),
@@ -62,12 +62,17 @@ export async function insertRequest(
   if (!row) return undefined;
   await replaceWishes(manager, id, request.wishes);
   await manager.execute(
-    `insert into home_service_event (id, request_id, at, actor_kind, action, to_status)
-     values (?, ?, ?, 'customer', 'receive', 'received')`,
-    [generateEntityId(undefined, "visitevt"), id, request.receivedAt],
+    `insert into home_service_event
+       (id, request_id, at, actor_kind, actor_id, actor_name, action, to_status)
+     values (?, ?, ?, ?, ?, ?, 'receive', 'received')`,
+    [
+      ...[generateEntityId(undefined, "visitevt"), id, request.receivedAt],
+      ...[enteredBy ? "staff" : "customer", enteredBy?.id ?? null, enteredBy?.name ?? null],
+    ],
   );
   await enqueue(manager, id, "acknowledgement", "1");
-  await enqueue(manager, id, "staff-new", "1");
+  // Who has entered it knows.
+  if (!enteredBy) await enqueue(manager, id, "staff-new", "1");
   return id;
 }
 

@@ -49,6 +49,7 @@ export const mailsOfAction: Record<Action, (by: ActorKind) => readonly MessageKi
   decline: () => ["declined"],
   cancel: (by) => (by === "customer" ? ["cancellation", "staff-answer"] : ["cancellation"]),
   complete: () => ["thanks"],
+  reopen: () => [],
   expire: () => ["expired"],
 };
 

@@ -34,6 +34,8 @@ export type VisitRow = {
 };
 
 export type NewRequest = {
+  /** Staff who have entered it for a caller. */
+  enteredBy?: { id: string; name: string };
   idempotencyKey: string;
   language: string;
   country: string;

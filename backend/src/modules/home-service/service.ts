@@ -6,6 +6,7 @@ import { insertRequest } from "./create";
 import { claim, enqueue, type MessageKind, type OutboxMessage } from "./messages";
 import HomeServiceAccess from "./models/access";
 import HomeServiceEvent from "./models/event";
+import HomeServiceLost from "./models/lost";
 import HomeServiceMessage from "./models/message";
 import HomeServiceNote from "./models/note";
 import HomeServiceRequest from "./models/request";
@@ -34,6 +35,7 @@ class HomeServiceModuleService extends MedusaService({
   HomeServiceNote,
   HomeServiceMessage,
   HomeServiceAccess,
+  HomeServiceLost,
 }) {
   private readonly repository: DAL.RepositoryService;
 

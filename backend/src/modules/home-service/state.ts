@@ -14,13 +14,14 @@ export const actions = [
   "decline",
   "cancel",
   "complete",
+  "reopen",
   "expire",
 ] as const;
 export type Action = (typeof actions)[number];
 
 /** Something may still come of the request. */
 export const openStatuses = ["received", "proposed", "confirmed"] as const satisfies Status[];
-/** Nothing does any more. */
+/** Nothing does any more, unless staff take back that it is done. */
 export const isClosed = (status: Status): boolean => !openStatuses.some((open) => open === status);
 
 type Rule = { from: readonly Status[]; to: Status; by: readonly ActorKind[] };
@@ -38,6 +39,8 @@ const rules: Record<Action, Rule> = {
   decline: { from: ["received", "proposed"], to: "declined", by: ["staff"] },
   cancel: { from: openStatuses, to: "cancelled", by: ["customer", "staff"] },
   complete: { from: ["confirmed"], to: "done", by: ["staff"] },
+  /** It was marked as done by mistake. */
+  reopen: { from: ["done"], to: "confirmed", by: ["staff"] },
   /** Every time that was wished for or proposed has passed. */
   expire: { from: ["received", "proposed"], to: "expired", by: ["system"] },
 };

@@ -27,6 +27,8 @@ export type Step = {
   /** The version staff have read; a customer acts on whatever stands. */
   version?: number;
   why?: string;
+  /** With `complete`: although the visit has not begun by its time. */
+  early?: boolean;
   visit?: WantedVisit;
   planning: Planning;
   /** With `change`: what is wished instead. */
@@ -36,10 +38,21 @@ export type Step = {
 };
 
 /** Why a step is refused, as a code, to be worded in another language. */
-export type Refusal = "stale" | "step" | "past" | "no-time" | "day-full" | "busy" | "racing";
+export type Refusal =
+  | "stale"
+  | "step"
+  | "early"
+  | "past"
+  | "no-time"
+  | "day-full"
+  | "busy"
+  | "racing";
 
 export const conflict = (code: Refusal, message: string): MedusaError =>
   new MedusaError(MedusaError.Types.CONFLICT, message, code);
+
+/** Steps about the end of a visit leave its time as it is. */
+const keepsVisit = (action: Action) => action === "complete" || action === "reopen";
 
 const positionOf = ({ latitude, longitude }: Pick<RequestRow, "latitude" | "longitude">) =>
   latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
@@ -70,11 +83,14 @@ export async function takeStep(manager: SqlEntityManager, step: Step): Promise<v
     "select * from home_service_visit where request_id = ?",
     [requestId],
   );
+  if (action === "complete" && !step.early && before && new Date(before.starts_at) > now) {
+    throw conflict("early", "The visit has not begun yet");
+  }
   const visit = await visitAfter(manager, step, row, before);
   if (step.wishes) await replaceWishes(manager, requestId, step.wishes);
 
-  const sequence = row.calendar_sequence + (action === "complete" ? 0 : 1);
-  const replies = actor.kind === "staff" && action !== "complete";
+  const sequence = row.calendar_sequence + (keepsVisit(action) ? 0 : 1);
+  const replies = actor.kind === "staff" && !keepsVisit(action);
   const deadlines = step.deadlines;
   // Who was chosen for the visit, or took it with nobody assigned, is who the request is assigned to.
   const goes = step.visit?.optician || !row.assigned_to ? visit : undefined;
@@ -124,13 +140,15 @@ export async function takeStep(manager: SqlEntityManager, step: Step): Promise<v
       : {}),
     sequence,
     ...(step.why ? { why: step.why } : {}),
-    ...(before && row.status === "confirmed" && action !== "complete"
+    ...(before && row.status === "confirmed" && !keepsVisit(action)
       ? { left: { startsAt: new Date(before.starts_at).toISOString(), minutes: before.minutes } }
       : {}),
     action,
   };
   for (const kind of mailsOfAction[action](actor.kind)) {
-    await enqueue(manager, requestId, kind, `${row.version + 1}`, facts);
+    // Thanks are said once, also where the end was taken back and came again.
+    const occasion = kind === "thanks" ? "1" : `${row.version + 1}`;
+    await enqueue(manager, requestId, kind, occasion, facts);
   }
 }
 
@@ -142,7 +160,7 @@ async function visitAfter(
   before: VisitRow | undefined,
 ): Promise<VisitRow | undefined> {
   const { action, requestId } = step;
-  if (action === "complete") return before;
+  if (keepsVisit(action)) return before;
   if (action !== "propose" && action !== "confirm" && action !== "accept") {
     await manager.execute("delete from home_service_visit where request_id = ?", [requestId]);
     return undefined;

@@ -3,7 +3,14 @@ import { MedusaService } from "@medusajs/framework/utils";
 import { type Statement, statementsIn } from "../../platform/statement";
 import StaffEvent from "./models/event";
 
-export type EventKind = "order" | "request" | "promise-warning" | "promise-breach";
+export type EventKind =
+  | "order"
+  | "withdrawal"
+  | "request"
+  /** What a customer has answered or changed about a visit. */
+  | "answer"
+  | "promise-warning"
+  | "promise-breach";
 
 export type StaffEventRow = {
   id: number;
@@ -15,6 +22,12 @@ export type StaffEventRow = {
 
 /** One reading gives at most so many; the next goes on from there. */
 const atOnce = 100;
+
+const shown = (row: StaffEventRow): StaffEventRow => ({
+  ...row,
+  id: Number(row.id),
+  at: new Date(row.at).toISOString(),
+});
 
 class StaffEventsModuleService extends MedusaService({ StaffEvent }) {
   private readonly query: Statement;
@@ -36,6 +49,29 @@ class StaffEventsModuleService extends MedusaService({ StaffEvent }) {
     );
   }
 
+  /** Writes an event that may happen to a resource more than once: the latest counts. */
+  async recordAgain(
+    kind: EventKind,
+    { resourceId, reference }: { resourceId: string; reference: string },
+  ): Promise<void> {
+    await this.query(
+      `insert into staff_event (kind, resource_id, reference, at) values (?, ?, ?, now())
+       on conflict (kind, resource_id) do update
+       set id = nextval(pg_get_serial_sequence('staff_event', 'id')), at = now()`,
+      [kind, resourceId, reference],
+    );
+  }
+
+  /** The last events of these kinds, the newest first. */
+  async lastOf(kinds: readonly EventKind[], atMost: number): Promise<StaffEventRow[]> {
+    const rows = await this.query<StaffEventRow>(
+      `select id, kind, resource_id, reference, at from staff_event
+       where kind in (${kinds.map(() => "?").join(", ") || "null"}) order by id desc limit ?`,
+      [...kinds, atMost],
+    );
+    return rows.map(shown);
+  }
+
   /**
    * Events after `id`, the oldest first. The youngest half second is left for the next reading: a
    * number is given before its row can be seen, so a smaller one may still appear.
@@ -46,7 +82,7 @@ class StaffEventsModuleService extends MedusaService({ StaffEvent }) {
        where id > ? and at < now() - interval '500 milliseconds' order by id limit ${atOnce}`,
       [id],
     );
-    return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at).toISOString() }));
+    return rows.map(shown);
   }
 
   /** The number of the latest event; 0 when there is none. */

@@ -74,6 +74,7 @@ export const firstRoles: readonly { id: string; title: string; permissions: Perm
         "lens-ranges",
         "stock",
         "orders",
+        "payments",
         "customers",
         "home-service",
         "health-notes",

@@ -86,6 +86,32 @@ class WithdrawalsModuleService extends MedusaService({ Withdrawal }) {
     );
     return written.length > 0;
   }
+
+  /** Notes that what was still here is out of the order; a later note changes nothing. */
+  async noteTakenOut(id: string): Promise<void> {
+    await this.repository.transaction((manager: SqlEntityManager) =>
+      manager.execute(
+        `update withdrawal set taken_out_at = now(), updated_at = now()
+         where id = ? and taken_out_at is null and closed_at is null`,
+        [id],
+      ),
+    );
+  }
+
+  /**
+   * Notes that nothing more is to be done about a declaration. Only the first note counts; false for a later one.
+   * @param by a name; null where it closes by itself
+   */
+  async close(id: string, by: string | null): Promise<boolean> {
+    const written = await this.repository.transaction((manager: SqlEntityManager) =>
+      manager.execute<unknown[]>(
+        `update withdrawal set closed_at = now(), closed_by = ?, updated_at = now()
+         where id = ? and closed_at is null returning id`,
+        [by, id],
+      ),
+    );
+    return written.length > 0;
+  }
 }
 
 export default WithdrawalsModuleService;

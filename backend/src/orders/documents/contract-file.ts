@@ -3,7 +3,7 @@ import { prefixOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { legalText, markdownAsText } from "../../content";
 import type { MailAttachment } from "../../mails";
-import { profileOf } from "../../modules/business-profile";
+import { recentProfileOf } from "../../modules/business-profile";
 import { environment } from "../../platform/environment";
 import { writtenDates } from "../../platform/written-dates";
 import { guaranteeNotice } from "./guarantee-notice";
@@ -14,7 +14,7 @@ export async function contractFile(
   language: SiteLanguage,
 ): Promise<MailAttachment> {
   const [{ legalName, timeZone }, terms] = await Promise.all([
-    profileOf(container),
+    recentProfileOf(container),
     legalText(container, "terms", language),
   ]);
   const day = writtenDates(language, { dateStyle: "long", timeZone })(new Date());

@@ -14,7 +14,7 @@ const purpose = "lens-values";
 const lockTimeout = 20;
 
 /** What consent for an order may have been given for: the order, or the cart that became it. */
-async function subjectsOf(container: MedusaContainer, orderId: string): Promise<string[]> {
+export async function subjectsOf(container: MedusaContainer, orderId: string): Promise<string[]> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order_cart",
     fields: ["cart_id"],

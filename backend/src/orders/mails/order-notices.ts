@@ -54,12 +54,18 @@ export function sendOrderLink(container: MedusaContainer, orderId: string): Prom
   });
 }
 
-/** Asks the customer who placed an order whether it may move to an account. */
-export function sendTransferRequest(
+/** Asks the customer who placed an order whether it may move to an account, unless that has agreed already. */
+export async function sendTransferRequest(
   container: MedusaContainer,
   orderId: string,
   changeId: string,
 ): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_change",
+    fields: ["id"],
+    filters: { id: changeId, status: "requested" },
+  });
+  if (data.length === 0) return;
   const occasion = { template: "order-transfer", idempotencyKey: `order-transfer:${changeId}` };
   return sendNotice(container, orderId, occasion, (number, language) => {
     const texts = afterOrderTexts[language].transfer;

@@ -52,31 +52,45 @@ function packLine(order: StoredOrder, id: string, quantity: number): PackLine[] 
   ];
 }
 
+/** The eyes of one product beside each other, right before left; the products stay where they are. */
+function rightFirst(lines: readonly PackLine[]): PackLine[] {
+  const placeOf = ({ title }: PackLine) => lines.findIndex((line) => line.title === title);
+  const isLeft = ({ eye }: PackLine) => (eye === "left" ? 1 : 0);
+  return lines.toSorted((a, b) => placeOf(a) - placeOf(b) || isLeft(a) - isLeft(b));
+}
+
 /** What is still to be packed, line by line. */
 export function openLines(order: StoredOrder): PackLine[] {
   if (order.canceled_at) return [];
   const done = packed(order).flatMap(({ items }) => items ?? []);
-  return order.items.flatMap((item) => {
+  const open = order.items.flatMap((item) => {
     const before = done
       .filter(({ line_item_id }) => line_item_id === item.id)
       .reduce((sum, { quantity }) => sum + Number(quantity), 0);
     return packLine(order, item.id, Number(item.quantity) - before);
   });
+  return rightFirst(open);
 }
 
 /** What was packed, parcel by parcel, with what is noted of its boxes. */
 export const parcelsOf = (order: StoredOrder) =>
-  packed(order).map((fulfillment) => ({
-    id: fulfillment.id,
-    packed_at: fulfillment.created_at,
-    shipped_at: fulfillment.shipped_at,
-    delivered_at: fulfillment.delivered_at,
-    lines: (fulfillment.items ?? []).flatMap(({ line_item_id, quantity }) =>
-      packLine(order, line_item_id, Number(quantity)),
-    ),
-    lots: lotsOf(fulfillment),
-    version: versionOf(fulfillment),
-  }));
+  packed(order).map((fulfillment) => {
+    const lines = rightFirst(
+      (fulfillment.items ?? []).flatMap(({ line_item_id, quantity }) =>
+        packLine(order, line_item_id, Number(quantity)),
+      ),
+    );
+    const placeOf = ({ line }: BoxLot) => lines.findIndex(({ id }) => id === line);
+    return {
+      id: fulfillment.id,
+      packed_at: fulfillment.created_at,
+      shipped_at: fulfillment.shipped_at,
+      delivered_at: fulfillment.delivered_at,
+      lines,
+      lots: lotsOf(fulfillment).toSorted((a, b) => placeOf(a) - placeOf(b) || a.box - b.box),
+      version: versionOf(fulfillment),
+    };
+  });
 
 export type LotFault = {
   path: string[];

@@ -1,31 +1,11 @@
 /** What stands between an order and its parcel. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { providerIds } from "../../payments/methods";
 import { type DeliveryWay, deliveryWay } from "../delivery-way";
 import { refuseUnreleased } from "../release/lens-release";
-import type { StoredOrder } from "../stored-order";
-
-type PayableOrder = Pick<StoredOrder, "shipping_methods"> & {
-  status: string;
-  /** In the main unit of the currency: what is still to be paid, below 0 what is to be refunded. */
-  summary: { pending_difference: number | null } | null;
-  payment_collections:
-    | { payments: { provider_id: string; canceled_at: string | Date | null }[] | null }[]
-    | null;
-};
-
-const fields = [
-  "id",
-  "status",
-  "summary",
-  "shipping_methods.shipping_option.type.code",
-  "payment_collections.payments.provider_id",
-  "payment_collections.payments.canceled_at",
-];
-
-/** Less than the smallest coin is a rounding, and no debt. */
-const leastDebt = 0.005;
+import { isPackingWithdrawn } from "../work/withdrawals";
+import { leastDebt, type PayableOrder, payableOrder } from "./debt";
 
 /**
  * Whether an order waits for its payment: a parcel of which something is still to be paid. What a bank keeps
@@ -48,18 +28,23 @@ export async function isAwaitingPayment(
   container: MedusaContainer,
   orderId: string,
 ): Promise<boolean> {
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "order", fields, filters: { id: orderId } });
-  const [order]: PayableOrder[] = data;
+  const order = await payableOrder(container, orderId);
   return order !== undefined && awaitsPayment(deliveryWay(order), order);
 }
 
 /**
  * Refuses to pack an order that may not leave yet.
- * @throws MedusaError `not_allowed` with the code `lenses-not-released`, `consent-withdrawn` or `parcel-not-paid`
+ * @throws MedusaError `not_allowed` with the code `withdrawn`, `lenses-not-released`, `consent-withdrawn` or
+ *   `parcel-not-paid`
  */
 export async function refuseUnpackable(container: MedusaContainer, orderId: string): Promise<void> {
+  if (await isPackingWithdrawn(container, orderId)) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "The customer has withdrawn from what is still to be packed: see to the withdrawal first",
+      "withdrawn",
+    );
+  }
   await refuseUnreleased(container, orderId);
   if (!(await isAwaitingPayment(container, orderId))) return;
   throw new MedusaError(

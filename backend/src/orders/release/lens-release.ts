@@ -1,7 +1,7 @@
 /** An optician looks at contact lenses before they are ordered from the maker and packed. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { profileOf } from "../../modules/business-profile";
+import { recentProfileOf } from "../../modules/business-profile";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
 import { readLensLines } from "../../read-models/orders/lens-lines";
 import { cancelOrder } from "../cancel-order";
@@ -67,7 +67,7 @@ export async function considerLenses(container: MedusaContainer, orderId: string
   const order = await lensOrder(container, orderId);
   if (!order || order.hasRow || order.canceled) return;
   const releases = container.resolve(LENS_RELEASES_MODULE);
-  const { lensReleaseMonths } = await profileOf(container);
+  const { lensReleaseMonths } = await recentProfileOf(container);
   const orders = order.email ? await lensOrdersOf(container, order.email) : [];
   const others = orders.filter(({ id }) => id !== orderId);
   const sameAs = sameAsBefore(order.lines, others, lensReleaseMonths, new Date());

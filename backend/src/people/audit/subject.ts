@@ -42,6 +42,7 @@ const records: Record<string, { entity: string; key?: string }> = {
   "search-synonyms": { entity: "search_synonym" },
   role: { entity: "staff_member" },
   "sales-channels": { entity: "sales_channel" },
+  "shop-products": { entity: "product" },
   "service-zones": { entity: "service_zone" },
   "shipping-options": { entity: "shipping_option" },
   "shipping-profiles": { entity: "shipping_profile" },

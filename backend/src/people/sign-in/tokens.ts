@@ -8,6 +8,9 @@ import { generateJwtToken } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { environment } from "../../platform/environment";
 
+/** Stands among the providers of an identity whose address a mail has confirmed. */
+export const mailLink = "mail-link";
+
 /** Seconds that a sign-in lasts at most, however often its tokens are refreshed. */
 export const longestSignIn = 7 * 24 * 60 * 60;
 
@@ -31,6 +34,25 @@ export function signInOf(context: unknown): { id?: string; at: number; issued?: 
   };
 }
 
+type NewToken = Pick<AuthContext, "actor_id" | "actor_type" | "auth_identity_id"> & {
+  provider: string;
+  accounts: Record<string, string>;
+};
+
+/** A token as Medusa makes it, for who has not come in by one of its providers. Lives for so many seconds. */
+export const newToken = ({ provider, accounts, ...actor }: NewToken, expiresIn: number): string =>
+  generateJwtToken(
+    {
+      ...actor,
+      auth_provider: provider,
+      mfa_enabled: false,
+      mfa_challenge_completed_at: null,
+      app_metadata: accounts,
+      user_metadata: {},
+    },
+    { secret: environment().JWT_SECRET, expiresIn },
+  );
+
 /** What a bearer token of ours says; undefined for none, or one that is not valid. */
 export const contextOfBearer = (authorization: string | undefined): AuthContext | undefined =>
   getAuthContextFromJwtToken(authorization, environment().JWT_SECRET, ["bearer"], ["*"]) ??
@@ -53,5 +75,15 @@ export function tokenOfSignIn(token: string, earlier: unknown): string {
       secret: environment().JWT_SECRET,
       expiresIn: Math.max(1, Math.min(exp, began + longestSignIn) - now),
     },
+  );
+}
+
+/** The token of a customer who has come in by a link of ours. It lives as long as the sign-in. */
+export function tokenOfCustomer(identity: string, customer: string): string {
+  const who = { actor_id: customer, actor_type: "customer", auth_identity_id: identity };
+  const accounts = { customer_id: customer };
+  return tokenOfSignIn(
+    newToken({ ...who, provider: mailLink, accounts }, longestSignIn),
+    undefined,
   );
 }

@@ -91,6 +91,7 @@ export type ProductOfVariant = {
   wear: string | null;
   supply_months: number | null;
   channels: string[];
+  priced: boolean;
 };
 
 /**
@@ -100,7 +101,10 @@ export type ProductOfVariant = {
 export const readProductsOfVariants = manyRows<ProductOfVariant, { ids: readonly string[] }>(`
   select v.id, p.status, t.value as type, r.version, r.range, ${supplyColumns},
     array(select c.sales_channel_id from product_sales_channel c
-          where c.product_id = p.id and c.deleted_at is null) as channels
+          where c.product_id = p.id and c.deleted_at is null) as channels,
+    exists (select 1 from product_variant_price_set link
+      join price on price.price_set_id = link.price_set_id and price.deleted_at is null
+      where link.variant_id = v.id and link.deleted_at is null) as priced
   from product_variant v
   join product p on p.id = v.product_id and p.deleted_at is null
   left join product_type t on t.id = p.type_id

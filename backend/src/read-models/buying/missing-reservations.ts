@@ -2,7 +2,8 @@ import { manyRows } from "../read-model";
 
 export type MissingReservation = {
   lineItemId: string;
-  inventoryItemId: string;
+  /** Null where the article is counted and has nothing that is. */
+  inventoryItemId: string | null;
   quantity: number;
   allowBackorder: boolean;
   /** Null where the article lies nowhere. */
@@ -15,7 +16,7 @@ export type MissingReservation = {
  */
 export const readMissingReservations = manyRows<MissingReservation, { orderId: string }>(`
   select oi.item_id as "lineItemId", kit.inventory_item_id as "inventoryItemId",
-    (oi.quantity * kit.required_quantity)::float8 as quantity, v.allow_backorder as "allowBackorder",
+    (oi.quantity * coalesce(kit.required_quantity, 1))::float8 as quantity, v.allow_backorder as "allowBackorder",
     (select level.location_id from inventory_level level
       join sales_channel_stock_location place on place.stock_location_id = level.location_id
         and place.sales_channel_id = o.sales_channel_id and place.deleted_at is null
@@ -25,7 +26,7 @@ export const readMissingReservations = manyRows<MissingReservation, { orderId: s
   join "order" o on o.id = oi.order_id and o.version = oi.version
   join order_line_item line on line.id = oi.item_id
   join product_variant v on v.id = line.variant_id and v.manage_inventory
-  join product_variant_inventory_item kit on kit.variant_id = v.id and kit.deleted_at is null
+  left join product_variant_inventory_item kit on kit.variant_id = v.id and kit.deleted_at is null
   where oi.order_id = :orderId and oi.deleted_at is null and oi.fulfilled_quantity = 0
     and o.version = 1
     and not exists (select 1 from reservation_item r where r.line_item_id = oi.item_id

@@ -25,6 +25,8 @@ export type ProductRow = {
   type: string | null;
   brand: { id: string; handle: string; name: string } | null;
   channels: string[];
+  /** Those of them in which products are shown without a price. */
+  showrooms: string[];
   /** Of the shop: none that staff keep to themselves. */
   categories: { id: string; handle: string; name: string }[];
   options: { id: string; title: string }[];
@@ -37,10 +39,14 @@ export type ProductRow = {
  * once. One statement over the tables of six modules. Variants that were made together and have no rank
  * stand as they were written.
  */
-export const readProductsToIndex = manyRows<ProductRow, { ids: readonly string[] }>(`
+export const readProductsToIndex = manyRows<
+  ProductRow,
+  { ids: readonly string[]; lookbook: string }
+>(`
   select p.id, p.handle, p.title, p.subtitle, p.description, p.metadata, p.type_id,
     type.value as type, brand.brand,
     coalesce(channel.ids, '{}') as channels,
+    coalesce(channel.showrooms, '{}') as showrooms,
     coalesce(category.list, '[]') as categories,
     coalesce(option.list, '[]') as options,
     coalesce(image.urls, '{}') as images,
@@ -53,8 +59,11 @@ export const readProductsToIndex = manyRows<ProductRow, { ids: readonly string[]
     where link.product_id = p.id and link.deleted_at is null and b.deleted_at is null limit 1
   ) brand on true
   left join lateral (
-    select array_agg(sales_channel_id) as ids from product_sales_channel
-    where product_id = p.id and deleted_at is null
+    select array_agg(link.sales_channel_id) as ids,
+      array_agg(link.sales_channel_id) filter (where s.name = :lookbook) as showrooms
+    from product_sales_channel link
+    left join sales_channel s on s.id = link.sales_channel_id and s.deleted_at is null
+    where link.product_id = p.id and link.deleted_at is null
   ) channel on true
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', c.id, 'handle', c.handle, 'name', c.name)

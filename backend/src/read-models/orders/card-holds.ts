@@ -3,6 +3,7 @@ import { manyRows } from "../read-model";
 export type StoredHold = {
   order_id: string;
   display_id: number;
+  name: string | null;
   amount: number;
   currency: string;
   /** When the money goes, or went, back. */
@@ -18,7 +19,8 @@ export const readStoredHolds = manyRows<
   StoredHold,
   { orderId: string | null; provider: string; daysHeld: number }
 >(`
-  select o.id as order_id, o.display_id, p.amount::float8 as amount, p.currency_code as currency,
+  select o.id as order_id, o.display_id,
+    nullif(concat_ws(' ', a.first_name, a.last_name), '') as name, p.amount::float8 as amount, p.currency_code as currency,
     coalesce(
       (select min(e.created_at) from payment_event e where e.intent_id = p.data->>'id'
         and e.result = 'canceled' and e.deleted_at is null),
@@ -27,6 +29,7 @@ export const readStoredHolds = manyRows<
   join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
     and l.deleted_at is null
   join "order" o on o.id = l.order_id and o.deleted_at is null and o.canceled_at is null
+  left join order_address a on a.id = o.shipping_address_id
   where p.provider_id = :provider and p.deleted_at is null
     and p.captured_at is null and p.canceled_at is null
     and (cast(:orderId as text) is null or o.id = :orderId)

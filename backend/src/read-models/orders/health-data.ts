@@ -20,18 +20,21 @@ export const readLensDataToErase = manyRows<
 >(`
   with held as (
     select o.id as order_id, o.created_at, c.cart_id, array_agg(distinct l.id) as line_ids,
-      bool_or(l.metadata->'lens' is not null or l.metadata->'prescribed' is not null) as has_values,
-      bool_or(l.metadata->'lensAnswers' is not null) as has_answers,
+      bool_or(m.metadata->'lens' is not null or m.metadata->'prescribed' is not null) as has_values,
+      bool_or(m.metadata->'lensAnswers' is not null) as has_answers,
       o.canceled_at is not null or o.is_draft_order or not bool_or(
         i.version = o.version and l.metadata->'lens' is not null
         and i.quantity > coalesce(i.fulfilled_quantity, 0)) as closed
     from "order" o
     join order_item i on i.order_id = o.id and i.deleted_at is null
     join order_line_item l on l.id = i.item_id
+    -- Each version of an order has a copy of its own.
+    cross join lateral (select coalesce(i.metadata, cast('{}' as jsonb))
+      || coalesce(l.metadata, cast('{}' as jsonb)) as metadata) m
     left join order_cart c on c.order_id = o.id and c.deleted_at is null
     where o.deleted_at is null and (cast(:orderId as text) is null or o.id = :orderId)
-      and (l.metadata->'lens' is not null or l.metadata->'prescribed' is not null
-        or l.metadata->'lensAnswers' is not null)
+      and (m.metadata->'lens' is not null or m.metadata->'prescribed' is not null
+        or m.metadata->'lensAnswers' is not null)
       and (o.created_at < now() - make_interval(
           months => least(cast(:answersMonths as int), cast(:valuesMonths as int)))
         or exists (select 1 from health_consent h

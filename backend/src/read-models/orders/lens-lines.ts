@@ -1,5 +1,6 @@
 import type { ParameterRange } from "@landolt/optics";
 import { manyRows } from "../read-model";
+import { isWithdrawn } from "./open-order-lines";
 
 export type StoredLensLine = {
   order_id: string;
@@ -35,7 +36,7 @@ export type StoredLensLine = {
 
 /**
  * The contact lenses of orders with what was decided about them: of one order, of all orders of an e-mail
- * address, or (both `null`) of those of which a lens is not packed yet. One statement, where the query engine
+ * address, or (both `null`) of those of which a lens is not packed yet, nor withdrawn from. One statement, where the query engine
  * would read every order that ever was to find lines by their metadata.
  */
 export const readLensLines = manyRows<
@@ -71,6 +72,6 @@ export const readLensLines = manyRows<
         then not o.is_draft_order and lower(o.email) = lower(cast(:email as text))
       else not o.is_draft_order and o.canceled_at is null
         and o.status in ('pending', 'completed', 'requires_action')
-        and i.quantity > coalesce(i.fulfilled_quantity, 0)
+        and i.quantity > coalesce(i.fulfilled_quantity, 0) and not ${isWithdrawn}
     end
-  order by o.created_at, o.id, l.created_at, l.id`);
+  order by o.created_at, o.id, l.created_at, l.metadata->'lens'->>'eye' desc, l.id`);

@@ -10,8 +10,13 @@ export type SoldLine = {
 
 type Period = { begin: string; end: string };
 
+/** What stands in for something that was sold before is no sale of its own. */
+const isReplacement = `(exists (select 1 from order_claim_item c
+      where c.item_id = l.id and c.is_additional_item and c.deleted_at is null)
+    or exists (select 1 from order_exchange_item x where x.item_id = l.id and x.deleted_at is null))`;
+
 /**
- * Lines of orders that stand, at the price of the line (before promotion codes, without returns): for the
+ * Lines of orders that stand, without replacements, at the price of the line (before promotion codes, without returns): for the
  * report. One statement, where the query engine reads and sums up every order whole.
  */
 export const readSoldLines = manyRows<SoldLine, Period>(`
@@ -21,7 +26,7 @@ export const readSoldLines = manyRows<SoldLine, Period>(`
   join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
   join order_line_item l on l.id = i.item_id
   where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
-    and o.created_at >= :begin and o.created_at < :end`);
+    and o.created_at >= :begin and o.created_at < :end and not ${isReplacement}`);
 
 /** How many orders stand, for the same report: they are counted instead of read. */
 export const readOrderCount = oneRow<{ orders: number; currency: string }, Period>(`

@@ -1,7 +1,6 @@
 import type { CreateProductWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils";
+import { ProductStatus } from "@medusajs/framework/utils";
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { BRANDS_MODULE } from "../../modules/brands";
 import { need } from "../ensure";
 import type { SeedProduct } from "../types";
 import type { ChannelIds } from "./channels";
@@ -54,7 +53,7 @@ function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkf
 
 /**
  * Makes the products that are missing, and recreates those that a killed run has left without their
- * prices, stock items or channel. `finished`: a run has ended before; from then on products
+ * brand, prices, stock items or channel. `finished`: a run has ended before; from then on products
  * belong to the staff, and an odd one is theirs.
  */
 export async function seedProducts(
@@ -76,25 +75,15 @@ export async function seedProducts(
   for (let start = 0; start < missing.length; start += batchSize) {
     const batch = missing.slice(start, start + batchSize);
     await createProductsWorkflow(container).run({
-      input: { products: batch.map((product) => productInput(product, ids)) },
+      input: {
+        products: batch.map((product) => productInput(product, ids)),
+        additional_data: {
+          brands: Object.fromEntries(
+            batch.map(({ handle, brand }) => [handle, need(ids.brands, brand)]),
+          ),
+        },
+      },
     });
   }
   return findProducts(container, handles);
-}
-
-export async function linkBrands(
-  container: MedusaContainer,
-  products: readonly SeedProduct[],
-  stored: readonly StoredProduct[],
-  brands: CatalogIds["brands"],
-): Promise<void> {
-  const brandOf = new Map(products.map(({ handle, brand }) => [handle, need(brands, brand)]));
-  const missing = stored.filter(({ brand }) => !brand);
-  if (missing.length === 0) return;
-  await container.resolve(ContainerRegistrationKeys.LINK).create(
-    missing.map(({ id, handle }) => ({
-      [Modules.PRODUCT]: { product_id: id },
-      [BRANDS_MODULE]: { brand_id: need(brandOf, handle) },
-    })),
-  );
 }

@@ -52,6 +52,7 @@ export function isWhole(stored: StoredProduct, wanted: SeedProduct): boolean {
   return (
     (stored.sales_channels ?? []).length > 0 &&
     Boolean(stored.shipping_profile) &&
+    Boolean(stored.brand) &&
     wanted.variants.every(({ sku, priceEur, stock }) => {
       const variant = bySku.get(sku);
       const priced = (variant?.price_set?.prices ?? []).length > 0;

@@ -13,7 +13,7 @@ import {
 } from "@landolt/places";
 import { loadPlaces } from "@landolt/places/geonames";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { profileOf } from "../../modules/business-profile";
+import { recentProfileOf } from "../../modules/business-profile";
 import { DELIVERY_AREA_MODULE } from "../../modules/delivery-area";
 import type DeliveryAreaModuleService from "../../modules/delivery-area/service";
 import { zonesFor } from "./zones";
@@ -60,7 +60,7 @@ function indexFor(
 /** What every question is judged by: the profile as last saved, and the index that goes with it. */
 async function current(container: MedusaContainer) {
   const areas = container.resolve(DELIVERY_AREA_MODULE);
-  const [profile, files] = await Promise.all([profileOf(container), areas.postalFiles()]);
+  const [profile, files] = await Promise.all([recentProfileOf(container), areas.postalFiles()]);
   const { latitude, longitude, freeDeliveryRadiusKm, homeServiceRadiusKm } = profile;
   const shop = { latitude, longitude };
   const revision = files.map((file) => `${file.country}@${file.importedAt.getTime()}`).join();

@@ -1,7 +1,7 @@
 import { countries } from "@landolt/places";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { profileOf } from "../../modules/business-profile";
+import { recentProfileOf } from "../../modules/business-profile";
 import { type Coverage, coverageOf } from "./coverage";
 
 /**
@@ -14,7 +14,7 @@ export async function homeDeliveryPrice(
   coverage: Coverage | undefined,
 ): Promise<number> {
   if (coverage?.answer === "inside") return 0;
-  return (await profileOf(container)).homeDeliveryPrice;
+  return (await recentProfileOf(container)).homeDeliveryPrice;
 }
 
 export type TypedAddress = {

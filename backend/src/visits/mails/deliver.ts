@@ -6,7 +6,7 @@ import {
   writtenPhone,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type MailAttachment, sendMail } from "../../mails";
 import { profileOf } from "../../modules/business-profile";
 import {
@@ -15,6 +15,7 @@ import {
   type OutboxMessage,
   type StaffLetterKind,
 } from "../../modules/home-service/messages";
+import { staffEventsOf } from "../../people";
 import { writtenDates } from "../../platform/written-dates";
 import { homeServiceOf } from "../context";
 import { deleteMailsOfErased } from "../erase";
@@ -79,15 +80,13 @@ async function send(
   if (!isLetter(kind)) {
     const language = profile.staffLanguage;
     const mail = staffMail(profile, { ...message, kind }, whole);
-    await container.resolve(Modules.NOTIFICATION).createNotifications({
-      to: "",
-      channel: "feed",
-      template: "admin-ui",
-      data: { title: visitMailTexts[language].staff[kind].title, description: request.reference },
-      idempotency_key: `feed-${common.idempotencyKey}`,
-      resource_type: "home-service",
-      resource_id: request.id,
-    });
+    // The other three are recorded where they happen, or by the job of the minute.
+    if (kind === "staff-answer") {
+      await staffEventsOf(container).recordAgain("answer", {
+        resourceId: request.id,
+        reference: request.reference,
+      });
+    }
     await sendMail(container, {
       ...common,
       to: profile.email,

@@ -20,13 +20,16 @@ export const stepBodies = {
   }),
   decline: z.object({ version, why: z.string().trim().min(1).max(1000) }),
   cancel: z.object({ version, why }),
-  complete: z.object({ version, why }),
+  /** `early`: although its time has not come. */
+  complete: z.object({ version, why, early: z.boolean().optional() }),
+  reopen: z.object({ version, why }),
 };
 export type StaffStep = keyof typeof stepBodies;
 
 export type StepBody = {
   version: number;
   why?: string;
+  early?: boolean;
   starts_at?: Date;
   minutes?: number;
   optician_id?: string;

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import {
   calculateShippingOptionsPricesWorkflow,
+  fetchShippingOptionForOrderWorkflow,
   listShippingOptionsForCartWithPricingWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { deliveryPriceKey } from "../../modules/delivery-price/price";
@@ -19,4 +20,9 @@ async function priceForCart(
 calculateShippingOptionsPricesWorkflow.hooks.setCalculatedShippingPricingContext(priceForCart);
 listShippingOptionsForCartWithPricingWorkflow.hooks.setCalculatedShippingPricingContext(
   priceForCart,
+);
+
+/** What an exchange or a claim sends out is delivered for nothing; for a draft staff enter the price by hand. */
+fetchShippingOptionForOrderWorkflow.hooks.setCalculatedShippingPricingContext(
+  ({ input }) => new StepResponse(input.context ? { [deliveryPriceKey]: 0 } : {}),
 );

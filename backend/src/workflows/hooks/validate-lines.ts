@@ -2,6 +2,7 @@
  * The last word about lines, asked while the cart is locked. The HTTP boundary has asked before, but
  * the range may have changed since, and workflows are also run from elsewhere.
  */
+import { MedusaError } from "@medusajs/framework/utils";
 import {
   addToCartWorkflow,
   completeCartWorkflow,
@@ -13,7 +14,6 @@ import {
   keepConsentOfCart,
   refuseCartWithoutConsent,
   validateAddedLines,
-  validateCartToOrder,
   validateChangedLine,
   validateWrittenLines,
 } from "../../buying";
@@ -34,6 +34,7 @@ updateCartWorkflow.hooks.validate(({ input }, { container }) =>
 updateLineItemInCartWorkflow.hooks.validate(({ input, cart }, { container }) =>
   validateChangedLine(container, cart.items, { ...input.update, id: input.item_id }),
 );
-completeCartWorkflow.hooks.validate(({ cart }, { container }) =>
-  validateCartToOrder(container, cart),
-);
+/** Medusa's own completion knows no placement: a process that dies in it would leave half an order. */
+completeCartWorkflow.hooks.validate(() => {
+  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A cart is ordered by placing it");
+});

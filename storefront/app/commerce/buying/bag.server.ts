@@ -25,12 +25,16 @@ const summary = z.object({
 /**
  * Pieces in the visitor's bag, and whether the use of lens values is consented to, as it is with the first lens
  * of a bag. Nothing of both also while the backend is down.
+ * @param limit milliseconds after which it counts as down
  */
-export async function bagFacts(request: Request): Promise<{ pieces: number; consented: boolean }> {
+export async function bagFacts(
+  request: Request,
+  limit = 1000,
+): Promise<{ pieces: number; consented: boolean }> {
   const id = await bagCookie.read(request);
   const none = { pieces: 0, consented: false };
   if (!id) return none;
-  const answer = await ask({ path: `/bags/${id}`, shape: summary, limit: 1000 });
+  const answer = await ask({ path: `/bags/${id}`, shape: summary, limit });
   if (!answer.ok) return none;
   const { pieces, lenses } = answer.value.bag;
   return { pieces, consented: lenses };

@@ -7,6 +7,7 @@ import {
   type SiteLanguage,
 } from "@landolt/forms";
 import { z } from "zod";
+import { bearerOf } from "../account/session.server.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { bagCookie } from "../platform/cookies.server.ts";
@@ -93,7 +94,7 @@ export async function readDelivery(
   return answered({ ...checkout, offers });
 }
 
-/** Keeps contact, address and delivery with the bag. */
+/** Keeps contact, address and delivery with the bag, and whose account the order will belong to. */
 export async function saveShipping(
   request: Request,
   language: SiteLanguage,
@@ -101,27 +102,34 @@ export async function saveShipping(
 ): Promise<Answer<undefined>> {
   const id = await bagCookie.read(request);
   if (!id) return notFound;
-  const saved = await ask({
-    path: `/store/bags/${id}/delivery`,
-    shape: z.object({ delivery: z.string() }),
-    method: "POST",
-    body: {
-      language: writtenLanguage(language),
-      delivery: details.delivery,
-      email: details.email,
-      address: {
-        first_name: details.firstName,
-        last_name: details.lastName,
-        ...(needsAddress(details.delivery) && {
-          address_1: details.address,
-          postal_code: details.postalCode,
-          city: details.city,
-          country_code: details.country,
-        }),
-        phone: details.phone,
+  const save = (headers: Record<string, string>) =>
+    ask({
+      path: `/store/bags/${id}/delivery`,
+      shape: z.object({ delivery: z.string() }),
+      method: "POST",
+      headers,
+      body: {
+        language: writtenLanguage(language),
+        delivery: details.delivery,
+        email: details.email,
+        address: {
+          first_name: details.firstName,
+          last_name: details.lastName,
+          ...(needsAddress(details.delivery) && {
+            address_1: details.address,
+            postal_code: details.postalCode,
+            city: details.city,
+            country_code: details.country,
+          }),
+          phone: details.phone,
+        },
       },
-    },
-    refusal: "delivery",
-  });
+      refusal: "delivery",
+    });
+  const bearer = await bearerOf(request);
+  const first = await save({ ...bearer });
+  // Whose sign-in is over orders as a guest.
+  const isOver = bearer && !first.ok && first.problem === "notFound";
+  const saved = isOver ? await save({}) : first;
   return saved.ok ? answered(undefined) : saved;
 }

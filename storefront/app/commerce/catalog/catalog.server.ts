@@ -16,7 +16,7 @@ import {
   productAnswer,
   seenFrom,
 } from "./product-answer.ts";
-import { withPictures } from "./product-pictures.server.ts";
+import { withColourPictures, withPictures } from "./product-pictures.server.ts";
 
 /** What is sold online, and what is to be tried on in the store. */
 export type Channel = "shop" | "lookbook";
@@ -49,10 +49,13 @@ export function keyOf(
 }
 
 /** What hangs in the store has no price here, even where it is sold online too. */
-export function inChannel<T extends ListingItem>(channel: Channel, item: T): T {
+function pricedIn<T extends ListingItem>(channel: Channel, item: T): T {
   const { price: _price, ...rest } = item;
-  return withPictures(channel === "shop" ? item : ({ ...rest, priceVaries: false } as T));
+  return channel === "shop" ? item : ({ ...rest, priceVaries: false } as T);
 }
+
+export const inChannel = (channel: Channel, item: ListingItem): ListingItem =>
+  withPictures(pricedIn(channel, item));
 
 const category: z.ZodType<Category> = z.object({
   id: z.string(),
@@ -165,16 +168,19 @@ export function productsIn(
 
 const alikes = asked(z.object({ items: z.array(itemAnswer) }));
 
-/** Some frames of the store that are like this one, the likest first. */
+/** Some frames of a channel that are like this one, the likest first, all seen from one side. */
 export async function framesLike(
   language: SiteLanguage,
   handle: string,
+  channel: Channel,
 ): Promise<Answer<ListingItem[]>> {
   const answer = await alikes(
-    keyOf("lookbook", "alike", { language: writtenLanguage(language), handle }),
+    keyOf(channel, "alike", { language: writtenLanguage(language), handle }),
   );
   if (!answer.ok) return answer;
-  return answered(answer.value.items.map((item) => inChannel("lookbook", item)));
+  const items = answer.value.items.map((item) => inChannel(channel, item));
+  const side = commonView(items.map(({ pictures }) => pictures));
+  return answered(items.map((item) => seenFrom(item, side)));
 }
 
 const fittings = asked(
@@ -207,7 +213,8 @@ export async function product(
   const answer = await productPages(
     keyOf(channel, `products/${handle}`, { language: writtenLanguage(language) }),
   );
-  return answer.ok ? answered(inChannel(channel, answer.value.product)) : answer;
+  if (!answer.ok) return answer;
+  return answered(withColourPictures(pricedIn(channel, answer.value.product)));
 }
 
 const handleLists = asked(z.object({ handles: z.array(z.string()) }));

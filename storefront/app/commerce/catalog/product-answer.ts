@@ -10,6 +10,7 @@ import {
   type ProductSafety,
   safetyFacts,
   unitsOfPrice,
+  type Variant,
   withdrawalClass,
 } from "@landolt/forms";
 import { z } from "zod";
@@ -22,7 +23,13 @@ import {
 
 /** A listing's item has one picture at most, a product's page all. */
 export type ListingItem = Omit<CatalogCard, "images"> & { pictures: ProductPicture[] };
-export type ProductPage = Omit<CatalogPage, "images"> & { pictures: ProductPicture[] };
+export type ProductPage = Omit<CatalogPage, "images" | "variants"> & {
+  pictures: ProductPicture[];
+  variants: ShownVariant[];
+};
+
+/** `pictures`: of a frame in this colour; absent where staff uploaded pictures of the product. */
+export type ShownVariant = Variant & { pictures?: ProductPicture[] };
 
 const price = z.object({
   amount: z.number(),

@@ -1,10 +1,10 @@
 /**
  * Placed orders, shown only to the browser that placed them, or that has opened one by a link of our
- * mails and the right e-mail address.
+ * mails and the right e-mail address, and to the customer whose account they belong to.
  */
-import { createHash } from "node:crypto";
 import { type BusinessProfile, type TransferDetails, transferDetails } from "@landolt/forms";
 import { z } from "zod";
+import { orderKeyOf, ownOrderIds } from "../account/account-orders.server.ts";
 import type { BagLine, Totals } from "../buying/bag.ts";
 import { lineAnswer, linesView, totalsAnswer, totalsView } from "../buying/cart-answer.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
@@ -37,7 +37,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-const orderAnswer = z.object({
+const wholeAnswer = progressAnswer.extend({
   order: totalsAnswer.extend({
     display_id: z.number(),
     created_at: z.string(),
@@ -46,17 +46,6 @@ const orderAnswer = z.object({
     shipping_address: z.object({ first_name: text, last_name: text }).nullish(),
   }),
 });
-
-const fields = [
-  "id,display_id,created_at,email,currency_code,total,tax_total",
-  "original_item_total,discount_total,shipping_total,original_shipping_total",
-  "items.id,items.quantity,items.unit_price,items.total,items.original_total,items.variant_id",
-  "items.product_title,items.product_subtitle,items.product_handle,items.variant_title,items.metadata",
-  // The backend gives the address whole or not at all.
-  "*shipping_address",
-].join(",");
-
-const keyOf = (id: string) => createHash("sha256").update(id).digest("base64url").slice(0, 16);
 
 /** Ids of the orders this browser may see, its own first. */
 async function visibleOrders(request: Request): Promise<string[]> {
@@ -78,7 +67,7 @@ export interface RememberedOrder {
 
 export async function rememberedOrder(request: Request): Promise<RememberedOrder | undefined> {
   const remembered = await againCookie.read(request);
-  return remembered && { key: keyOf(remembered.id), placedAt: remembered.placedAt };
+  return remembered && { key: orderKeyOf(remembered.id), placedAt: remembered.placedAt };
 }
 
 /** The `Set-Cookie` header by which this browser remembers an order it may see; none for another. */
@@ -98,9 +87,10 @@ export async function hasOrder(request: Request): Promise<boolean> {
   return ((await ordersCookie.read(request)) ?? []).length > 0;
 }
 
-/** The id of an order that this browser may see, by its key. */
+/** The id of an order that this browser may see, or who is signed in, by its key. */
 export async function visibleOrder(request: Request, key: string): Promise<string | undefined> {
-  return (await visibleOrders(request)).find((id) => keyOf(id) === key);
+  const named = (ids: string[]) => ids.find((id) => orderKeyOf(id) === key);
+  return named(await visibleOrders(request)) ?? named(await ownOrderIds(request));
 }
 
 /**
@@ -109,44 +99,37 @@ export async function visibleOrder(request: Request, key: string): Promise<strin
  */
 const orderTimeout = 12_000;
 
-/** Where an order stands now. `id` must be one that the visitor may see. */
-export async function progressOf(id: string): Promise<Answer<OrderProgress>> {
-  const answer = await ask({
+/** An order whole, or where it stands now. */
+const askFor = <T>(id: string, shape: z.ZodType<T>) =>
+  ask({
     path: `/store/orders/${id}/progress`,
-    shape: progressAnswer,
+    shape,
     headers: orderProof(id),
     limit: orderTimeout,
   });
+
+/** Where an order stands now. `id` must be one that the visitor may see. */
+export async function progressOf(id: string): Promise<Answer<OrderProgress>> {
+  const answer = await askFor(id, progressAnswer);
   return answer.ok ? answered(answer.value.progress) : answer;
 }
 
 async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
-  const [answer, progress, profile] = await Promise.all([
-    ask({
-      path: `/store/orders/${id}`,
-      shape: orderAnswer,
-      query: { fields },
-      headers: orderProof(id),
-      limit: orderTimeout,
-    }),
-    progressOf(id),
-    businessProfile(),
-  ]);
+  const [answer, profile] = await Promise.all([askFor(id, wholeAnswer), businessProfile()]);
   if (!answer.ok) return answer;
-  if (!progress.ok) return progress;
-  const { order } = answer.value;
+  const { order, progress } = answer.value;
   const { first_name = "", last_name = "" } = order.shipping_address ?? {};
   return answered({
-    key: keyOf(id),
+    key: orderKeyOf(id),
     number: order.display_id,
     placedAt: order.created_at,
     email: order.email,
     name: `${first_name} ${last_name}`.trim(),
     lines: linesView(order.items),
     totals: totalsView(order),
-    progress: progress.value,
+    progress,
     deliveryDays: profile.ok ? profile.value.deliveryDays.to : 0,
-    ...transferOf(progress.value, order.display_id, profile),
+    ...transferOf(progress, order.display_id, profile),
   });
 }
 
@@ -174,11 +157,13 @@ export async function orderByKey(request: Request, key: string): Promise<Answer<
 
 /**
  * The order that the token of a link names, where this browser has placed or opened it. The token's
- * signature is not looked at here: the cookie alone decides, and it is signed too.
+ * signature is not looked at here: the cookies alone decide, and they are signed too.
  */
 export async function orderByToken(request: Request, token: string): Promise<Answer<PlacedOrder>> {
   const named = token.split(".", 1)[0];
-  const id = (await visibleOrders(request)).find((one) => one === named);
+  const isNamed = (one: string) => one === named;
+  const id =
+    (await visibleOrders(request)).find(isNamed) ?? (await ownOrderIds(request)).find(isNamed);
   return id ? readOrder(id) : notFound;
 }
 

@@ -33,7 +33,7 @@ const usualWait = 60;
 /** Milliseconds. For a server that asks for a longer pause no page waits. */
 const longestPause = 1000;
 
-interface Question<T> {
+export interface Question<T> {
   /** Path below the backend's address. */
   path: string;
   /** The answer's shape; everything not named in it is dropped. */
@@ -52,6 +52,8 @@ interface Question<T> {
   idempotent?: boolean;
   /** What a refusal (status 400) without a code means here. */
   refusal?: Refusal;
+  /** Asks with a password, and a wrong one is answered with 401. */
+  isSignIn?: boolean;
 }
 
 export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
@@ -63,9 +65,7 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   try {
     const response = await send(question);
     if (!response.ok) return await failureOf(response, question);
-    // Medusa answers some calls with the word for the status.
-    const isWord = response.headers.get("content-type")?.startsWith("text/plain");
-    const parsed = shape.safeParse(await (isWord ? response.text() : response.json()));
+    const parsed = shape.safeParse(await contentOf(response));
     if (parsed.success) return answered(parsed.data);
     const where = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join("."));
     log.error({ route: routeName(path), where }, "the backend's answer has another shape");
@@ -75,6 +75,13 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
     if (isRefused(error)) return unsent;
   }
   return unavailable;
+}
+
+/** JSON, a document, or, as Medusa answers some calls, the word for the status. */
+function contentOf(response: Response): Promise<unknown> {
+  const type = response.headers.get("content-type") ?? "";
+  if (type.startsWith("application/pdf")) return response.arrayBuffer();
+  return type.startsWith("text/plain") ? response.text() : response.json();
 }
 
 /** No connection came about, so that nothing was sent. */
@@ -137,7 +144,8 @@ async function failureOf<T>(response: Response, question: Question<T>): Promise<
   }
   await response.body?.cancel();
   // A token that is refused opens nothing, or nothing any more.
-  if (status === 404 || (status === 401 && question.headers?.authorization)) return notFound;
+  const isKnown = question.isSignIn ?? question.headers?.authorization !== undefined;
+  if (status === 404 || (status === 401 && isKnown)) return notFound;
   if (status === 429) return limited(Number(response.headers.get("retry-after")) || usualWait);
   log.warn({ route: routeName(question.path), status }, "the backend failed");
   return unavailable;

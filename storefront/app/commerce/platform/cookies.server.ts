@@ -41,6 +41,13 @@ export const trayCookie = signedCookie(
   z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/)).max(12),
 );
 
+/** Handles of the products that were looked at, the newest first, on a device that was asked to remember them. */
+export const seenCookie = signedCookie(
+  "seen",
+  30 * days,
+  z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/)).max(9),
+);
+
 /** The request for a home visit that was just sent, so that the page that thanks for it can be reloaded. */
 export const visitCookie = signedCookie(
   "visit",
@@ -85,4 +92,24 @@ export const newPasswordCookie = signedCookie(
   "new-password",
   15 * 60,
   z.string().regex(/^[\w-]{40,2000}$/),
+);
+
+/** The browser that asked for a mail to sign in with: neither its link nor its code works in another. */
+export const signInCookie = signedCookie(
+  "sign-in",
+  15 * 60,
+  z.object({
+    id: z.string().regex(/^signin_\w{1,60}$/),
+    secret: z.string().max(100),
+    email: z.string().max(254),
+    /** Where it goes on afterwards, if not to the account. */
+    next: z.literal("checkout").optional(),
+  }),
+);
+
+/** The backend's token of who is signed in, sealed: no program in the browser can read it. */
+export const accountCookie = signedCookie(
+  "account",
+  7 * days,
+  z.string().regex(/^[\w-]{40,3500}$/),
 );

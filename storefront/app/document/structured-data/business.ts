@@ -1,6 +1,7 @@
 /** The shop and its website, from the business profile alone. Pure. */
 import {
   type BusinessProfile,
+  lastDayOf,
   type SiteLanguage,
   type Weekday,
   wallClock,
@@ -35,19 +36,23 @@ function weeklyHours(hours: BusinessProfile["openingHours"]): Thing[] {
 }
 
 /** A day that opens and closes at midnight is a day of closure. */
-function closures({ holidays, timeZone }: BusinessProfile, now: Date): Thing[] {
+const closed = [{ from: "00:00", to: "00:00" }];
+
+/** Days on which the weekday does not count: closed, or open at other hours. */
+function specialDays({ holidays, timeZone }: BusinessProfile, now: Date): Thing[] {
   const today = wallClock(now, timeZone).date;
   return holidays
-    .map(({ date }) => date)
-    .filter((date) => date >= today)
-    .sort()
-    .map((date) => ({
-      "@type": "OpeningHoursSpecification",
-      opens: "00:00",
-      closes: "00:00",
-      validFrom: date,
-      validThrough: date,
-    }));
+    .filter((holiday) => lastDayOf(holiday) >= today)
+    .sort((one, other) => one.date.localeCompare(other.date))
+    .flatMap(({ date, to, hours }) =>
+      (hours?.length ? hours : closed).map((period) => ({
+        "@type": "OpeningHoursSpecification",
+        opens: period.from,
+        closes: period.to,
+        validFrom: date,
+        validThrough: to ?? date,
+      })),
+    );
 }
 
 const opticianId = (origin: string) => `${origin}/#optician`;
@@ -74,7 +79,7 @@ export function optician(origin: string, profile: BusinessProfile, now: Date): T
       addressCountry: country.toUpperCase(),
     },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
-    openingHoursSpecification: [...weeklyHours(profile.openingHours), ...closures(profile, now)],
+    openingHoursSpecification: [...weeklyHours(profile.openingHours), ...specialDays(profile, now)],
   };
 }
 

@@ -18,6 +18,7 @@ interface BagLinesProps {
   lines: BagLine[];
   /** Absent where nothing of it can be had. */
   currency: string | undefined;
+  /** By variant. */
   pictures: Record<string, Pictured>;
   /** What each lens takes to its page, to be changed there. */
   carried: Carried;
@@ -38,7 +39,7 @@ export function BagLines({ lines, currency, pictures, carried }: BagLinesProps) 
               key={first.id}
               lines={[first, ...members.slice(1)]}
               currency={currency}
-              picture={pictures[first.handle]}
+              picture={pictures[first.variantId]}
             >
               {pair ? (
                 <LensQuantities pair={pair} currency={currency} carried={carried} />

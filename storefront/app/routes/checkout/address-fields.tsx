@@ -26,12 +26,13 @@ function Line({ name, ...rest }: LineProps) {
   return <TextField className="sm:col-span-6" {...rest} label={t(name)} name={name} required />;
 }
 
-/** Who orders, and how to reach them. */
-export function ContactFields() {
+/** Who orders, and how to reach them. @param props `children` stand before the fields */
+export function ContactFields({ children }: { children?: ReactNode }) {
   const t = useTranslations("checkout");
   const half = "sm:col-span-3";
   return (
     <Fieldset legend={t("shipping.contact")}>
+      {children}
       <Line name="firstName" autoComplete="given-name" className={half} />
       <Line name="lastName" autoComplete="family-name" className={half} />
       <Line

@@ -64,10 +64,12 @@ export async function action({ request }: Route.ActionArgs) {
     return data({ refusal }, init);
   }
   const method = textIn(form, "method");
+  // The page's form always names one; nobody pays in a way that was not chosen.
+  if (!isPaymentMethod(method)) return data({ refusal: "other" as const }, { status: 400 });
   const placed = await placeOrder(request, language, {
     agreed: textIn(form, "agreed"),
     attempt: textIn(form, "attempt"),
-    method: isPaymentMethod(method) ? method : "pay-in-store",
+    method,
   });
   if (placed.ok) return toStatus(request, placed.value);
   if (placed.problem === "notFound") {

@@ -7,9 +7,11 @@ import {
   readCheckoutForm,
 } from "@landolt/forms";
 import { useState } from "react";
-import { data, redirect, useNavigation } from "react-router";
+import { data, Link, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useDeliveryArea } from "#app/area/use-delivery-area.ts";
+import { knownDetails } from "#app/commerce/account/account.server.ts";
+import { bearerOf } from "#app/commerce/account/session.server.ts";
 import { withShipping } from "#app/commerce/buying/bag.ts";
 import { readDelivery, saveShipping } from "#app/commerce/buying/checkout.server.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
@@ -42,7 +44,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   // Without the backend the page still stands, so that a form that could not be saved comes back.
   if (!checkout.ok)
     return data({ countries: addressCountries, delivered, saved: undefined }, { status: 503 });
-  const { bag, details, offers } = checkout.value;
+  const { bag, offers } = checkout.value;
+  const signedIn = (await bearerOf(request)) !== undefined;
+  // What was typed for this bag counts before what the account knows.
+  const known = signedIn && !checkout.value.details.email ? await knownDetails(request) : {};
+  const details = { ...known, ...checkout.value.details };
   const [area, times] = await Promise.all([
     areaOf(request, details),
     timesFor(bag.lines, profile, language),
@@ -55,7 +61,11 @@ export async function loader({ request }: Route.LoaderArgs) {
     town: profile.town,
     ...(times && { times }),
   };
-  return data({ countries: addressCountries, delivered, saved: { bag, details, terms, area } });
+  return data({
+    countries: addressCountries,
+    delivered,
+    saved: { bag, details, terms, area, signedIn },
+  });
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -131,7 +141,23 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
             // What was chosen before stays chosen while the offers can not be asked for.
             delivery && <input type="hidden" name="delivery" value={delivery} />
           )}
-          <ContactFields />
+          <ContactFields>
+            {saved && !saved.signedIn && (
+              <p className="text-small sm:col-span-6">
+                {t.rich("shipping.signIn", {
+                  link: (words) => (
+                    <Link
+                      reloadDocument
+                      to={address("/account/sign-in?next=checkout")}
+                      className="link"
+                    >
+                      {words}
+                    </Link>
+                  ),
+                })}
+              </p>
+            )}
+          </ContactFields>
           {/* With and without scripts: it is asked for where something is sent or brought. */}
           <div className="group-has-[[value=store-collection]:checked]/shipping:hidden">
             <AddressFields countries={countries} delivered={delivered} />

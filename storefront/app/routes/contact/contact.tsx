@@ -1,4 +1,4 @@
-import { wallClock } from "@landolt/forms";
+import { type Holiday, lastDayOf, wallClock } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
@@ -39,10 +39,10 @@ export async function loader({ url }: Route.LoaderArgs) {
     things: [optician(environment.shopOrigin, profile, now)],
     state: openingState(profile, now),
     holidays: profile.holidays
-      .filter(({ date }) => date >= today)
+      .filter((holiday) => lastDayOf(holiday) >= today)
       .sort((a, b) => a.date.localeCompare(b.date))
       .slice(0, shownHolidays)
-      .map(({ date, name }) => ({ date, name: name[language] })),
+      .map(({ date, to, hours, name }) => ({ date, to, hours, name: name[language] })),
   };
 }
 
@@ -143,25 +143,40 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
   );
 }
 
-function Holidays({ holidays }: { holidays: { date: string; name: string }[] }) {
+type ShownHoliday = Pick<Holiday, "date" | "to" | "hours"> & { name: string };
+
+/** Days on which the week above does not count, with the hours of those on which the shop opens all the same. */
+function Holidays({ holidays }: { holidays: ShownHoliday[] }) {
   const t = useTranslations("pages.contact");
   const format = useFormatter();
+  const { timeText } = useTimes();
+  const day = (date: string) =>
+    format.dateTime(new Date(`${date}T00:00:00Z`), {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
   if (holidays.length === 0) return null;
   return (
     <>
       <h3 className="mt-8 font-text text-base font-semibold tracking-normal">{t("holidays")}</h3>
       <ul className="mt-2 text-small text-quiet">
-        {holidays.map(({ date, name }) => (
-          <li key={date}>
-            <time dateTime={date}>
-              {format.dateTime(new Date(`${date}T00:00:00Z`), {
-                day: "numeric",
-                month: "long",
-                year: "numeric",
-                timeZone: "UTC",
-              })}
-            </time>
+        {holidays.map(({ date, to, hours, name }) => (
+          <li key={`${date}${name}`}>
+            <time dateTime={date}>{day(date)}</time>
+            {to && (
+              <>
+                {" – "}
+                <time dateTime={to}>{day(to)}</time>
+              </>
+            )}
             , {name}
+            {hours?.map((period) => (
+              <span key={period.from} className="whitespace-nowrap">
+                {`, ${timeText(period.from)}–${timeText(period.to)}`}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export default function ThankYou({
           <>
             <p className="mb-6 max-w-measure text-quiet">{t("followText")}</p>
             <p className="mb-10 flex flex-wrap gap-4">
-              <ButtonLink to={address(`/homeservice/visit/${stored.token}`)}>
+              <ButtonLink reloadDocument to={address(`/homeservice/visit/${stored.token}`)}>
                 {t("follow")}
               </ButtonLink>
               <ButtonLink

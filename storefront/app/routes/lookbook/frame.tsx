@@ -1,15 +1,19 @@
+import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { framesLike, product } from "#app/commerce/catalog/catalog.server.ts";
 import { handle } from "#app/commerce/catalog/handle.ts";
+import { seenBesides } from "#app/commerce/catalog/seen.server.ts";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { Swatch } from "#app/design/drawings/swatch.tsx";
 import { Details, Measurements } from "#app/products/fact-table.tsx";
 import { FrameCard } from "#app/products/frame-card.tsx";
-import { frameCards } from "#app/products/frame-card-facts.ts";
+import { frameCardFacts } from "#app/products/frame-card-facts.ts";
 import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
+import { searchOfColour, variantOfColour } from "#app/products/in-colour.ts";
 import { useSharedPicture } from "#app/products/picture-text.ts";
 import { ProductHeading } from "#app/products/product-heading.tsx";
+import { RecentlySeen, seenProduct } from "#app/products/recently-seen.tsx";
 import { environment } from "#server/environment.ts";
 import { Breadcrumb } from "../../design/breadcrumb.tsx";
 import { ButtonLink } from "../../design/button.tsx";
@@ -20,19 +24,19 @@ import { validParameters } from "../../document/parameter-rule.server.ts";
 import { productInStore } from "../../document/structured-data/product.ts";
 import { href, languageOf } from "../../language/addresses.ts";
 import { useHref } from "../../language/use-language.ts";
-import { commonView } from "../../pictures/product-pictures.ts";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import type { Route } from "./+types/frame";
 import { TrayButton } from "./tray-button.tsx";
 
 const parameters = z.object({ handle });
 
-export async function loader({ url, params }: Route.LoaderArgs) {
+export async function loader({ request, url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { handle: wanted } = validParameters(parameters, params);
-  const [found, others] = await Promise.all([
+  const [found, others, seen] = await Promise.all([
     product(language, wanted, "lookbook"),
-    framesLike(language, wanted),
+    framesLike(language, wanted, "lookbook"),
+    seenBesides(request, language, wanted),
   ]);
   const frame = valueOrErrorPage(found);
   const alike = valueOrErrorPage(others);
@@ -40,7 +44,8 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const address = origin + href(language, `/lookbook/${frame.handle}`);
   return {
     frame,
-    alike: frameCards(alike, commonView(alike.map(({ pictures }) => pictures))),
+    alike: alike.map(frameCardFacts),
+    seen: seen?.map(seenProduct),
     things: [productInStore(frame, { origin, url: address })],
   };
 }
@@ -50,6 +55,8 @@ export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
   const address = useHref();
   const { frame: shown, alike, things } = loaderData;
   const sharedPicture = useSharedPicture();
+  const [search] = useSearchParams();
+  const variant = variantOfColour(shown.variants, search) ?? shown.variants[0];
   const steps = [
     { label: t("navigation.home"), to: address("/") },
     { label: t("navigation.lookbook"), to: address("/lookbook") },
@@ -67,7 +74,7 @@ export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
       <Breadcrumb steps={steps} />
       <div className="mt-8 grid gap-x-16 grid-cols-1 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="bleeds-left">
-          <ProductGallery product={shown} />
+          <ProductGallery product={shown} variant={variant} />
         </div>
         <div>
           <ProductHeading product={shown} large />
@@ -88,17 +95,29 @@ export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
             {t("lookbook.colours")}
           </h2>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-            {shown.variants.map(({ id, label, frame }) => (
-              <li key={id} className="flex items-center gap-2.5">
-                {frame && <Swatch colour={frame.colour} className="size-5" />}
-                {label}
+            {shown.variants.map((one) => (
+              <li key={one.id} className="flex items-center gap-2.5">
+                {one.frame && <Swatch colour={one.frame.colour} className="size-5" />}
+                {shown.variants.length > 1 && one.frame ? (
+                  <Link
+                    to={searchOfColour(one)}
+                    replace
+                    preventScrollReset
+                    aria-current={one === variant || undefined}
+                    className="link aria-current:font-semibold"
+                  >
+                    {one.label}
+                  </Link>
+                ) : (
+                  one.label
+                )}
               </li>
             ))}
           </ul>
         </div>
         {shown.frame && (
           <>
-            <FrameToScale frame={shown.frame} />
+            <FrameToScale frame={variant?.frame ?? shown.frame} />
             <div className="grid gap-12">
               <Measurements frame={shown.frame} />
               <Details product={shown} />
@@ -118,6 +137,7 @@ export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
+      <RecentlySeen products={loaderData.seen} shown={shown.handle} />
     </Container>
   );
 }

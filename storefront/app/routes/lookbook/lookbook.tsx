@@ -8,6 +8,7 @@ import {
 } from "#app/commerce/catalog/listing.ts";
 import { trayFrames } from "#app/commerce/catalog/tray.server.ts";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
+import { CompareBar, CompareChoice } from "#app/products/compare-choice.tsx";
 import { EmptyListing, EmptySign } from "#app/products/empty-listing.tsx";
 import { FrameCard } from "#app/products/frame-card.tsx";
 import { frameCards } from "#app/products/frame-card-facts.ts";
@@ -116,9 +117,11 @@ export default function Lookbook({
                           : "(min-width: 80rem) 28rem, (min-width: 40rem) 45vw, 92vw"
                       }
                     />
+                    <CompareChoice handle={product.handle} title={product.title} />
                   </li>
                 ))}
               </ul>
+              <CompareBar />
               <Paging path={path} query={query} pages={pages} />
             </>
           )}

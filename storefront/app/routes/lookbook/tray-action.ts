@@ -3,6 +3,7 @@ import { changeTray } from "#app/commerce/catalog/tray.server.ts";
 import { textIn } from "#app/forms/form-values.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
+import { pathOfSite } from "#app/language/path-of-site.ts";
 import type { Route } from "./+types/tray-action";
 
 /** Nothing to see here: who comes by the address is led to the lookbook. */
@@ -20,8 +21,6 @@ export async function action({ request }: Route.ActionArgs) {
     handle: added || textIn(form, "remove"),
     wanted: added !== "",
   });
-  const back = searchParams.get("back") ?? "";
-  // A path of this site and nothing else: one slash, and no backslash that browsers read as one.
-  const target = /^\/(?![/\\])[\w\-/]*$/.test(back) ? back : href(language, "/lookbook");
+  const target = pathOfSite(searchParams.get("back")) ?? href(language, "/lookbook");
   return redirect(target, { status: 303, ...(cookie && { headers: { "Set-Cookie": cookie } }) });
 }

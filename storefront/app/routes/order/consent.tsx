@@ -31,11 +31,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const key = keyIn(url);
+  const { key } = valueOrErrorPage(await orderByKey(request, keyIn(url)));
   const answer = await withdrawConsent(request, key);
   // Withdrawn already, in another tab: the page says so.
   if (!answer.ok && answer.problem !== "notFound") valueOrErrorPage(answer);
-  throw redirect(`${url.pathname}?order=${encodeURIComponent(key)}`, 303);
+  throw redirect(`${url.pathname}?order=${key}`, 303);
 }
 
 /** Withdrawing the consent to the use of lens values: what happens then is said before and after. */

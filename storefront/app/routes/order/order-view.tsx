@@ -14,6 +14,9 @@ import { useLiveOrder } from "./live.ts";
 import { ConsentRecord } from "./order-consent.tsx";
 import { OrderHistory, OrderState } from "./order-state.tsx";
 
+/** An invoice is issued when the money has come. */
+const invoiced: ReadonlySet<string> = new Set(["paid", "partly-refunded", "refunded"]);
+
 interface OrderViewProps {
   title: string;
   order: PlacedOrder;
@@ -59,6 +62,13 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
           <TotalsTable totals={totals} />
           <h2 className="mt-10 mb-2 text-1">{t("delivery")}</h2>
           <p>{t(`deliveries.${progress.delivery}`)}</p>
+          {invoiced.has(progress.payment) && (
+            <p className="mt-4">
+              <a href={href(`/order-invoice?order=${order.key}`)} className="link">
+                {t("invoice")}
+              </a>
+            </p>
+          )}
           <WayBack order={order} />
           <Consent order={order} />
         </div>

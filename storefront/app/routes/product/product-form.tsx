@@ -3,29 +3,32 @@ import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { largestQuantity } from "#app/commerce/buying/bag.ts";
-import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
+import type { ProductPage, ShownVariant } from "#app/commerce/catalog/product-answer.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Swatch } from "#app/design/drawings/swatch.tsx";
 import { Field } from "#app/design/field.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useHref } from "#app/language/use-language.ts";
+import { searchOfColour } from "#app/products/in-colour.ts";
 import { PriceText } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 
 interface ProductFormProps {
   product: ProductPage;
+  /** The variant that is being looked at. */
+  chosen: ShownVariant | undefined;
   /** What was sent and not accepted. */
-  refused?: { variantId: string; quantity: string } | undefined;
-  /** Called with the variant that is being looked at. */
-  onChoose?: (variantId: string) => void;
+  quantity: string | undefined;
+  /** Called with the variant that is looked at instead. */
+  onChoose: (variantId: string) => void;
 }
 
 /** Below this number of pieces the page says how many are left. */
 const few = 4;
 
 /** Choice of a variant, quantity, and the way into the bag. */
-export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
+export function ProductForm({ product, chosen, quantity = "1", onChoose }: ProductFormProps) {
   const t = useTranslations("catalog");
   const adding = useNavigation().state === "submitting";
   const formKey = useFormKey();
@@ -34,20 +37,20 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
   const isFrameOnly = product.frame !== undefined && product.frame.sun === undefined;
   const { variants } = product;
   const usual = variants.find(({ available }) => available);
-  const chosen = variants.find(({ id }) => id === refused?.variantId) ?? usual;
   const [only] = variants.length === 1 ? variants : [];
+  const price = chosen?.price ?? product.price;
   const form = useRef<HTMLFormElement>(null);
   // What was chosen before the page's program ran, or kept by the browser, is being looked at.
   useEffect(() => {
     const inForm = form.current && new FormData(form.current).get("variant");
-    if (typeof inForm === "string" && inForm !== chosen?.id) onChoose?.(inForm);
+    if (typeof inForm === "string" && inForm !== chosen?.id) onChoose(inForm);
   }, [chosen?.id, onChoose]);
   return (
     <Form ref={form} method="post" className="mt-8">
       <input type="hidden" name="key" value={formKey} />
-      {product.price && (
+      {price && (
         <p className="text-2">
-          <PriceText price={product.price} from={product.priceVaries} />
+          <PriceText price={price} from={!chosen?.price && product.priceVaries} />
         </p>
       )}
       <p className={`${isFrameOnly ? "mb-2" : "mb-6"} text-small text-quiet`}>{t("taxIncluded")}</p>
@@ -80,7 +83,7 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
               value={variant.id}
               defaultChecked={variant.id === chosen?.id}
               disabled={!variant.available}
-              onChange={() => onChoose?.(variant.id)}
+              onChange={() => onChoose(variant.id)}
               label={
                 <span className="inline-flex items-center gap-2.5">
                   {variant.frame && <Swatch colour={variant.frame.colour} className="size-5" />}
@@ -93,6 +96,7 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
           ))}
         </ChoiceGroup>
       )}
+      {product.frame && !only && <ColourLinks variants={variants} />}
       {usual ? (
         <div className="mt-8 flex flex-wrap items-end gap-4">
           <Field
@@ -104,7 +108,7 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
             max={largestQuantity}
             step={1}
             required
-            defaultValue={refused?.quantity ?? "1"}
+            defaultValue={quantity}
             className="w-24"
           />
           {/* On a phone it stays at the lower edge of the window. */}
@@ -130,6 +134,23 @@ export function ProductForm({ product, refused, onChoose }: ProductFormProps) {
         </div>
       )}
     </Form>
+  );
+}
+
+/** Without scripts a colour is seen at an address of its own. */
+function ColourLinks({ variants }: { variants: ShownVariant[] }) {
+  const t = useTranslations("catalog");
+  return (
+    <noscript>
+      <p className="mt-4 text-small">
+        {t("seeColour")}
+        {variants.map((variant) => (
+          <Link key={variant.id} to={searchOfColour(variant)} className="link ms-4">
+            {variant.label}
+          </Link>
+        ))}
+      </p>
+    </noscript>
   );
 }
 

@@ -1,14 +1,15 @@
 import { deliveryTimes, productKinds } from "@landolt/forms";
 import { useState } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { addToBag } from "#app/commerce/buying/bag.server.ts";
 import { readQuantity } from "#app/commerce/buying/bag.ts";
-import { product } from "#app/commerce/catalog/catalog.server.ts";
+import { framesLike, product } from "#app/commerce/catalog/catalog.server.ts";
 import { handle } from "#app/commerce/catalog/handle.ts";
 import { type LensRange, lensRange } from "#app/commerce/catalog/lens-ranges.server.ts";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
+import { seenBesides } from "#app/commerce/catalog/seen.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
 import { Container } from "#app/design/layout.tsx";
@@ -24,9 +25,11 @@ import { useHref } from "#app/language/use-language.ts";
 import { Details, Measurements } from "#app/products/fact-table.tsx";
 import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
 import { GuaranteeNotice } from "#app/products/guarantee-notice.tsx";
+import { variantOfColour } from "#app/products/in-colour.ts";
 import { useSharedPicture } from "#app/products/picture-text.ts";
 import { PriceText } from "#app/products/price.tsx";
 import { ProductHeading } from "#app/products/product-heading.tsx";
+import { RecentlySeen, seenProduct } from "#app/products/recently-seen.tsx";
 import { Safety } from "#app/products/safety.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 import { environment } from "#server/environment.ts";
@@ -36,6 +39,7 @@ import { orderLenses } from "./lens/lens-action.server.ts";
 import { fileField } from "./lens/lens-check.ts";
 import { LensOffer, LensPicker } from "./lens/lens-parts.tsx";
 import { ProductForm } from "./product-form.tsx";
+import { SimilarFrames, similarFrame } from "./similar-frames.tsx";
 
 const parameters = z.object({ handle });
 
@@ -51,7 +55,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const shown = valueOrErrorPage(
     await product(language, validParameters(parameters, params).handle),
   );
-  const [range, profile] = await Promise.all([rangeOf(shown), businessProfile()]);
+  const [range, profile, alike, seen] = await Promise.all([
+    rangeOf(shown),
+    businessProfile(),
+    shown.frame ? framesLike(language, shown.handle, "shop") : undefined,
+    seenBesides(request, language, shown.handle),
+  ]);
   // What is made to order has no time of its own.
   const times =
     profile.ok && shown.withdrawal !== "custom-made"
@@ -68,6 +77,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       ? { times, radiusKm: profile.value.freeDeliveryRadiusKm, town: profile.value.town }
       : undefined,
     lensMonths: profile.ok ? profile.value.lensSupplyMonths : undefined,
+    // As little as the sentences about delivery may they take the page with them.
+    alike: alike?.ok ? alike.value.filter(({ frame }) => frame).map(similarFrame) : [],
+    seen: seen?.map(seenProduct),
   };
 }
 
@@ -108,13 +120,18 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const shop = useTranslations("shop");
   const address = useHref();
   const { product: shown, range, delivery } = loaderData;
+  const [search] = useSearchParams();
   const [lookedId, setLooked] = useState<string>();
-  const usual = shown.variants.find(({ available }) => available);
-  const looked = shown.variants.find(({ id }) => id === lookedId) ?? usual;
+  const refused = actionData && "line" in actionData ? actionData.line : undefined;
+  const variantOf = (id: string | undefined) => shown.variants.find((one) => one.id === id);
+  const looked =
+    variantOf(lookedId) ??
+    variantOf(refused?.variantId) ??
+    variantOfColour(shown.variants, search) ??
+    shown.variants.find(({ available }) => available);
   const department = productKinds[shown.kind].department;
   const category = shown.categories.find((one) => one.handle === department);
   const outcome = actionData && "lens" in actionData ? actionData.lens : undefined;
-  const refused = actionData && "line" in actionData ? actionData.line : undefined;
   const steps = [
     { label: shop("home"), to: address("/") },
     { label: shop("title"), to: address("/shop") },
@@ -136,7 +153,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         className={`mt-8 grid grid-cols-1 gap-y-10 ${range ? "gap-x-10 sm:grid-cols-[13rem_1fr]" : "gap-x-16 lg:grid-cols-[7fr_5fr]"}`}
       >
         <div className={range ? "max-sm:max-w-52" : "bleeds-left"}>
-          <ProductGallery product={shown} frame={looked?.frame} />
+          <ProductGallery product={shown} variant={looked} />
         </div>
         <div>
           <ProductHeading product={shown} />
@@ -148,7 +165,12 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           )}
           {!range && <RefusalNotice refusal={actionData?.refusal} />}
           {shown.kind !== "lens" && (
-            <ProductForm product={shown} refused={refused} onChoose={setLooked} />
+            <ProductForm
+              product={shown}
+              chosen={looked}
+              quantity={refused?.quantity}
+              onChoose={setLooked}
+            />
           )}
           {shown.kind !== "lens" && shown.available && delivery?.times && (
             <Delivery {...delivery} times={delivery.times} withdrawal={shown.withdrawal} />
@@ -184,6 +206,8 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           <GuaranteeNotice />
         </div>
       </div>
+      <SimilarFrames frames={loaderData.alike} />
+      <RecentlySeen products={loaderData.seen} shown={shown.handle} />
     </Container>
   );
 }

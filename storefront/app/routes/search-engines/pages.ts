@@ -35,5 +35,8 @@ export const closedAddresses = [
   "/homeservice/visit/",
   "/lookbook/tray",
   "/search",
+  "/compare",
+  "/seen",
   "/new-password",
+  "/account",
 ] as const;

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/design/button.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
+import { CompareBar, CompareChoice } from "#app/products/compare-choice.tsx";
 import { EmptyListing, EmptySign } from "#app/products/empty-listing.tsx";
 import { ChoiceChips, FacetForm, Paging, resultsId } from "#app/products/listing-controls.tsx";
 import { ProductTile } from "#app/products/product-tile.tsx";
@@ -86,9 +87,13 @@ export function ListingPage({ listing, path }: ListingProps) {
                   {items.map((item) => (
                     <li key={item.handle}>
                       <ProductTile item={item} priority={item === pictured} />
+                      {item.kind !== "accessory" && (
+                        <CompareChoice handle={item.handle} title={item.title} />
+                      )}
                     </li>
                   ))}
                 </ul>
+                <CompareBar />
                 <Paging path={path} query={query} pages={pages} />
               </>
             )}

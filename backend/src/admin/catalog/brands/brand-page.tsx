@@ -82,8 +82,12 @@ export function BrandPage({ first }: { first?: StoredBrand }) {
   };
   return (
     <FormProvider {...record.form}>
-      <div className="flex flex-col gap-y-3">
-        <PageHead title={stored?.name ?? t("newTitle")} back={{ to: "/brands", label: t("back") }}>
+      <div className="flex flex-col gap-y-3 max-md:pb-16">
+        <PageHead
+          stays
+          title={stored?.name ?? t("newTitle")}
+          back={{ to: "/brands", label: t("back") }}
+        >
           {stored && <RawRecord record={stored} />}
           {mayChange && stored?.products === 0 && (
             <Button size="small" variant="danger" onClick={() => void remove(stored)}>

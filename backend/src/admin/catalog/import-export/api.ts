@@ -9,15 +9,32 @@ export const tables = [
 ] as const;
 export type TableName = (typeof tables)[number]["name"];
 
+/** What is taken out as a file, and not put back. */
+export const exportOnly = [
+  { name: "orders", area: "orders" },
+  { name: "customers", area: "customers" },
+] as const;
+
+/** `flagged`: changes that should be looked at; older imports do not know them. */
+export type Counts = Record<Effect, number> & { flagged?: number };
+
 export type Import = {
   id: string;
   table: TableName;
   dry_run: boolean;
-  state: "checking" | "writing" | "undoing" | "done" | "refused" | "failed" | "interrupted";
+  state:
+    | "checking"
+    | "writing"
+    | "undoing"
+    | "done"
+    | "refused"
+    | "failed"
+    | "interrupted"
+    | "undone";
   /** Lines of the file; 0 until they are counted. */
   total: number;
   done: number;
-  counts: Record<Effect, number> | null;
+  counts: Counts | null;
   actor_name: string;
   created_at: string;
   ended_at: string | null;
@@ -26,6 +43,8 @@ export type Import = {
 export type ImportLine = {
   line: number;
   key: string;
+  /** What the product is called; empty where there is none. */
+  name: string;
   effect: Effect;
   code: string | null;
   detail: string | null;
@@ -35,7 +54,8 @@ export type ImportLine = {
 };
 
 export const importsKey = (table: TableName) => ["table-imports", table];
-export const exportAddress = (table: TableName) => `/admin/tables/${table}/export`;
+export const exportAddress = (table: TableName | (typeof exportOnly)[number]["name"]) =>
+  `/admin/tables/${table}/export`;
 const running: ReadonlySet<Import["state"]> = new Set(["checking", "writing", "undoing"]);
 export const isRunning = ({ state }: Import) => running.has(state);
 

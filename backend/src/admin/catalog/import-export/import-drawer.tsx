@@ -1,9 +1,10 @@
-import { Button, Drawer, Text, toast } from "@medusajs/ui";
+import { Button, Drawer, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Refused } from "../../shared/api";
 import { FileField } from "../../shared/forms/file-field";
+import { useShared } from "../../shared/language";
 import { useAttempt } from "../../shared/use-attempt";
 import { type Import, importsKey, isRunning, sendFile, type TableName } from "./api";
 import { ImportReport } from "./import-report";
@@ -13,6 +14,8 @@ import { useImport } from "./use-import";
 export function ImportDrawer({ table }: { table: TableName }) {
   const { t } = useTranslation("bulk");
   const queries = useQueryClient();
+  const shared = useShared();
+  const prompt = usePrompt();
   const { busy, attempt } = useAttempt();
   const [file, setFile] = useState<File>();
   const [begun, setBegun] = useState<Import>();
@@ -39,6 +42,18 @@ export function ImportDrawer({ table }: { table: TableName }) {
     current?.dry_run === true &&
     current.state === "done" &&
     (counts?.new ?? 0) + (counts?.changed ?? 0) > 0;
+  const flagged = counts?.flagged ?? 0;
+  const importAll = async (wanted: File) => {
+    const agreed =
+      flagged === 0 ||
+      (await prompt({
+        title: t("flaggedTitle", { count: flagged }),
+        description: t("flaggedText"),
+        confirmText: t("importAll"),
+        cancelText: shared("cancel"),
+      }));
+    if (agreed) await send(wanted, false);
+  };
   const close = (open: boolean) => {
     if (open) return;
     setBegun(undefined);
@@ -70,7 +85,7 @@ export function ImportDrawer({ table }: { table: TableName }) {
           <Button
             disabled={!ready}
             isLoading={running}
-            onClick={() => file && void send(file, false)}
+            onClick={() => file && void importAll(file)}
           >
             {t("importAll")}
           </Button>

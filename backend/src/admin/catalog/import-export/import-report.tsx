@@ -2,13 +2,15 @@ import { Badge, Button, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Effect, effects } from "../../../exchange/effects";
 import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { Pager } from "../../shared/pager";
-import { type Import, type ImportLine, importsKey, isRunning } from "./api";
+import { type Counts, type Import, type ImportLine, importsKey, isRunning } from "./api";
 
 const pageSize = 50;
+/** What one looks at first comes first. */
+const filters = ["fault", "flagged", "new", "changed", "unchanged"] as const;
+type Filter = (typeof filters)[number];
 const colours = { new: "blue", changed: "orange", unchanged: "grey", fault: "red" } as const;
 
 /** What an import does or has done, or how far it is. */
@@ -37,21 +39,21 @@ export function ImportReport({ of }: { of: Import }) {
   );
 }
 
-function Lines({ of, counts }: { of: Import; counts: Record<Effect, number> }) {
+function Lines({ of, counts }: { of: Import; counts: Counts }) {
   const { t } = useTranslation("bulk");
   const { number } = useWriting();
-  const there = effects.filter((effect) => counts[effect] > 0);
-  const [chosen, setChosen] = useState<Effect>();
+  const there = filters.filter((filter) => (counts[filter] ?? 0) > 0);
+  const [chosen, setChosen] = useState<Filter>();
   const [page, setPage] = useState(0);
-  const effect = chosen ?? (counts.fault > 0 ? "fault" : there[0]);
+  const filter = chosen ?? there[0];
   const { data } = useQuery({
-    queryKey: [...importsKey(of.table), of.id, "lines", effect, page],
+    queryKey: [...importsKey(of.table), of.id, "lines", filter, page],
     queryFn: () =>
       ask<{ lines: ImportLine[]; count: number }>(
-        `tables/${of.table}/imports/${of.id}?limit=${pageSize}&offset=${page * pageSize}&effect=${effect}`,
+        `tables/${of.table}/imports/${of.id}?limit=${pageSize}&offset=${page * pageSize}&${filter === "flagged" ? "flagged=true" : `effect=${filter}`}`,
       ),
     placeholderData: keepPreviousData,
-    enabled: effect !== undefined,
+    enabled: filter !== undefined,
   });
   return (
     <>
@@ -60,14 +62,14 @@ function Lines({ of, counts }: { of: Import; counts: Record<Effect, number> }) {
           <Button
             key={each}
             size="small"
-            variant={each === effect ? "primary" : "secondary"}
-            aria-pressed={each === effect}
+            variant={each === filter ? "primary" : "secondary"}
+            aria-pressed={each === filter}
             onClick={() => {
               setChosen(each);
               setPage(0);
             }}
           >
-            {t(`effects.${each}`, { count: counts[each], shown: number(counts[each]) })}
+            {t(`effects.${each}`, { count: counts[each] ?? 0, shown: number(counts[each] ?? 0) })}
           </Button>
         ))}
       </div>
@@ -85,7 +87,7 @@ function Lines({ of, counts }: { of: Import; counts: Record<Effect, number> }) {
 const broken = new Set(["not-utf8", "not-a-table"]);
 
 function LineText({ of }: { of: ImportLine }) {
-  const { effect, code, detail, allowed, before, after } = of;
+  const { effect, code, detail, allowed, before, after, name } = of;
   const { t } = useTranslation("bulk");
   return (
     <li className="txt-small flex flex-col gap-y-0.5 py-2">
@@ -93,15 +95,16 @@ function LineText({ of }: { of: ImportLine }) {
         <span className="min-w-0 break-words">
           <span className="text-ui-fg-subtle">{`${t("line", { line: of.line })} `}</span>
           {of.key}
+          {name && <span className="text-ui-fg-subtle">{` ${name}`}</span>}
         </span>
-        {code === null && (
+        {effect !== "fault" && (
           <Badge size="2xsmall" color={colours[effect]}>
             {t(`effect.${effect}`)}
           </Badge>
         )}
       </div>
       {code !== null && (
-        <span className="text-ui-fg-error">
+        <span className={effect === "fault" ? "text-ui-fg-error" : "text-ui-tag-orange-text"}>
           {broken.has(code) && detail ? `${detail}: ` : ""}
           {t(`codes.${code}`, { detail: detail ?? "", allowed: allowed ?? "" })}
         </span>

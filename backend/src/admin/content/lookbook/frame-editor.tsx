@@ -1,12 +1,4 @@
-import {
-  type FrameForm,
-  frameColours,
-  frameFacts,
-  frameMaterials,
-  frameRims,
-  frameShapes,
-  inAll,
-} from "@landolt/forms";
+import { type FrameForm, frameColours, inAll } from "@landolt/forms";
 import { Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useFieldArray, useWatch } from "react-hook-form";
@@ -25,16 +17,8 @@ import {
 import { AddButton, RemoveButton } from "../../shared/forms/rows";
 import { useSiteLanguage } from "../../shared/language";
 import { Section } from "../../shared/section";
+import { Measurements } from "./measurements";
 import { Pictures } from "./pictures";
-
-const measures = [
-  "lensWidth",
-  "bridge",
-  "temple",
-  "lensHeight",
-  "totalWidth",
-  "weightGrams",
-] as const;
 
 /** Every field of a frame, top to bottom as one meets them on its page. */
 export function FrameEditor() {
@@ -43,8 +27,6 @@ export function FrameEditor() {
     queryKey: ["brands"],
     queryFn: () => ask<{ brands: { id: string; name: string }[] }>("brands"),
   });
-  const choices = (values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`values.${value}`) }));
   return (
     <>
       <Section title={t("frame")}>
@@ -60,31 +42,9 @@ export function FrameEditor() {
         <TextsField path="subtitle" label={t("subtitleField")} />
         <TextsField path="description" label={t("description")} long />
       </Section>
-      <Section title={t("measurements")}>
-        <Fields>
-          <SelectField path="frame.shape" label={t("shape")} choices={choices(frameShapes)} />
-          <SelectField path="frame.rim" label={t("rim")} choices={choices(frameRims)} />
-          <SelectField
-            path="frame.material"
-            label={t("material")}
-            choices={choices(frameMaterials)}
-          />
-          <SelectField
-            path="frame.forWhom"
-            label={t("forWhom")}
-            choices={choices(frameFacts.shape.forWhom.options)}
-          />
-        </Fields>
-        <Fields>
-          {measures.map((name) => (
-            <NumberField key={name} path={`frame.${name}`} label={t(name)} />
-          ))}
-        </Fields>
-        <SwitchField path="frame.prescription" label={t("prescription")} />
-        <SwitchField path="frame.progressive" label={t("progressive")} />
-      </Section>
+      <Measurements />
       <Colours />
-      <Pictures />
+      <Pictures hint={t("picturesHint")} />
       <Section title={t("state")}>
         <Shown />
       </Section>

@@ -51,8 +51,9 @@ export function FramePage({ first }: { first?: StoredFrame }) {
     });
   return (
     <FormProvider {...record.form}>
-      <div className="flex flex-col gap-y-3">
+      <div className="flex flex-col gap-y-3 max-md:pb-16">
         <PageHead
+          stays
           title={stored?.form.title ?? t("newTitle")}
           back={{ to: "/lookbook", label: t("back") }}
         >

@@ -2,12 +2,16 @@ import { Button, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { FaultAt } from "../../shared/forms/fields";
 import { FileField } from "../../shared/forms/file-field";
 import { Section } from "../../shared/section";
 import { pictureTypes, uploadPicture } from "./upload";
 
-/** The pictures in the order in which the website shows them. */
-export function Pictures() {
+/**
+ * The pictures in the order in which the website shows them.
+ * @param hint what to know about those of this kind of product
+ */
+export function Pictures({ hint }: { hint: string }) {
   const { t } = useTranslation("lookbook");
   const { field } = useController({ name: "pictures" });
   const [busy, setBusy] = useState(false);
@@ -27,7 +31,7 @@ export function Pictures() {
   return (
     <Section title={t("pictures")}>
       <Text size="small" className="text-ui-fg-subtle">
-        {t("picturesHint")}
+        {hint}
       </Text>
       {pictures.length > 0 && (
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
@@ -62,6 +66,7 @@ export function Pictures() {
           ))}
         </ul>
       )}
+      <FaultAt path="pictures" />
       <FileField
         label={t("addPicture")}
         multiple

@@ -1,5 +1,4 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Tag } from "@medusajs/icons";
 import { Button, Container } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -59,5 +58,5 @@ export default function BrandsPage() {
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "brands",
-  icon: Tag,
+  nested: "/products",
 });

@@ -12,6 +12,7 @@ import { ask } from "../../shared/api";
 import { ListHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
+import { useMay } from "../../shared/use-may";
 import { useStaffEvents } from "../../shared/use-staff-events";
 
 type Listed = { home_service_requests: Summary[]; count: number; time_zone: string };
@@ -33,11 +34,17 @@ export default function HomeServicePage() {
     placeholderData: keepPreviousData,
     refetchInterval: refresh,
   });
+  const mayEnter = useMay("home-service", "change");
   const queries = useQueryClient();
   useStaffEvents(() => void queries.invalidateQueries({ queryKey: [...requestsKey, "list"] }));
   return (
     <Container className="divide-y p-0">
       <ListHead title={t("title")} subtitle={t("subtitle")}>
+        {mayEnter && (
+          <Button size="small" asChild>
+            <Link to="/home-service/new">{t("newRequest")}</Link>
+          </Button>
+        )}
         <Button size="small" variant="secondary" asChild>
           <Link to="/home-service/calendar">{t("week")}</Link>
         </Button>

@@ -1,23 +1,19 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ArrowUpDown } from "@medusajs/icons";
-import { Badge, Button, Container, Drawer, Heading, Text } from "@medusajs/ui";
+import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   exportAddress,
+  exportOnly,
   type Import,
   importsKey,
-  isRunning,
   tables,
 } from "../../catalog/import-export/api";
 import { ImportDrawer } from "../../catalog/import-export/import-drawer";
-import { ImportReport } from "../../catalog/import-export/import-report";
-import { useImport } from "../../catalog/import-export/use-import";
+import { PastImport } from "../../catalog/import-export/past-import";
 import { ask } from "../../shared/api";
-import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
-import { RawRecord } from "../../shared/raw-record";
 import { useMay } from "../../shared/use-may";
 
 /** What changes by the hundred: taken out as a file, put back as a file. */
@@ -28,6 +24,9 @@ export default function ImportExportPage() {
       <PageHead title={t("title")} subtitle={t("subtitle")} />
       {tables.map((table) => (
         <TableSection key={table.name} {...table} />
+      ))}
+      {exportOnly.map((table) => (
+        <ExportSection key={table.name} {...table} />
       ))}
     </div>
   );
@@ -66,71 +65,55 @@ function TableSection({ name, area }: (typeof tables)[number]) {
         </div>
       </div>
       {data?.imports.map((each) => (
-        <PastImport key={each.id} listed={each} />
+        <PastImport key={each.id} listed={each} mayChange={mayChange === true} />
       ))}
     </Container>
   );
 }
 
-const colours = {
-  checking: "blue",
-  writing: "blue",
-  undoing: "orange",
-  done: "green",
-  refused: "orange",
-  failed: "red",
-  interrupted: "red",
-} as const;
-
-function PastImport({ listed }: { listed: Import }) {
+/** Orders or customers of a period, to take along: to the accountant, or to a customer who asks. */
+function ExportSection({ name, area }: (typeof exportOnly)[number]) {
   const { t } = useTranslation("bulk");
-  const { moment, number } = useWriting();
-  const [open, setOpen] = useState(false);
-  const followed = useImport(listed);
-  // The list hears of the end as well, whichever is first.
-  const shown = isRunning(listed) && followed ? followed : listed;
-  const { counts } = shown;
+  const id = useId();
+  const [period, setPeriod] = useState({ from: "", to: "" });
+  if (!useMay(area, "read")) return null;
+  const wanted = Object.entries(period).filter(([, day]) => day !== "");
+  const query = new URLSearchParams(wanted).toString();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-3">
-      <div>
-        <Text size="small">{moment(shown.created_at)}</Text>
+    <Container id={name} className="flex flex-wrap items-start justify-between gap-3 px-6 py-4">
+      <div className="max-w-2xl">
+        <Heading level="h2">{t(`exports.${name}.title`)}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          {shown.actor_name}
+          {t(`exports.${name}.hint`)}
         </Text>
       </div>
-      <div className="flex items-center gap-x-3">
-        {counts && shown.state === "done" && (
-          <Text size="small" className="tabular-nums">
-            {t("written", { shown: number(counts.new + counts.changed) })}
-          </Text>
-        )}
-        <Badge size="2xsmall" color={colours[shown.state]}>
-          {t(`state.${shown.state}`)}
-        </Badge>
-        <Button size="small" variant="transparent" onClick={() => setOpen(true)}>
-          {t("show")}
+      <div className="flex flex-wrap items-end gap-2">
+        {(["from", "to"] as const).map((end) => (
+          <div key={end} className="flex flex-col gap-y-1">
+            <Label htmlFor={`${id}-${end}`} size="xsmall">
+              {t(end)}
+            </Label>
+            <Input
+              id={`${id}-${end}`}
+              type="date"
+              size="small"
+              value={period[end]}
+              onChange={({ target }) => setPeriod((old) => ({ ...old, [end]: target.value }))}
+            />
+          </div>
+        ))}
+        <Button size="small" variant="secondary" asChild>
+          <a href={`${exportAddress(name)}?${query}`} download>
+            {t("export")}
+          </a>
         </Button>
       </div>
-      <Drawer open={open} onOpenChange={setOpen}>
-        <Drawer.Content>
-          <Drawer.Header>
-            <Drawer.Title>{t(`tables.${shown.table}.title`)}</Drawer.Title>
-            <Drawer.Description>{`${moment(shown.created_at)}, ${shown.actor_name}`}</Drawer.Description>
-          </Drawer.Header>
-          <Drawer.Body className="flex flex-col gap-y-4 overflow-y-auto">
-            <div>
-              <RawRecord record={shown} />
-            </div>
-            <ImportReport of={shown} />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer>
-    </div>
+    </Container>
   );
 }
 
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "bulk",
-  icon: ArrowUpDown,
+  nested: "/products",
 });

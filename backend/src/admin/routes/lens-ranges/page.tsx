@@ -1,6 +1,5 @@
 import { localeOf } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Glasses } from "@medusajs/icons";
 import { Badge, Button, Container, Table, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
@@ -131,5 +130,5 @@ const shortened = (lines: readonly string[]): string[] =>
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "lenses",
-  icon: Glasses,
+  nested: "/products",
 });

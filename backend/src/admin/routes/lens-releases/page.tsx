@@ -1,5 +1,4 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { CheckCircle } from "@medusajs/icons";
 import { Container, Text } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -41,5 +40,5 @@ export default function LensReleasesPage() {
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "lensReleases",
-  icon: CheckCircle,
+  nested: "/orders",
 });

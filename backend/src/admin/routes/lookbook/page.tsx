@@ -1,5 +1,4 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { BookOpen } from "@medusajs/icons";
 import { Badge, Button, Container, Input, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -109,5 +108,5 @@ function Frames({ frames }: { frames: readonly ListedFrame[] }) {
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "lookbook",
-  icon: BookOpen,
+  nested: "/products",
 });

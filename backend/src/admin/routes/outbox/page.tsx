@@ -1,5 +1,4 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Envelope } from "@medusajs/icons";
 import { Badge, Button, Container, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -113,5 +112,5 @@ function Mails({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (id: string)
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "outbox",
-  icon: Envelope,
+  nested: "/customers",
 });

@@ -1,5 +1,4 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ShieldCheck } from "@medusajs/icons";
 import { Container, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -53,5 +52,5 @@ export default function ProductInformationGaps() {
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "productInformation",
-  icon: ShieldCheck,
+  nested: "/products",
 });

@@ -1,5 +1,4 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ExclamationCircle } from "@medusajs/icons";
 import { Button, Container, Input, Label, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
@@ -85,6 +84,5 @@ export default function RecallsPage() {
 export const config = defineRouteConfig({
   label: "title",
   translationNs: "recalls",
-  icon: ExclamationCircle,
   nested: "/orders",
 });

@@ -1,10 +1,12 @@
 import { addDays, wallClock } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ChartBar } from "@medusajs/icons";
-import { Container, Heading, Input, Label, Text } from "@medusajs/ui";
+import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { accountsAddress } from "../../reports/accounts-api";
+import { AccountsPanels } from "../../reports/accounts-panels";
 import { type Group, SalesPanel } from "../../reports/sales-panel";
 import { ask } from "../../shared/api";
 import { useSiteLanguage, useWriting } from "../../shared/language";
@@ -26,6 +28,17 @@ type Report = {
 };
 
 const today = () => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
+
+/** The days of a month, counted from this one. */
+function monthOf(offset: number) {
+  const [year = 0, month = 1] = today().split("-").map(Number);
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  const at = month - 1 + offset;
+  return {
+    from: day(new Date(Date.UTC(year, at, 1))),
+    to: day(new Date(Date.UTC(year, at + 1, 0))),
+  };
+}
 
 export default function ReportsPage() {
   const { t } = useTranslation("reports");
@@ -50,11 +63,29 @@ export default function ReportsPage() {
             onChange={(value) => setPeriod((before) => ({ ...before, [name]: value }))}
           />
         ))}
+        {(["thisMonth", "lastMonth"] as const).map((name) => (
+          <Button
+            key={name}
+            size="small"
+            variant="secondary"
+            onClick={() => setPeriod(monthOf(name === "thisMonth" ? 0 : -1))}
+          >
+            {t(name)}
+          </Button>
+        ))}
+        {(["pdf", "csv"] as const).map((format) => (
+          <Button key={format} size="small" variant="secondary" asChild>
+            <a href={accountsAddress({ ...period, language, format })} download>
+              {t(format)}
+            </a>
+          </Button>
+        ))}
         {data && <RawRecord record={data.report} />}
       </PageHead>
       <ReadFailure error={error} />
       {data && <Figures report={data.report} />}
       {data && <Sales report={data.report} />}
+      <AccountsPanels period={period} />
     </div>
   );
 }

@@ -6,44 +6,43 @@ import { useTranslation } from "react-i18next";
 import { nameOf, type Summary, type Visit } from "../../home-visits/api";
 import { PromiseBadge } from "../../home-visits/badges";
 import { useFormats } from "../../home-visits/language";
-import type { ReleaseState } from "../../lens-releases/api";
-import { StateBadge } from "../../lens-releases/release-state";
+import type { OpenWithdrawal } from "../../orders/work/api";
 import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
-import { useMay } from "../../shared/use-may";
 import { useStaffEvents } from "../../shared/use-staff-events";
 import { Card, Line, type Listed } from "../../today/card";
 import { type CardHold, CardHolds } from "../../today/card-holds";
+import { type FailedPayment, FailedPayments } from "../../today/failed-payments";
+import { type LostRequest, LostRequests } from "../../today/lost-requests";
+import {
+  type LensesToCheck,
+  LensesToCheckCard,
+  OrdersToPrepare,
+  type OrderToPrepare,
+  type PackedOrder,
+  PackedOrders,
+  Withdrawals,
+} from "../../today/order-cards";
 
 type Answer = {
   date: string;
   time_zone: string;
-  orders: Listed<{
-    id: string;
-    display_id: number;
-    created_at: string;
-    pieces: number;
-    paid: boolean;
-  }>;
-  lens_releases: Listed<{ id: string; number: number; created_at: string; state: ReleaseState }>;
+  lost_requests: Listed<LostRequest>;
+  withdrawals: Listed<OpenWithdrawal>;
+  orders: Listed<OrderToPrepare>;
+  packed: Listed<PackedOrder>;
+  lens_releases: Listed<LensesToCheck>;
   visits: Listed<Visit & { request: Summary }>;
   requests: Listed<Summary>;
   low_stock: Listed<{ product_id: string; title: string; variant: string; left: number }>;
-  failed_payments: Listed<{
-    id: string;
-    method: string;
-    amount: number | null;
-    currency: string | null;
-    reason: string | null;
-    order_id: string | null;
-    at: string;
-  }>;
+  failed_payments: Listed<FailedPayment>;
   card_holds: Listed<CardHold>;
   failed_mails: Listed<{
     id: string;
+    to: string;
     subject: string;
     attempts: number;
     last_attempt_at: string;
@@ -81,17 +80,15 @@ export default function TodayPage() {
 
 function Cards({ today }: { today: Answer }) {
   const { t } = useTranslation("today");
-  const { moment, money } = useWriting();
-  const mayRelease = useMay("lens-releases", "read");
+  const { moment } = useWriting();
   const { time } = useFormats(today.time_zone);
   const at = (instant: string) => moment(instant, today.time_zone);
   const now = new Date();
   const late = today.requests.rows.some(({ warn_by }) => new Date(warn_by) <= now);
-  const reason = (code: string | null) =>
-    t(`reasons.${code}`, { defaultValue: t("reasons.other") });
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-y-3">
+        <LostRequests list={today.lost_requests} at={at} />
         <Card title={t("requests")} list={today.requests} all="/home-service" urgent={late}>
           {(request) => (
             <Line
@@ -116,56 +113,21 @@ function Cards({ today }: { today: Answer }) {
             </Line>
           )}
         </Card>
-        {mayRelease && (
-          <Card title={t("lenses")} list={today.lens_releases} all="/lens-releases">
-            {({ id, number, created_at, state }) => (
-              <Line
-                key={id}
-                to="/lens-releases"
-                name={t("order", { number })}
-                note={at(created_at)}
-              >
-                <StateBadge state={state} />
-              </Line>
-            )}
-          </Card>
-        )}
-        <Card title={t("orders")} list={today.orders} all="/orders">
-          {({ id, display_id, created_at, pieces, paid }) => (
-            <Line
-              key={id}
-              to={`/orders/${id}`}
-              name={t("order", { number: display_id })}
-              note={`${at(created_at)}, ${t("pieces", { count: pieces })}`}
-            >
-              <Badge size="2xsmall" color={paid ? "green" : "grey"}>
-                {t(paid ? "paid" : "unpaid")}
-              </Badge>
-            </Line>
-          )}
-        </Card>
+        <Withdrawals list={today.withdrawals} today={today.date} />
+        <LensesToCheckCard list={today.lens_releases} at={at} />
+        <OrdersToPrepare list={today.orders} at={at} />
+        <PackedOrders list={today.packed} at={at} />
       </div>
       <div className="flex min-w-0 flex-col gap-y-3">
         <CardHolds list={today.card_holds} at={at} />
-        <Card title={t("payments")} list={today.failed_payments} all="/orders" urgent>
-          {({ id, method, amount, currency, reason: code, order_id, at: instant }) => (
-            <Line
-              key={id}
-              to={order_id ? `/orders/${order_id}` : "/orders"}
-              name={t(`methods.${method}`, { defaultValue: method })}
-              note={`${at(instant)}. ${reason(code)}`}
-            >
-              {amount !== null && currency && <Text size="small">{money(amount, currency)}</Text>}
-            </Line>
-          )}
-        </Card>
+        <FailedPayments list={today.failed_payments} at={at} />
         <Card title={t("mails")} list={today.failed_mails} all="/outbox?state=failed" urgent>
-          {({ id, subject, attempts, last_attempt_at }) => (
+          {({ id, to, subject, attempts, last_attempt_at }) => (
             <Line
               key={id}
               to={`/outbox?mail=${id}`}
               name={subject}
-              note={`${at(last_attempt_at)}, ${t("attempts", { count: attempts })}`}
+              note={`${to}, ${at(last_attempt_at)}, ${t("attempts", { count: attempts })}`}
             />
           )}
         </Card>

@@ -47,7 +47,7 @@ interface Ties {
 }
 
 /** Name above, field, and below it what is wrong or what to know. */
-function Named({
+export function Named({
   path,
   label,
   hint,

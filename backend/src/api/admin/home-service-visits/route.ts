@@ -46,6 +46,10 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     { id: visits.map(({ request_id }) => request_id) },
     { take: null },
   );
+  const notes = await service.listHomeServiceNotes(
+    { request_id: requests.map(({ id }) => id) },
+    { take: null, order: { created_at: "DESC" } },
+  );
   const ways = roundsOf(planningRules(profile), profile.timeZone, visits.map(plannedOf));
   const found = await Promise.all(
     visits.map(async (visit) => {
@@ -59,6 +63,9 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
                 ...summaryOf(stored),
                 ...personOf(stored),
                 frames: await framesOf(request.scope, framesIn(stored)),
+                notes: notes
+                  .filter(({ request_id }) => request_id === stored.id)
+                  .map(({ text, author_name, created_at }) => ({ text, author_name, created_at })),
               },
             },
           ]

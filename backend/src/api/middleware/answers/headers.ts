@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { beginWithToday } from "../../../platform/begin-with-today";
+import { dashboardStart } from "../../../platform/dashboard-start";
 import { type Environment, environment } from "../../../platform/environment";
 import { secureCookies } from "../../../platform/session-cookies";
 
@@ -21,7 +21,7 @@ const originOf = (address: string | undefined): string[] =>
 
 /** The dashboard's: what its build needs and no more. */
 function dashboardPolicy({ SHOP_URL, S3_FILE_URL, S3_ENDPOINT }: Environment): string {
-  const script = createHash("sha256").update(beginWithToday).digest("base64");
+  const script = createHash("sha256").update(dashboardStart).digest("base64");
   const files = [...originOf(S3_FILE_URL), ...originOf(S3_ENDPOINT)];
   const sources = {
     "default-src": ["'none'"],

@@ -2,6 +2,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { contextOfBearer, countTry, refusePassword, type Tries, uncountTry } from "../../../people";
+import { tooMany } from "../../http/too-many";
 import { networkOf } from "../rate-limit";
 
 /** No failed sign-in is answered sooner: an unknown account costs no time to check. Milliseconds. */
@@ -22,13 +23,6 @@ export const account = (address: unknown): string =>
 export type Door = "user" | "customer";
 export const doorOf = ({ params, path }: MedusaRequest): Door =>
   (params.actor_type ?? path.split("/")[2]) === "user" ? "user" : "customer";
-
-export const tooMany = (response: MedusaResponse, seconds: number): void => {
-  response
-    .status(429)
-    .set("retry-after", String(seconds))
-    .json({ type: "too_many_requests", message: "Too many tries; please wait" });
-};
 
 /** What may stand behind `/auth`: kinds of actors, the one provider, and Medusa's own addresses. */
 const known = new Set(["user", "customer", "emailpass", "session", "token", "mfa", "verification"]);

@@ -1,14 +1,10 @@
 /** Who may choose a password for a new account, and what of other accounts the answer shows: nothing. */
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import {
-  ContainerRegistrationKeys,
-  generateEntityId,
-  generateJwtToken,
-} from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { contextOfBearer, countTry } from "../../../people";
-import { environment } from "../../../platform/environment";
-import { account, type Door, doorOf, evenly, tooMany, triesAt } from "./guard";
+import { contextOfBearer, countTry, newToken } from "../../../people";
+import { tooMany } from "../../http/too-many";
+import { account, type Door, doorOf, evenly, triesAt } from "./guard";
 
 const withEmail = z.object({ email: z.string().min(1).max(254) });
 
@@ -64,18 +60,15 @@ function hideTaken(request: MedusaRequest, response: MedusaResponse): void {
 }
 
 function tokenOfNobody({ params }: MedusaRequest): string {
-  const actor = params.actor_type ?? "customer";
-  const context = {
+  const nobody = {
     actor_id: "",
-    actor_type: actor,
+    actor_type: params.actor_type ?? "customer",
     auth_identity_id: generateEntityId(undefined, "authid"),
-    auth_provider: params.auth_provider ?? "emailpass",
-    mfa_enabled: false,
-    mfa_challenge_completed_at: null,
-    app_metadata: {},
-    user_metadata: {},
   };
-  return generateJwtToken(context, { secret: environment().JWT_SECRET, expiresIn: tokenLife });
+  return newToken(
+    { ...nobody, provider: params.auth_provider ?? "emailpass", accounts: {} },
+    tokenLife,
+  );
 }
 
 const withToken = z.object({ token: z.string() });

@@ -16,7 +16,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     response.status(400).json(invalidData(question.error.issues));
     return;
   }
-  if (!(await withinLimits(response, { coverage: networkOf(request) }))) return;
+  if (!(await withinLimits(request, response, { coverage: networkOf(request) }))) return;
   const { purpose, country, postal_code, city } = question.data;
   const address = { country, postalCode: postal_code, city };
   if (purpose !== "delivery") {

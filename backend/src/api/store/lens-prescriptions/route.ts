@@ -22,7 +22,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
       "consent",
     );
   }
-  if (!(await withinLimits(response, { upload: networkOf(request) }))) return;
+  if (!(await withinLimits(request, response, { upload: networkOf(request) }))) return;
   const bytes = await receiveFile(request, response, largestPrescription);
   if (!bytes) return;
   const type = prescriptionType(bytes);

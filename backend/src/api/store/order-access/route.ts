@@ -35,7 +35,8 @@ async function orderOf(request: MedusaRequest, token: string, email: string) {
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const { token, email } = validInput(body, request.body);
-  if (!(await withinLimits(response, { lookUp: networkOf(request), attempt: token }))) return;
+  if (!(await withinLimits(request, response, { lookUp: networkOf(request), attempt: token })))
+    return;
   const orderId = await evenly(floor, () => orderOf(request, token, email));
   response.setHeader("Cache-Control", "no-store");
   if (orderId) response.json({ order_id: orderId });

@@ -18,7 +18,7 @@ const floor = 150;
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const { number, email } = validInput(body, request.body);
   const attempt = `${number.trim()} ${email.trim().toLowerCase()}`;
-  if (!(await withinLimits(response, { lookUp: networkOf(request), attempt }))) return;
+  if (!(await withinLimits(request, response, { lookUp: networkOf(request), attempt }))) return;
   await evenly(floor, async () => {
     const id = await orderByNumber(request.scope, number, email);
     if (!id) return;

@@ -46,7 +46,7 @@ const stateOf = (status: string) =>
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const { token, decision } = validInput(body, request.body);
-  if (!(await withinLimits(response, { lookUp: networkOf(request) }))) return;
+  if (!(await withinLimits(request, response, { lookUp: networkOf(request) }))) return;
   const transfer = await evenly(floor, () => transferOf(request, token));
   response.setHeader("Cache-Control", "no-store");
   if (!transfer) {

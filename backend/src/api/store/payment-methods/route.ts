@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { profileOf } from "../../../modules/business-profile";
+import { recentProfileOf } from "../../../modules/business-profile";
 import { offeredMethods } from "../../../payments/methods";
 
 /** The ways to pay that are set up, in the order in which they are offered. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
-  response.json({ payment_methods: offeredMethods(await profileOf(request.scope)) });
+  response.json({ payment_methods: offeredMethods(await recentProfileOf(request.scope)) });
 }

@@ -1,4 +1,10 @@
-import { isWithdrawalOpen, lastWithdrawalDay, siteLanguages, withdrawalForm } from "@landolt/forms";
+import {
+  isWithdrawalOpen,
+  lastWithdrawalDay,
+  publicHolidays,
+  siteLanguages,
+  withdrawalForm,
+} from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
@@ -77,11 +83,14 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     return;
   }
   const given = { ...parsed.data, ...contact.data };
-  if (!(await withinLimits(response, { declare: networkOf(request) }))) return;
+  if (!(await withinLimits(request, response, { declare: networkOf(request) }))) return;
   const stored = await evenly(floor, async () => {
     const [order, profile] = await Promise.all([orderOf(request, given), profileOf(request.scope)]);
-    const holidays = profile.holidays.map(({ date }) => date);
-    const lastDay = lastWithdrawalDay(order?.deliveredAt, profile.timeZone, holidays);
+    const lastDay = lastWithdrawalDay(
+      order?.deliveredAt,
+      profile.timeZone,
+      publicHolidays(profile),
+    );
     return request.scope.resolve(WITHDRAWALS_MODULE).declare({
       formKey: given.form_key,
       orderId: order?.id,

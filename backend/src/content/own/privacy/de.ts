@@ -9,6 +9,8 @@ Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town},
 | --- | --- | --- |
 | Warenkorb und Bestellung | Artikel, Name, Adresse, E-Mail, Telefon, Zahlungsart, Lieferung | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
 | Kontaktlinsen besorgen | Linsenwerte, Antworten zu Ihren Augen, ein Rezept, das Sie uns senden | Vertrag und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
+| Ihr Konto führen, wenn Sie eines haben | Name, E-Mail, Telefon, Adressen, ein Prüfwert Ihres Passworts | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
+| Verordnungen in Ihrem Konto aufbewahren, wenn Sie es wünschen | Name und Werte jeder Person, verschlüsselt | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Hausbesuche planen und durchführen | Ihre Angaben im Formular: Kontaktdaten, Geburtsjahr, Beweglichkeit, Anlass | Ihre Anfrage und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Rechnungen stellen und aufbewahren | Rechnung, Zahlung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
 | Linsen bei einem Rückruf finden | Bestellung, Charge und Haltbarkeit jeder Packung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
@@ -49,6 +51,8 @@ Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten
 | Linsenwerte einer Bestellung | {lens_values_months} Monate nach der Bestellung; auf der Rechnung 10 Jahre |
 | Ihre Antworten zu Ihren Augen | {answers_months} Monate nach der Bestellung |
 | Bestellungen, Rechnungen, Widerrufe, E-Mails dazu | 10 Jahre, die Frist für Buchhaltungsunterlagen (Artikel 16 des Code de commerce) |
+| Ihr Konto mit seinen Adressen | Bis Sie es löschen, was Sie im Konto selbst können |
+| Verordnungen in Ihrem Konto | Bis Sie die Person, die Verordnung oder das Konto löschen |
 | Rezept oder Kontaktlinsenpass | {prescription_days} Tage nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
 | Hausbesuch | {visit_months} Monate nach dem Besuch |
 | Anfrage ohne Besuch | {no_visit_months} Monate nach ihrem Abschluss |
@@ -64,7 +68,7 @@ Nur die Zahlungsseite lädt das Skript von {stripe}, und nur, wenn Sie mit Karte
 
 ## Ihre Rechte
 
-Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Widerspruch und Übertragbarkeit. Eine Einwilligung können Sie jederzeit widerrufen. Schreiben Sie an [{email}](mailto:{email}); wir antworten innerhalb eines Monats.
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Widerspruch und Übertragbarkeit. Wenn Sie ein Konto haben, können Sie dort eine Kopie Ihrer Daten herunterladen. Eine Einwilligung können Sie jederzeit widerrufen. Schreiben Sie an [{email}](mailto:{email}); wir antworten innerhalb eines Monats.
 
 Sie können sich auch bei der Datenschutzbehörde beschweren: Commission nationale pour la protection des données (CNPD), 15, boulevard du Jazz, L-4370 Belvaux, [cnpd.public.lu](https://cnpd.public.lu).
 `;

@@ -9,6 +9,8 @@ export const privacy = `
 | --- | --- | --- |
 | To keep your bag and take your order | Items, name, address, e-mail, phone, payment method, delivery | Contract, art. 6(1)(b) GDPR |
 | To supply contact lenses | Lens values, answers about your eyes, a prescription you send us | Contract, and your explicit consent, art. 9(2)(a) GDPR |
+| To keep your account, if you have one | Name, e-mail, phone, addresses, a digest of your password | Contract, art. 6(1)(b) GDPR |
+| To keep prescriptions in your account, if you ask us to | Name and values of each person, encrypted | Your explicit consent, art. 9(2)(a) GDPR |
 | To plan and carry out home visits | What you enter in the form: contact details, year of birth, mobility, reason | Your request, and your explicit consent, art. 9(2)(a) GDPR |
 | To issue and keep invoices | Invoice, payment | Legal obligation, art. 6(1)(c) GDPR |
 | To trace lenses in a recall | Order, lot and expiry of each box | Legal obligation, art. 6(1)(c) GDPR |
@@ -49,6 +51,8 @@ We sell no data. Apart from what is said above, we do not transfer data outside 
 | Lens values in an order | {lens_values_months} months after the order; on its invoice 10 years |
 | Your answers about your eyes | {answers_months} months after the order |
 | Orders, invoices, withdrawals, e-mails about them | 10 years, the period for accounting documents (article 16 of the Commercial Code) |
+| Your account with its addresses | Until you delete it, which you can do in the account itself |
+| Prescriptions in your account | Until you erase the person, the prescription or the account |
 | Prescription or lens passport | {prescription_days} days after the optician’s release; at once when the order is cancelled; 2 days without an order |
 | Home visit | {visit_months} months after the visit |
 | Request without a visit | {no_visit_months} months after it was closed |
@@ -64,7 +68,7 @@ Only the payment page loads the script of {stripe}, and only when you choose to 
 
 ## Your rights
 
-You have the right to access your data, to have them corrected or erased, to restrict or object to their use, and to receive a copy in a common format. You can withdraw a consent at any time. Write to [{email}](mailto:{email}); we’ll reply within one month.
+You have the right to access your data, to have them corrected or erased, to restrict or object to their use, and to receive a copy in a common format. If you have an account, you can download that copy there. You can withdraw a consent at any time. Write to [{email}](mailto:{email}); we’ll reply within one month.
 
 You can also complain to the data protection authority: Commission nationale pour la protection des données (CNPD), 15, boulevard du Jazz, L-4370 Belvaux, [cnpd.public.lu](https://cnpd.public.lu).
 `;

@@ -9,6 +9,8 @@ export const privacy = `
 | --- | --- | --- |
 | Tenir votre panier et traiter votre commande | Articles, nom, adresse, e-mail, téléphone, mode de paiement, livraison | Contrat, art. 6(1)(b) RGPD |
 | Fournir vos lentilles de contact | Valeurs des lentilles, réponses sur vos yeux, ordonnance que vous nous envoyez | Contrat et votre consentement explicite, art. 9(2)(a) RGPD |
+| Tenir votre compte, si vous en avez un | Nom, e-mail, téléphone, adresses, empreinte de votre mot de passe | Contrat, art. 6(1)(b) RGPD |
+| Conserver des ordonnances dans votre compte, si vous le souhaitez | Nom et valeurs de chaque personne, chiffrés | Votre consentement explicite, art. 9(2)(a) RGPD |
 | Organiser et effectuer les visites à domicile | Ce que vous saisissez dans le formulaire : coordonnées, année de naissance, mobilité, motif | Votre demande et votre consentement explicite, art. 9(2)(a) RGPD |
 | Établir et conserver les factures | Facture, paiement | Obligation légale, art. 6(1)(c) RGPD |
 | Retrouver les lentilles en cas de rappel | Commande, lot et péremption de chaque boîte | Obligation légale, art. 6(1)(c) RGPD |
@@ -49,6 +51,8 @@ Nous ne vendons aucune donnée. Hormis ce qui est indiqué ci-dessus, aucune don
 | Valeurs des lentilles d’une commande | {lens_values_months} mois après la commande ; sur la facture, 10 ans |
 | Vos réponses au sujet de vos yeux | {answers_months} mois après la commande |
 | Commandes, factures, rétractations, e-mails à leur sujet | 10 ans, délai applicable aux documents comptables (article 16 du Code de commerce) |
+| Votre compte et ses adresses | Jusqu’à ce que vous le supprimiez, ce que vous pouvez faire dans le compte même |
+| Ordonnances de votre compte | Jusqu’à ce que vous effaciez la personne, l’ordonnance ou le compte |
 | Ordonnance | {prescription_days} jours après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
 | Visite à domicile | {visit_months} mois après la visite |
 | Demande sans visite | {no_visit_months} mois après sa clôture |
@@ -64,7 +68,7 @@ Seule la page de paiement charge le script de {stripe}, et seulement si vous cho
 
 ## Vos droits
 
-Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité. Vous pouvez retirer un consentement à tout moment. Écrivez à [{email}](mailto:{email}) ; nous répondons dans un délai d’un mois.
+Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité. Si vous avez un compte, vous pouvez y télécharger une copie de vos données. Vous pouvez retirer un consentement à tout moment. Écrivez à [{email}](mailto:{email}) ; nous répondons dans un délai d’un mois.
 
 Vous pouvez aussi introduire une réclamation auprès de la Commission nationale pour la protection des données (CNPD), 15, boulevard du Jazz, L-4370 Belvaux, [cnpd.public.lu](https://cnpd.public.lu).
 `;

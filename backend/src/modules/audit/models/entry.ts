@@ -11,7 +11,7 @@ const AuditEntry = model.define("audit_entry", {
   actor_id: model.text(),
   actor_name: model.text(),
   role: model.text(),
-  /** `create`, `change`, `delete`; `enter` and `leave` of a person who signs in and out. */
+  /** `create`, `change`, `delete`; `enter` and `leave` of a person who signs in and out, `export` of customers' data. */
   action: model.text(),
   method: model.text(),
   /** The path with `{id}` in the place of ids. */

@@ -8,7 +8,7 @@ const TableImport = model
     table: model.text(),
     /** Only reported, nothing was to be written. */
     dry_run: model.boolean(),
-    /** What is being undone was written in part; then it has failed, or was interrupted. */
+    /** What is being undone was written in part; then it has failed, was interrupted, or staff took it back. */
     state: model.enum([
       "checking",
       "writing",
@@ -17,6 +17,7 @@ const TableImport = model
       "refused",
       "failed",
       "interrupted",
+      "undone",
     ]),
     /** Lines of the file, without its head; 0 until they are counted. */
     total: model.number().default(0),

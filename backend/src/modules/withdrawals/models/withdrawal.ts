@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils";
 
 /**
  * A customer's declaration of withdrawal, word for word. The database refuses to change or delete
- * it; only `outcome` and `return_id`, what became of it, are written later, once.
+ * it; only what became of it is written later, once: `outcome` and `return_id`, then the moments.
  */
 const Withdrawal = model.define("withdrawal", {
   id: model.id({ prefix: "wdr" }).primaryKey(),
@@ -26,6 +26,12 @@ const Withdrawal = model.define("withdrawal", {
   in_time: model.boolean().nullable(),
   outcome: model.enum(["return-opened", "staff-cancels", "staff-judges"]).nullable(),
   return_id: model.text().nullable(),
+  /** When what was still here was taken out of the order. */
+  taken_out_at: model.dateTime().nullable(),
+  /** When everything that follows from it was done, or staff said that nothing follows. */
+  closed_at: model.dateTime().nullable(),
+  /** A name; absent where it was closed by itself, with the last thing to do. */
+  closed_by: model.text().nullable(),
 });
 
 export default Withdrawal;

@@ -87,7 +87,8 @@ export async function orderLenses(
   const { language, product, known, months } = page;
   const { range, version } = known;
   const ticked = textIn(sent, consentField) === consentVersions["lens-values"];
-  const consented = ticked || (await bagFacts(request)).consented;
+  // Somebody who has consented before is not to be refused because the backend takes a moment.
+  const consented = ticked || (await bagFacts(request, 5000)).consented;
   const taken = await withPrescription(request, sent, file, consented);
   const { form, problem: fileProblem } = taken;
   const { answers, check } = readLensCheck(form, { consented, fileProblem });

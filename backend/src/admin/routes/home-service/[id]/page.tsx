@@ -1,6 +1,6 @@
 import { ArrowUturnLeft } from "@medusajs/icons";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { nameOf, type RequestDetails, requestKey } from "../../../home-visits/api";
@@ -16,19 +16,29 @@ import { ask } from "../../../shared/api";
 import { RawRecord } from "../../../shared/raw-record";
 import { ReadFailure } from "../../../shared/read-failure";
 import { useMay } from "../../../shared/use-may";
+import { useStaffEvents } from "../../../shared/use-staff-events";
 
 /** The steps that staff have in each state; a wish is confirmed beside it. */
 const stepsIn: Partial<Record<RequestDetails["status"], StepName[]>> = {
   received: ["propose", "assign", "decline", "cancel"],
   proposed: ["confirm", "propose", "assign", "decline", "cancel"],
   confirmed: ["complete", "propose", "assign", "cancel"],
+  done: ["reopen"],
 };
+
+/** Milliseconds. What customers answer comes by itself; colleagues are asked after. */
+const refresh = 15_000;
 
 /** One request: person, wishes and notes on the left; visit, place and history on the right. */
 export default function RequestPage() {
   const { id = "" } = useParams();
+  const queries = useQueryClient();
+  useStaffEvents(({ resource_id }) => {
+    if (resource_id === id) void queries.invalidateQueries({ queryKey: requestKey(id) });
+  });
   const { data, error } = useQuery({
     queryKey: requestKey(id),
+    refetchInterval: refresh,
     queryFn: () => ask<{ home_service_request: RequestDetails }>(`home-service-requests/${id}`),
   });
   if (error) {
@@ -71,7 +81,9 @@ function RequestView({ request }: { request: RequestDetails }) {
             <Button
               key={name}
               size="small"
-              variant={index === 0 && name !== "propose" ? "primary" : "secondary"}
+              variant={
+                index === 0 && name !== "propose" && name !== "reopen" ? "primary" : "secondary"
+              }
               onClick={() => setStep({ name })}
             >
               {t(`actions.${name}`)}

@@ -1,4 +1,5 @@
 import { addDays } from "@landolt/forms";
+import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Button, Container, Text } from "@medusajs/ui";
 import { Link, useSearchParams } from "react-router-dom";
 import { nameOf, type PlannedVisits } from "../../../home-visits/api";
@@ -153,3 +154,5 @@ function BlockView({ block, from, timeZone }: { block: Block; from: number; time
     </Link>
   );
 }
+
+export const config = defineRouteConfig({ label: "week", translationNs: "menu" });

@@ -76,8 +76,8 @@ function Editor({ first }: { first: StoredRange }) {
     });
   return (
     <FormProvider {...form}>
-      <div className="flex flex-col gap-y-3">
-        <PageHead title={title} back={{ to: "/lens-ranges", label: t("back") }}>
+      <div className="flex flex-col gap-y-3 max-md:pb-16">
+        <PageHead stays title={title} back={{ to: "/lens-ranges", label: t("back") }}>
           <RawRecord record={stored.lens_range} />
           <SaveBar area={area} record={record} onSave={() => void save()} />
         </PageHead>

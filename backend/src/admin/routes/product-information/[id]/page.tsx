@@ -51,8 +51,9 @@ function Editor({ first }: { first: StoredInformation }) {
     });
   return (
     <FormProvider {...record.form}>
-      <div className="flex flex-col gap-y-3">
+      <div className="flex flex-col gap-y-3 max-md:pb-16">
         <PageHead
+          stays
           title={first.title}
           subtitle={t("title")}
           back={{ to: `/products/${first.id}`, label: t("back") }}

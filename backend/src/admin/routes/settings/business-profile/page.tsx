@@ -36,7 +36,11 @@ type Stored = { business_profile: BusinessProfile; version: number; updated_at: 
 const queryKey = ["business-profile"];
 const area = "business";
 const read = () => ask<Stored>("business-profile");
-const draftOf = (stored: Stored) => stored.business_profile;
+/** Each entry with its list of hours, which the form adds where there is none. */
+const draftOf = ({ business_profile: profile }: Stored): BusinessProfile => ({
+  ...profile,
+  holidays: profile.holidays.map((day) => ({ ...day, hours: day.hours ?? [] })),
+});
 
 export default function BusinessProfilePage() {
   return (
@@ -66,8 +70,8 @@ function Editor({ first }: { first: Stored }) {
     });
   return (
     <FormProvider {...record.form}>
-      <div className="flex flex-col gap-y-3">
-        <PageHead title={t("title")} subtitle={t("subtitle")}>
+      <div className="flex flex-col gap-y-3 max-md:pb-16">
+        <PageHead stays title={t("title")} subtitle={t("subtitle")}>
           <Text size="xsmall" className="text-ui-fg-subtle">
             {t("version", { version, date: moment(stored.updated_at) })}
           </Text>

@@ -5,7 +5,9 @@ import { useCallback, useState } from "react";
 import { ask } from "../../../shared/api";
 import { useShared } from "../../../shared/language";
 import { ReadFailure } from "../../../shared/read-failure";
+import { useMay } from "../../../shared/use-may";
 import { ownerRole, type Roles, rolesKey } from "../../../staff/api";
+import { Invitations } from "../../../staff/invitations";
 import { useTexts } from "../../../staff/language";
 import { PeopleTable, useRoleName } from "../../../staff/people-table";
 import { PermissionTable } from "../../../staff/permission-table";
@@ -16,6 +18,7 @@ import { PermissionTable } from "../../../staff/permission-table";
  */
 export default function RolesPage() {
   const t = useTexts();
+  const mayInvite = useMay("staff", "change");
   const { data, error } = useQuery({
     queryKey: rolesKey,
     queryFn: () => ask<Roles>("staff-roles"),
@@ -34,6 +37,12 @@ export default function RolesPage() {
         <Head title={t("people")} hint={t("peopleHint")} />
         <PeopleTable roles={data.staff_roles} />
       </Container>
+      {mayInvite && (
+        <Container className="divide-y p-0">
+          <Head title={t("invitations")} hint={t("invitationsHint")} />
+          <Invitations roles={data.staff_roles} />
+        </Container>
+      )}
       <Container className="divide-y p-0">
         <Head title={t("roles")} hint={t("rolesHint")} />
         <RoleTabs {...data} />

@@ -46,7 +46,7 @@ export default function DaySheetPage() {
       </div>
       <Container id="day-sheet" className="divide-y p-0">
         <div className="px-6 py-4">
-          <Heading>{`${t("daySheet")}: ${longDay(`${date}T12:00:00Z`)}`}</Heading>
+          <Heading>{t("daySheetOf", { day: longDay(`${date}T12:00:00Z`) })}</Heading>
         </div>
         {isError && <Text className="text-ui-fg-error px-6 py-4">{t("failed")}</Text>}
         {data?.home_service_visits.length === 0 && (
@@ -76,7 +76,7 @@ function Round({ optician, visits, timeZone, shop }: RoundProps) {
     <section className="px-6 py-4">
       <Heading level="h2">{optician}</Heading>
       <Text size="small" className="text-ui-fg-subtle">
-        {`${t("store")}: ${shop}`}
+        {t("storeAt", { address: shop })}
       </Text>
       <ol className="mt-3 flex flex-col gap-y-4">
         {visits.map((visit, index) => (
@@ -89,6 +89,10 @@ function Round({ optician, visits, timeZone, shop }: RoundProps) {
     </section>
   );
 }
+
+/** Asked for by a press only: the address of a person at home is nobody else's business before that. */
+const mapAddress = (request: PlannedVisit["request"]) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine(request))}`;
 
 type StopProps = { visit: PlannedVisit; number: number; timeZone: string };
 
@@ -116,7 +120,18 @@ function Stop({ visit, number, timeZone }: StopProps) {
         </Text>
       </div>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 print:grid-cols-2">
-        <Entry label={t("place")}>{addressLine(request)}</Entry>
+        <Entry label={t("place")}>
+          {addressLine(request)}
+          <br />
+          <a
+            href={mapAddress(request)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-ui-fg-interactive-hover hover:underline print:hidden"
+          >
+            {t("openMap")}
+          </a>
+        </Entry>
         <Entry label={t("call")}>
           {[...new Set(phones)].map((phone) => (
             <div key={phone}>
@@ -124,7 +139,11 @@ function Stop({ visit, number, timeZone }: StopProps) {
             </div>
           ))}
         </Entry>
+        <Entry label={t("language")}>{t(`languages.${request.language}`)}</Entry>
         <Purpose details={request} />
+        {request.notes && request.notes.length > 0 && (
+          <Entry label={t("notes")}>{request.notes.map(({ text }) => text).join("\n")}</Entry>
+        )}
         <Entry label={t("frames")}>
           {request.frames.map(({ title }) => title).join("\n") || t("noFrames")}
         </Entry>

@@ -17,7 +17,7 @@ import { answerConflict } from "../../../../http/conflict";
 import { invalidData, validInput } from "../../../../http/invalid-data";
 
 /**
- * propose, confirm, decline, cancel or complete, each with the `version` that was read; see
+ * propose, confirm, decline, cancel, complete or reopen, each with the `version` that was read; see
  * `stepBodies`. Answers with the request; 409 for a stale version, a step the state does not allow,
  * or a time that is not free.
  */
@@ -50,6 +50,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
       version: given.version,
       planning: planningOf(profile),
       ...(given.why ? { why: given.why } : {}),
+      ...(given.early ? { early: true } : {}),
       ...(given.starts_at
         ? {
             visit: {

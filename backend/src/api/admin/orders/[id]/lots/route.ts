@@ -3,6 +3,7 @@ import { profileOf } from "../../../../../modules/business-profile";
 import {
   expectedDelivery,
   isAwaitingPayment,
+  isPackingWithdrawn,
   openLines,
   parcelsOf,
   readOrder,
@@ -11,16 +12,20 @@ import {
 
 /**
  * What is still to be packed, and what was packed with lot and expiry of each box; `awaits_payment` says that
- * packing is refused until a payment is recorded, `expected` what the customer is told about when it comes.
+ * packing is refused until a payment is recorded, `withdrawn` that the customer does not want it any more, `expected` what the customer is told about when it comes.
  */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const id = request.params.id ?? "";
-  const [order, awaits_payment, progress, profile] = await Promise.all([
+  const [order, awaits_payment, withdrawn, progress, profile] = await Promise.all([
     readOrder(request.scope, id),
     isAwaitingPayment(request.scope, id),
+    isPackingWithdrawn(request.scope, id),
     readProgress(request.scope, { id }),
     profileOf(request.scope),
   ]);
   const expected = progress ? expectedDelivery(progress, profile) : { kind: "later" };
-  response.json({ open: openLines(order), parcels: parcelsOf(order), awaits_payment, expected });
+  response.json({
+    ...{ open: openLines(order), parcels: parcelsOf(order) },
+    ...{ awaits_payment, withdrawn, expected },
+  });
 }

@@ -19,7 +19,7 @@ const body = z.object({ lots: boxLots });
 
 /**
  * Packs everything of an order that is not packed yet, with lot and expiry of its boxes. 400 lists
- * the boxes that may not leave, or has the code `lenses-not-released`, `consent-withdrawn` or `parcel-not-paid`; 409 when nothing is left to pack.
+ * the boxes that may not leave, or has the code `withdrawn`, `lenses-not-released`, `consent-withdrawn` or `parcel-not-paid`; 409 when nothing is left to pack.
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { lots } = validBody(body, request.body);

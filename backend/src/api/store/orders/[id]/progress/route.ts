@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { isWithdrawalOpen, lastWithdrawalDay, orderState } from "@landolt/forms";
+import { isWithdrawalOpen, lastWithdrawalDay, orderState, publicHolidays } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { profileOf } from "../../../../../modules/business-profile";
+import { recentProfileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import { consentsOf, expectedDelivery, lensOrder, readProgress } from "../../../../../orders";
 
@@ -10,7 +10,8 @@ const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
 /**
  * Where an order stands: its state in few words, what of it may go back, its returns and
- * declarations of withdrawal. `version` changes whenever anything else in the answer does.
+ * declarations of withdrawal. `version` changes whenever anything else of the progress does. With it the
+ * order itself, as its page shows it.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
@@ -19,13 +20,12 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     readProgress(request.scope, { id }),
     lensOrder(request.scope, id),
     consentsOf(request.scope, id),
-    profileOf(request.scope),
+    recentProfileOf(request.scope),
     withdrawals.listWithdrawals({ order_id: id }, { order: { declared_at: "ASC" } }),
   ]);
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
   const { timeZone } = profile;
-  const holidays = profile.holidays.map(({ date }) => date);
-  const lastDay = lastWithdrawalDay(order.deliveredAt, timeZone, holidays);
+  const lastDay = lastWithdrawalDay(order.deliveredAt, timeZone, publicHolidays(profile));
   const progress = {
     ...orderState(order.facts),
     delivery: order.facts.delivery,
@@ -60,5 +60,5 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   };
   const version = createHash("sha256").update(JSON.stringify(progress)).digest("base64url");
   response.setHeader("Cache-Control", "no-store");
-  response.json({ progress: { version: version.slice(0, 22), ...progress } });
+  response.json({ progress: { version: version.slice(0, 22), ...progress }, order: order.shown });
 }

@@ -6,6 +6,7 @@ import { namedTable } from "../../named-table";
 
 const wanted = z.strictObject({
   effect: z.enum(effects).optional(),
+  flagged: z.stringbool().optional(),
   limit: z.coerce.number().int().min(0).max(200).default(50),
   offset: z.coerce.number().int().min(0).default(0),
 });
@@ -14,8 +15,9 @@ const wanted = z.strictObject({
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const query = validInput(wanted, request.query);
   const { id = "" } = request.params;
+  const table = namedTable(request);
   response.json({
-    import: await oneImport(request.scope, namedTable(request), id),
-    ...(await linesOfImport(request.scope, id, query)),
+    import: await oneImport(request.scope, table, id),
+    ...(await linesOfImport(request.scope, table, id, query)),
   });
 }

@@ -1,0 +1,76 @@
+/** A new product while it is typed: the fields of every kind, of which those of its own count. */
+import {
+  type FrameFacts,
+  inEach,
+  type LensFacts,
+  type ProductType,
+  type SiteLanguage,
+  shopProductForm,
+  siteLanguages,
+  type WithdrawalClass,
+} from "@landolt/forms";
+import type { Schema } from "../../shared/forms/faults";
+
+type Texts = Record<SiteLanguage, string>;
+const noTexts = (): Texts => inEach(siteLanguages, () => "");
+
+export type VariantDraft = {
+  sku: string;
+  price?: number;
+  stock?: number;
+  colour?: FrameFacts["colour"];
+  colourCode?: string;
+  lensesPerBox?: number;
+  choice: Texts;
+};
+
+export type ProductDraft = {
+  type: ProductType;
+  brand: string;
+  category: string;
+  title: Texts;
+  subtitle: Texts;
+  description: Texts;
+  withdrawal: WithdrawalClass;
+  pictures: string[];
+  published: boolean;
+  frame: Partial<FrameFacts>;
+  isSun: boolean;
+  sun: Partial<NonNullable<FrameFacts["sun"]>>;
+  lens: Partial<LensFacts>;
+  option: Texts;
+  variants: VariantDraft[];
+};
+
+export const emptyVariant = (type: ProductType): VariantDraft => ({
+  sku: "",
+  choice: noTexts(),
+  ...(type === "frame" ? { colour: "black", colourCode: "" } : {}),
+});
+
+/** @param category the one that sells all products of the type */
+export const emptyDraft = (type: ProductType, category: string): ProductDraft => ({
+  ...{ type, category, brand: "" },
+  ...{ title: noTexts(), subtitle: noTexts(), description: noTexts() },
+  withdrawal: type === "contact-lens" ? "sealed-hygiene" : "standard",
+  pictures: [],
+  published: true,
+  frame: {
+    ...{ shape: "panto", rim: "full", material: "acetate", forWhom: "adults" },
+    ...{ prescription: true, progressive: true },
+  },
+  isSun: false,
+  sun: { category: 3, polarised: false, mirrored: false, photochromic: false, lensName: "" },
+  lens: { wear: "daily", kind: "spherical", maker: "", material: "" },
+  option: { en: "Version", fr: "Version", de: "Ausführung" },
+  variants: [emptyVariant(type)],
+});
+
+/** What is sent of a draft: a frame that is no sunglasses has no sun lenses. */
+export function sentOf({ isSun, sun, ...draft }: ProductDraft) {
+  return { ...draft, ...(isSun ? { sun } : {}) };
+}
+
+export const productSchema: Schema = {
+  safeParse: (draft) => shopProductForm.safeParse(sentOf(draft as ProductDraft)),
+};

@@ -1,0 +1,142 @@
+import { lensFacts, withdrawalClasses } from "@landolt/forms";
+import { lensKinds } from "@landolt/optics";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Measurements } from "../../content/lookbook/measurements";
+import { Pictures } from "../../content/lookbook/pictures";
+import { ask } from "../../shared/api";
+import {
+  Fields,
+  NumberField,
+  SelectField,
+  SwitchField,
+  TextField,
+  TextsField,
+} from "../../shared/forms/fields";
+import { Section } from "../../shared/section";
+import type { ProductDraft } from "./draft";
+import { Variants } from "./variants";
+
+type Category = { id: string; handle: string; name: string; parent_category_id: string | null };
+
+/** Categories with those above them, as one finds them in the shop. */
+function namedCategories(categories: readonly Category[]) {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const pathOf = ({ name, parent_category_id }: Category): string => {
+    const parent = parent_category_id ? byId.get(parent_category_id) : undefined;
+    return parent ? `${pathOf(parent)} / ${name}` : name;
+  };
+  return categories
+    .map((category) => ({ value: category.handle, label: pathOf(category) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Every field of a new product, top to bottom as its page shows them. */
+export function ProductEditor() {
+  const { t } = useTranslation("shopProducts");
+  const type: ProductDraft["type"] = useWatch({ name: "type" });
+  const { data: brands } = useQuery({
+    queryKey: ["brands"],
+    queryFn: () => ask<{ brands: { handle: string; name: string }[] }>("brands"),
+  });
+  const { data: categories } = useQuery({
+    queryKey: ["product-categories", "named"],
+    queryFn: () =>
+      ask<{ product_categories: Category[] }>(
+        "product-categories?limit=500&fields=id,handle,name,parent_category_id",
+      ),
+  });
+  return (
+    <>
+      <Section title={t("texts")}>
+        <Fields>
+          <SelectField
+            path="brand"
+            label={t("brand")}
+            choices={(brands?.brands ?? []).map(({ handle, name }) => ({
+              ...{ value: handle, label: name },
+            }))}
+          />
+          <SelectField
+            path="category"
+            label={t("category")}
+            choices={namedCategories(categories?.product_categories ?? [])}
+          />
+          <SelectField
+            path="withdrawal"
+            label={t("withdrawal")}
+            choices={withdrawalClasses.map((value) => ({
+              ...{ value, label: t(`withdrawals.${value}`) },
+            }))}
+          />
+        </Fields>
+        <TextsField path="title" label={t("name")} />
+        <TextsField path="subtitle" label={t("subtitleField")} />
+        <TextsField path="description" label={t("description")} long />
+      </Section>
+      {type === "frame" && <Measurements />}
+      {type === "frame" && <SunLenses />}
+      {type === "contact-lens" && <LensFactFields />}
+      <Variants type={type} />
+      <Pictures hint={t(`picturesHint.${type}`)} />
+      <Section title={t("website")}>
+        <SwitchField path="published" label={t("publish")} hint={t("publishHint")} />
+      </Section>
+    </>
+  );
+}
+
+const sunSwitches = ["polarised", "mirrored", "photochromic"] as const;
+
+function SunLenses() {
+  const { t } = useTranslation("shopProducts");
+  const isSun: boolean = useWatch({ name: "isSun" });
+  return (
+    <Section title={t("sunglasses")}>
+      <SwitchField path="isSun" label={t("isSun")} />
+      {isSun && (
+        <>
+          <Fields>
+            <NumberField path="sun.category" label={t("sunCategory")} />
+            <NumberField path="sun.baseCurve" label={t("baseCurve")} />
+            <TextField path="sun.lensColour" label={t("lensColour")} />
+            <TextField path="sun.lensName" label={t("lensName")} />
+          </Fields>
+          {sunSwitches.map((name) => (
+            <SwitchField key={name} path={`sun.${name}`} label={t(name)} />
+          ))}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function LensFactFields() {
+  const { t } = useTranslation("shopProducts");
+  const lenses = useTranslation("lenses").t;
+  return (
+    <Section title={t("lens")}>
+      <Fields>
+        <SelectField
+          path="lens.wear"
+          label={t("wear")}
+          choices={lensFacts.shape.wear.options.map((value) => ({
+            ...{ value, label: t(`wears.${value}`) },
+          }))}
+        />
+        <SelectField
+          path="lens.kind"
+          label={t("kind")}
+          choices={lensKinds.map((value) => ({ value, label: lenses(`kinds.${value}`) }))}
+        />
+        <TextField path="lens.maker" label={t("maker")} />
+      </Fields>
+      <Fields>
+        <TextField path="lens.material" label={t("material")} />
+        <NumberField path="lens.waterPercent" label={t("water")} />
+        <NumberField path="lens.dkt" label={t("dkt")} hint={t("dktHint")} />
+      </Fields>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LensMetadata } from "@landolt/optics";
+import { useQuery } from "@tanstack/react-query";
+import {
+  type ListedRange,
+  listKey,
+  rangeKey,
+  type StoredRange,
+} from "../../catalog/lens-ranges/api";
+import { ask } from "../../shared/api";
+
+export type LensItem = { variant_id: string; quantity: number; metadata: { lens: LensMetadata } };
+
+/** Contact lenses of which it is known what is made. */
+export function useLensProducts(): ListedRange[] {
+  const { data } = useQuery({
+    queryKey: listKey,
+    queryFn: () => ask<{ lens_ranges: ListedRange[] }>("lens-ranges"),
+  });
+  return (data?.lens_ranges ?? []).filter(({ current }) => current !== null);
+}
+
+type Packs = { product: { variants: { id: string; title: string }[] } };
+
+/** What is made of a lens, and in which packs it is sold. */
+export function useLensProduct(id: string) {
+  const enabled = id !== "";
+  const range = useQuery({
+    queryKey: rangeKey(id),
+    queryFn: () => ask<StoredRange>(`lens-ranges/${id}`),
+    enabled,
+  });
+  const packs = useQuery({
+    queryKey: ["lens-packs", id],
+    queryFn: () => ask<Packs>(`products/${id}?fields=id,variants.id,variants.title`),
+    enabled,
+  });
+  return {
+    range: range.data?.lens_range.range ?? undefined,
+    packs: packs.data?.product.variants ?? [],
+  };
+}
+
+/** Where lenses are put into an order: its draft, or an edit of the order itself. */
+export type LensPlace = { kind: "draft-order" | "order"; id: string };
+
+/**
+ * Puts lenses into an order and takes lines out, as one change of it. A change that is refused leaves nothing
+ * open.
+ */
+export async function changeLenses(
+  { kind, id }: LensPlace,
+  items: readonly LensItem[],
+  removed: readonly string[] = [],
+): Promise<void> {
+  const base = kind === "order" ? `order-edits/${id}` : `draft-orders/${id}/edit`;
+  if (kind === "order") await ask("order-edits", { order_id: id });
+  else await ask(base, {});
+  try {
+    await ask(`${base}/items`, { items });
+    for (const line of removed) await ask(`${base}/items/item/${line}`, { quantity: 0 });
+    await ask(`${base}/confirm`, {});
+  } catch (error) {
+    await ask(base, undefined, "DELETE");
+    throw error;
+  }
+}

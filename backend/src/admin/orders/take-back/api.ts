@@ -1,0 +1,70 @@
+import type { AdminOrder } from "@medusajs/framework/types";
+import { useQuery } from "@tanstack/react-query";
+import { lensOfLine } from "../../../catalog/lenses/lens-table";
+import { ask } from "../../shared/api";
+
+export const kinds = ["return", "exchange", "claim"] as const;
+export type Kind = (typeof kinds)[number];
+
+type Named = { id: string; label: string };
+type Answers = {
+  order: AdminOrder;
+  return_reasons: Named[];
+  stock_locations: { id: string; name: string }[];
+};
+
+const fields = "id,display_id,currency_code,*items,*items.detail";
+
+/** What of an order the customer has and no return is about, right before left. */
+function returnable({ items }: AdminOrder) {
+  return items
+    .map((item) => {
+      const { detail } = item;
+      const back =
+        detail.return_requested_quantity +
+        detail.return_received_quantity +
+        detail.return_dismissed_quantity +
+        detail.written_off_quantity;
+      const lens = lensOfLine(item.metadata);
+      return {
+        id: item.id,
+        title: [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", "),
+        variantId: item.variant_id ?? "",
+        price: item.unit_price,
+        metadata: item.metadata,
+        most: Math.max(0, detail.delivered_quantity - back),
+        ...(lens && { lens }),
+      };
+    })
+    .filter(({ most }) => most > 0)
+    .sort((a, b) => a.title.localeCompare(b.title) || Number(isLeft(a)) - Number(isLeft(b)));
+}
+
+const isLeft = ({ lens }: { lens?: { eye: string } }) => lens?.eye === "left";
+
+export type Returnable = ReturnType<typeof returnable>[number];
+
+/** An order with what can be taken back, and what may be said about it. */
+export function useTakeBack(id: string) {
+  const order = useQuery({
+    queryKey: ["take-back", id],
+    queryFn: () => ask<Pick<Answers, "order">>(`orders/${id}?fields=${fields}`),
+  });
+  const reasons = useQuery({
+    queryKey: ["return-reasons"],
+    queryFn: () => ask<Pick<Answers, "return_reasons">>("return-reasons?limit=50"),
+  });
+  const locations = useQuery({
+    queryKey: ["stock-locations"],
+    queryFn: () => ask<Pick<Answers, "stock_locations">>("stock-locations?limit=50"),
+  });
+  const found = order.data?.order;
+  return {
+    error: order.error,
+    number: found?.display_id,
+    currency: found?.currency_code ?? "eur",
+    lines: found && returnable(found),
+    reasons: reasons.data?.return_reasons ?? [],
+    locations: locations.data?.stock_locations ?? [],
+  };
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { useLensText } from "../../lens-releases/values";
+import { useWriting } from "../../shared/language";
+import { Choice } from "../../shared/lens-fields";
+import type { Returnable } from "./api";
+
+/** How many of each line come back; two boxes of one lens are told apart by eye and values. */
+export function LineRows(props: {
+  lines: readonly Returnable[];
+  currency: string;
+  pieces: Readonly<Record<string, number>>;
+  onChange: (id: string, pieces: number) => void;
+}) {
+  const { t } = useTranslation("takeBack");
+  const { money } = useWriting();
+  const lensText = useLensText();
+  const { lines, currency, pieces, onChange } = props;
+  return (
+    <ul className="divide-y">
+      {lines.map(({ id, title, price, most, lens }) => (
+        <li key={id} className="flex flex-wrap items-end justify-between gap-3 px-6 py-3">
+          <div className="min-w-0 flex-1 basis-48">
+            <div className="txt-compact-small-plus">{title}</div>
+            {lens && <div className="txt-small tabular-nums">{lensText(lens)}</div>}
+            <div className="txt-small text-ui-fg-subtle">{money(price, currency)}</div>
+          </div>
+          <Choice
+            label={t("pieces")}
+            aria-label={`${t("pieces")}: ${title}${lens ? `, ${lensText(lens)}` : ""}`}
+            value={pieces[id] ?? 0}
+            onChange={({ target }) => onChange(id, Number(target.value))}
+          >
+            {[...Array(most + 1).keys()].map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </Choice>
+        </li>
+      ))}
+    </ul>
+  );
+}

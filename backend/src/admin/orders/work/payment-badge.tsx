@@ -1,0 +1,23 @@
+import { Badge } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import type { Work } from "./api";
+
+const colours = {
+  open: "orange",
+  secured: "blue",
+  failed: "red",
+  "partly-paid": "orange",
+  paid: "green",
+  "partly-refunded": "grey",
+  refunded: "grey",
+} as const;
+
+/** How an order is paid and how far that is, in the words of the counter. */
+export function PaymentBadge({ payment: { state, method } }: Pick<Work, "payment">) {
+  const { t } = useTranslation("orderWork");
+  return (
+    <Badge size="2xsmall" color={colours[state]}>
+      {t(state === "open" ? `openBy.${method}` : `payment.${state}`)}
+    </Badge>
+  );
+}

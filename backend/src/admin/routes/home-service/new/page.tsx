@@ -1,0 +1,175 @@
+import { addressCountries, localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { Button, Container, toast } from "@medusajs/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { requestsKey, type Summary } from "../../../home-visits/api";
+import { useFormats, useTexts } from "../../../home-visits/language";
+import { ask } from "../../../shared/api";
+import {
+  Fields,
+  LongField,
+  NumberField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from "../../../shared/forms/fields";
+import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { languageName, useSiteLanguage, useWriting } from "../../../shared/language";
+import { PageHead } from "../../../shared/page-head";
+
+type Draft = {
+  firstName: string;
+  lastName: string;
+  birthYear: number | null;
+  phone: string;
+  email: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  language: SiteLanguage;
+  note: string;
+  /** Such as `2031-05-02 10:00`; empty for none. */
+  wishes: string[];
+  consent: boolean;
+};
+
+type Slots = { days: { date: string; times: string[] }[] };
+
+/** Where the answer names a field otherwise than the form. */
+const placeOf = (path: string) =>
+  path.startsWith("appointments")
+    ? `wishes.${path.split(".")[1] ?? 0}`
+    : path.startsWith("reason")
+      ? "note"
+      : path;
+
+const none = "none";
+
+/** A request for a visit, entered for somebody who calls. */
+export default function NewRequestPage() {
+  const t = useTexts();
+  const { country } = useWriting();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useForm<Draft>({
+    defaultValues: {
+      ...{ firstName: "", lastName: "", birthYear: null, phone: "", email: "" },
+      ...{ address: "", postalCode: "", city: "", country: "lu" },
+      language: useSiteLanguage(),
+      note: "",
+      wishes: [none, none, none],
+      consent: false,
+    },
+  });
+  const enter = form.handleSubmit(async ({ wishes, note, consent, ...person }) => {
+    const chosen = wishes.filter((wish) => wish !== none);
+    const response = await fetch("/admin/home-service-requests", {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        ...person,
+        key,
+        appointments: chosen.map((wish) => ({ date: wish.slice(0, 10), time: wish.slice(11) })),
+        reason: { topics: [], note },
+        consent,
+      }),
+    });
+    const answer: {
+      home_service_request?: Summary;
+      fields?: Record<string, string>;
+    } = await response.json().catch(() => ({}));
+    if (answer.home_service_request) {
+      await queries.invalidateQueries({ queryKey: requestsKey });
+      toast.success(t("saved"));
+      navigate(`/home-service/${answer.home_service_request.id}`);
+      return;
+    }
+    for (const [path, problem] of Object.entries(answer.fields ?? {})) {
+      form.setError(placeOf(path) as keyof Draft, { message: `homeService:problems.${problem}` });
+    }
+    if (response.status !== 422) toast.error(t(response.status === 429 ? "tooMany" : "failed"));
+  });
+  const back = { to: "/home-service", label: t("back") };
+  return (
+    <div className="flex flex-col gap-y-3">
+      <PageHead title={t("newRequest")} subtitle={t("newHint")} back={back} />
+      <FormProvider {...form}>
+        <OnlyWhoMay area="home-service">
+          <form noValidate onSubmit={(event) => void enter(event)}>
+            <Container className="flex flex-col gap-y-4 px-6 py-4">
+              <Fields>
+                <TextField path="firstName" label={t("firstName")} aria-required />
+                <TextField path="lastName" label={t("lastName")} aria-required />
+                <NumberField path="birthYear" label={t("birthYear")} />
+              </Fields>
+              <Fields>
+                <TextField path="phone" label={t("phone")} type="tel" aria-required />
+                <TextField path="email" label={t("email")} type="email" aria-required />
+                <SelectField
+                  path="language"
+                  label={t("language")}
+                  choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
+                />
+              </Fields>
+              <Fields>
+                <TextField path="address" label={t("address")} aria-required />
+                <TextField path="postalCode" label={t("postalCode")} aria-required />
+                <TextField path="city" label={t("city")} aria-required />
+                <SelectField
+                  path="country"
+                  label={t("country")}
+                  choices={addressCountries.map((value) => ({ value, label: country(value) }))}
+                />
+              </Fields>
+              <Wishes />
+              <Fields>
+                <LongField path="note" label={t("reason")} maxLength={1000} />
+              </Fields>
+              <SwitchField path="consent" label={t("consentTaken")} />
+              <Button type="submit" className="self-start" isLoading={form.formState.isSubmitting}>
+                {t("enter")}
+              </Button>
+            </Container>
+          </form>
+        </OnlyWhoMay>
+      </FormProvider>
+    </div>
+  );
+}
+
+/** Up to three of the times that the website offers now. */
+function Wishes() {
+  const t = useTexts();
+  const locale = localeOf(useSiteLanguage());
+  const { day } = useFormats("UTC");
+  const { data } = useQuery({
+    queryKey: ["home-service-slots"],
+    queryFn: () => ask<Slots>("home-service-slots"),
+  });
+  const times = (data?.days ?? []).flatMap(({ date, times }) =>
+    times.map((time) => ({
+      value: `${date} ${time}`,
+      label: `${day(`${date}T12:00:00Z`)}, ${new Date(`${date}T${time}:00Z`).toLocaleTimeString(
+        locale,
+        { hour: "2-digit", minute: "2-digit", timeZone: "UTC" },
+      )}`,
+    })),
+  );
+  return (
+    <Fields>
+      {[0, 1, 2].map((place) => (
+        <SelectField
+          key={place}
+          path={`wishes.${place}`}
+          label={t("wish", { number: place + 1 })}
+          choices={[{ value: none, label: t("noWish") }, ...times]}
+        />
+      ))}
+    </Fields>
+  );
+}

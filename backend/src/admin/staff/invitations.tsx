@@ -1,0 +1,141 @@
+import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { ArrowPath, Trash } from "@medusajs/icons";
+import { Button, IconButton, Text, toast } from "@medusajs/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { FormProvider, useForm } from "react-hook-form";
+import { z } from "zod";
+import { ask, Refused } from "../shared/api";
+import { resolverOf } from "../shared/forms/faults";
+import { Fields, SelectField, TextField } from "../shared/forms/fields";
+import { languageName, useSiteLanguage, useWriting } from "../shared/language";
+import { RecordsTable } from "../shared/records-table";
+import { useAttempt } from "../shared/use-attempt";
+import { leastRole, type Role } from "./api";
+import { useTexts } from "./language";
+import { useRoleName } from "./people-table";
+
+type Wanted = { email: string; role: string; language: SiteLanguage };
+
+type Invite = {
+  id: string;
+  email: string;
+  accepted: boolean;
+  expires_at: string;
+  metadata: { role?: string; language?: SiteLanguage } | null;
+};
+
+const path = "invites";
+const queryKey = [path];
+const schema = z.object({ email: z.email({ error: "wrong" }) });
+
+/** Who is invited, with the role that is waiting; the mail goes out in the invited person's language. */
+export function Invitations({ roles }: { roles: readonly Role[] }) {
+  const t = useTexts();
+  const nameOfRole = useRoleName();
+  const { day } = useWriting();
+  const queries = useQueryClient();
+  const { busy, attempt } = useAttempt();
+  const empty: Wanted = { email: "", role: leastRole, language: useSiteLanguage() };
+  const form = useForm<Wanted>({ defaultValues: empty, resolver: resolverOf(schema) });
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => ask<{ invites: Invite[] }>(`${path}?limit=100&order=-created_at`),
+  });
+  const waiting = data?.invites.filter(({ accepted }) => !accepted) ?? [];
+  const after = async (text: string) => {
+    toast.success(text);
+    await queries.invalidateQueries({ queryKey });
+  };
+  const invite = form.handleSubmit(({ email, ...metadata }) =>
+    attempt(async () => {
+      try {
+        await ask(path, { email, metadata });
+      } catch (error) {
+        if (!(error instanceof Refused && error.status === 400)) throw error;
+        form.setError("email", { message: "staff:invitedAlready" });
+        return;
+      }
+      form.reset({ ...empty, language: metadata.language });
+      await after(t("invited", { email }));
+    }),
+  );
+  const sendAgain = ({ id, email }: Invite) =>
+    attempt(async () => {
+      await ask(`${path}/${id}/resend`, {});
+      await after(t("invited", { email }));
+    });
+  const revoke = ({ id, email }: Invite) =>
+    attempt(async () => {
+      await ask(`${path}/${id}`, undefined, "DELETE");
+      await after(t("revoked", { email }));
+    });
+  const roleOf = ({ metadata }: Invite) => {
+    const role = roles.find(({ id }) => id === (metadata?.role ?? leastRole));
+    return role ? nameOfRole(role) : "";
+  };
+  return (
+    <>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          className="flex flex-col gap-y-3 px-6 py-4"
+          onSubmit={(event) => void invite(event)}
+        >
+          <Fields>
+            <TextField path="email" label={t("email")} type="email" />
+            <SelectField
+              path="role"
+              label={t("role")}
+              choices={roles.map((role) => ({ value: role.id, label: nameOfRole(role) }))}
+            />
+            <SelectField
+              path="language"
+              label={t("language")}
+              choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
+            />
+          </Fields>
+          <Button size="small" type="submit" isLoading={busy} className="self-start">
+            {t("invite")}
+          </Button>
+        </form>
+      </FormProvider>
+      {waiting.length === 0 ? (
+        <Text size="small" className="text-ui-fg-subtle px-6 py-4">
+          {t("nobodyInvited")}
+        </Text>
+      ) : (
+        <RecordsTable
+          rows={waiting}
+          columns={[
+            { head: t("person"), cell: ({ email }) => email },
+            { head: t("role"), cell: roleOf },
+            { head: t("until"), cell: ({ expires_at }) => day(expires_at) },
+            {
+              right: true,
+              cell: (one) => (
+                <>
+                  <IconButton
+                    size="small"
+                    variant="transparent"
+                    aria-label={t("sendAgain", { email: one.email })}
+                    onClick={() => void sendAgain(one)}
+                  >
+                    <ArrowPath />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    variant="transparent"
+                    aria-label={t("revoke", { email: one.email })}
+                    onClick={() => void revoke(one)}
+                  >
+                    <Trash />
+                  </IconButton>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

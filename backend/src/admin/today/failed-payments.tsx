@@ -1,0 +1,45 @@
+import { Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { useWriting } from "../shared/language";
+import { Card, Line, type Listed, nameWithNumber } from "./card";
+
+export type FailedPayment = {
+  id: string;
+  method: string;
+  amount: number | null;
+  currency: string | null;
+  reason: string | null;
+  order_id: string | null;
+  display_id: number | null;
+  name: string | null;
+  email: string | null;
+  at: string;
+};
+
+/** Payments that were refused, and money that was disputed or went back without staff. */
+export function FailedPayments(props: {
+  list: Listed<FailedPayment>;
+  at: (instant: string) => string;
+}) {
+  const { t } = useTranslation("today");
+  const { money } = useWriting();
+  const reason = (code: string | null) =>
+    t(`reasons.${code}`, { defaultValue: t("reasons.other") });
+  return (
+    <Card title={t("payments")} list={props.list} all="/orders" urgent>
+      {({ id, method, amount, currency, reason: code, order_id, display_id, name, email, at }) => {
+        const way = t(`methods.${method}`, { defaultValue: method });
+        return (
+          <Line
+            key={id}
+            to={order_id ? `/orders/${order_id}` : "/orders"}
+            name={display_id === null ? way : nameWithNumber(name ?? email, display_id)}
+            note={`${reason(code)} ${way}, ${props.at(at)}`}
+          >
+            {amount !== null && currency && <Text size="small">{money(amount, currency)}</Text>}
+          </Line>
+        );
+      }}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { Email, Phone } from "../home-visits/panel";
+import { useReadAgain } from "../orders/work/api";
+import { ask } from "../shared/api";
+import { useAttempt } from "../shared/use-attempt";
+import { useMay } from "../shared/use-may";
+import { Card, type Listed } from "./card";
+
+export type LostRequest = {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+  received_at: string;
+};
+
+/** Requests for a visit for which the website has thanked, and that could not be stored: these people are called. */
+export function LostRequests(props: {
+  list: Listed<LostRequest>;
+  at: (instant: string) => string;
+}) {
+  const { t } = useTranslation("today");
+  const readAgain = useReadAgain();
+  const { busy, attempt } = useAttempt();
+  const mayChange = useMay("home-service", "change");
+  if (props.list.count === 0) return null;
+  const called = (id: string) =>
+    attempt(async () => {
+      await ask(`home-service-lost/${id}/called`, {});
+      await readAgain();
+    });
+  return (
+    <Card title={t("lost")} list={props.list} all="/home-service" urgent>
+      {({ id, name, phone, email, received_at }) => (
+        <li key={id} className="flex items-center justify-between gap-x-3 px-6 py-3">
+          <div className="min-w-0">
+            <div className="txt-compact-small-plus">{name || t("noName")}</div>
+            <div className="txt-compact-small flex flex-wrap gap-x-3">
+              {phone && <Phone number={phone} />}
+              {email && <Email address={email} />}
+            </div>
+            <div className="txt-compact-xsmall text-ui-fg-subtle">
+              {t("lostText", { at: props.at(received_at) })}
+            </div>
+          </div>
+          {mayChange && (
+            <Button
+              size="small"
+              variant="secondary"
+              isLoading={busy}
+              onClick={() => void called(id)}
+            >
+              {t("called")}
+            </Button>
+          )}
+        </li>
+      )}
+    </Card>
+  );
+}

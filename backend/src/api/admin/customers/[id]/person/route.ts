@@ -1,0 +1,34 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ordersOfPerson } from "../../../../../orders";
+import { personOfEmail } from "../../../../../visits";
+import { eraseCustomerWorkflow } from "../../../../../workflows/erase-customer";
+import { oneRecord } from "../../../../http/one-record";
+import { logAccess } from "../../../home-service-requests/access";
+
+type Customer = { id: string; email: string | null };
+
+/** Everything we hold about a customer, as one file to hand over (GDPR, Art. 15). */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const { id } = request.params;
+  const fields = ["*", "addresses.*"];
+  const customer = await oneRecord<Customer>(request.scope, "customer", { id }, fields);
+  const { email } = customer;
+  const orders = email ? await ordersOfPerson(request.scope, email) : {};
+  const home_service_requests = email ? await personOfEmail(request.scope, email) : [];
+  await logAccess(request, "export");
+  response.set("content-disposition", `attachment; filename="${customer.id}.json"`);
+  response.set("cache-control", "private, no-store");
+  response.json({ customer, ...orders, home_service_requests });
+}
+
+/**
+ * Erases the person for good: account, orders and home visits. 400 while an order is not delivered. Invoices and
+ * declarations of withdrawal stay, for as long as the law has them kept.
+ */
+export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const { id = "" } = request.params;
+  const { email } = await oneRecord<Customer>(request.scope, "customer", { id }, ["id", "email"]);
+  await eraseCustomerWorkflow(request.scope).run({ input: { id, email } });
+  await logAccess(request, "erase");
+  response.json({ id, object: "customer", erased: true });
+}

@@ -1,0 +1,1 @@
+export { GET } from "../../store/home-service-slots/route";

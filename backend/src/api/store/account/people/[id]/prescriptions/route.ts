@@ -1,0 +1,16 @@
+import { readKeptPrescription } from "@landolt/optics";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { PRESCRIPTIONS_MODULE } from "../../../../../../modules/prescriptions";
+
+/** Keeps a prescription, in the words and integers of packages/optics. 404 for a person of another account. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const prescription = readKeptPrescription(request.body);
+  if (!prescription) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "This is no prescription");
+  }
+  const id = await request.scope
+    .resolve(PRESCRIPTIONS_MODULE)
+    .addPrescription(request.auth_context.actor_id, request.params.id ?? "", prescription);
+  response.status(201).json({ prescription: { id } });
+}

@@ -1,0 +1,67 @@
+/** What the shop knows of who has an account, as that person gets it on asking (GDPR, Art. 15 and 20). */
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
+import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
+import { homeServiceOf } from "../../visits";
+import { consentsOf } from "../health-data/consent";
+
+const addressFields = [
+  ...["first_name", "last_name", "company", "address_1", "address_2", "postal_code", "city"],
+  ...["province", "country_code", "phone"],
+];
+const under = (path: string, fields: readonly string[]) =>
+  fields.map((field) => `${path}.${field}`);
+
+const customerFields = [
+  ...["id", "email", "first_name", "last_name", "phone", "company_name", "metadata", "created_at"],
+  ...under("addresses", ["id", "is_default_shipping", "is_default_billing", ...addressFields]),
+];
+
+const orderFields = [
+  ...["id", "display_id", "created_at", "status", "email", "currency_code", "metadata"],
+  ...["total", "tax_total", "shipping_total", "discount_total"],
+  ...under("shipping_address", addressFields),
+  ...under("billing_address", addressFields),
+  ...under("items", ["title", "product_title", "variant_title", "quantity", "unit_price", "total"]),
+  ...under("items", ["metadata", "created_at"]),
+  ...under("payment_collections", ["status", "amount", "captured_amount", "refunded_amount"]),
+];
+
+const visitFields = [
+  ...["reference", "status", "language", "first_name", "last_name", "birth_year", "address"],
+  ...["postal_code", "city", "country", "email", "phone", "requester", "patients", "frames"],
+  ...["topics", "reason_note", "mobility", "access_note", "received_at"],
+] as const;
+
+/** @throws MedusaError `not_found` for a customer who is not there */
+export async function accountData(container: MedusaContainer, customerId: string) {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const [customers, found] = await Promise.all([
+    query.graph({ entity: "customer", fields: customerFields, filters: { id: customerId } }),
+    query.graph({ entity: "order", fields: orderFields, filters: { customer_id: customerId } }),
+  ]);
+  const [customer] = customers.data;
+  if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
+  const orders = await Promise.all(
+    found.data.map(async (order) => ({
+      ...order,
+      consents: await consentsOf(container, order.id),
+    })),
+  );
+  const requests = await homeServiceOf(container).listHomeServiceRequests(
+    { email: customer.email },
+    { select: [...visitFields], take: null },
+  );
+  const homeVisits = requests.map((request) =>
+    Object.fromEntries(visitFields.map((field) => [field, request[field]])),
+  );
+  const people = await container.resolve(PRESCRIPTIONS_MODULE).people(customerId);
+  const consents = await container
+    .resolve(HEALTH_CONSENTS_MODULE)
+    .shown(people.map(({ id }) => id));
+  return {
+    ...{ exported_at: new Date().toISOString(), customer, orders, home_visits: homeVisits },
+    ...{ people, consents },
+  };
+}

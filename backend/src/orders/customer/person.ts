@@ -1,0 +1,121 @@
+/** What the shop holds about a customer's orders: as one file to hand over, and erased. */
+import type { IOrderModuleService, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { deleteMails } from "../../mails";
+import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
+import { INVOICES_MODULE } from "../../modules/invoices";
+import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
+import { consentsOf, subjectsOf } from "../health-data/consent";
+import { eraseLensDataOf } from "../health-data/erase";
+
+const fields = [
+  "id",
+  "display_id",
+  "email",
+  "status",
+  "fulfillment_status",
+  "payment_status",
+  "created_at",
+  "currency_code",
+  "total",
+  "metadata",
+  "items.*",
+  "shipping_address.*",
+  "billing_address.*",
+  "shipping_methods.name",
+];
+
+async function ordersOf(container: MedusaContainer, email: string) {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields,
+    filters: { email },
+    pagination: { order: { created_at: "ASC" } },
+  });
+  return data;
+}
+
+/** Everything about the orders of an address: orders, documents, consents, declarations of withdrawal. */
+export async function ordersOfPerson(container: MedusaContainer, email: string) {
+  const orders = await ordersOf(container, email);
+  const invoices = await container
+    .resolve(INVOICES_MODULE)
+    .listInvoices({ order_id: orders.map(({ id }) => id) }, { take: null });
+  const withdrawals = await container
+    .resolve(WITHDRAWALS_MODULE)
+    .listWithdrawals({ email }, { take: null });
+  const consents = await Promise.all(orders.map(({ id }) => consentsOf(container, id)));
+  return {
+    orders: orders.map((order, index) => ({ ...order, health_consents: consents[index] })),
+    invoices,
+    withdrawals,
+  };
+}
+
+const ended = new Set(["delivered", "shipped", "fulfilled", "canceled"]);
+
+/** What of the order module its interface leaves out. */
+type Erases = IOrderModuleService & {
+  updateOrderAddresses: (rows: object[]) => Promise<unknown>;
+  deleteOrderChangeActions: (ids: string[]) => Promise<void>;
+};
+
+/** Whose it was and where it went is gone; what was bought, and the country that VAT was paid in, stay. */
+const nobody = {
+  first_name: null,
+  last_name: null,
+  company: null,
+  phone: null,
+  address_1: null,
+  address_2: null,
+  city: null,
+  postal_code: null,
+  province: null,
+  metadata: null,
+};
+
+/**
+ * Erases the person from the orders of an address. Invoices and declarations of withdrawal stay as they are, for as
+ * long as the law has them kept.
+ * @throws MedusaError `not_allowed` while an order is not delivered
+ */
+export async function eraseOrdersOf(container: MedusaContainer, email: string): Promise<void> {
+  const orders = await ordersOf(container, email);
+  const open = orders.filter(
+    ({ status, fulfillment_status }) =>
+      status !== "canceled" && !ended.has(`${fulfillment_status}`) && status !== "draft",
+  );
+  if (open.length > 0) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      `Deliver or cancel first: ${open.map(({ display_id }) => display_id).join(", ")}`,
+    );
+  }
+  const service = container.resolve(Modules.ORDER) as Erases;
+  for (const order of orders) {
+    const subjects = await subjectsOf(container, order.id);
+    await container.resolve(HEALTH_CONSENTS_MODULE).withdraw("lens-values", subjects);
+    await container.resolve(LENS_RELEASES_MODULE).deletePrescriptionsOf(subjects);
+    const line_ids = (order.items ?? []).flatMap((line: { id?: string } | null) => line?.id ?? []);
+    const [cart_id = null] = subjects.filter((subject) => subject !== order.id);
+    await eraseLensDataOf(container, { order_id: order.id, cart_id, line_ids, whole: true });
+    await deleteMails(container, { type: "order", id: order.id });
+    const changes = await service.listOrderChanges(
+      { order_id: order.id },
+      { relations: ["actions"], take: null },
+    );
+    // They hold the addresses as they were before somebody changed them.
+    const renamed = changes
+      .flatMap(({ actions }) => actions)
+      .filter(({ action }) => action === "UPDATE_ORDER_PROPERTIES");
+    await service.deleteOrderChangeActions(renamed.map(({ id }) => id));
+    const addresses = [order.shipping_address, order.billing_address].flatMap((one) => one ?? []);
+    await service.updateOrderAddresses(addresses.map(({ id }) => ({ id, ...nobody })));
+    if (cart_id) await container.resolve(Modules.CART).deleteCarts([cart_id]);
+  }
+  // The address last: what is interrupted before is found again by it.
+  await service.updateOrders(
+    orders.map(({ id }) => ({ id, email: null, customer_id: null })) as never,
+  );
+}

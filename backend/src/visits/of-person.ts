@@ -1,0 +1,40 @@
+/** The requests of somebody who is known by an e-mail address. */
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { homeServiceOf } from "./context";
+import { eraseRequest } from "./erase";
+import { filtersOf, listQuery } from "./staff/filters";
+import { personOf, summaryOf } from "./staff/staff-views";
+
+const storedOf = (container: MedusaContainer, email: string) =>
+  homeServiceOf(container).listHomeServiceRequests(
+    { $or: [{ email }, { requester: { email } }], erased_at: null },
+    { take: null, order: { received_at: "DESC" } },
+  );
+
+export const requestsOf = async (container: MedusaContainer, email: string) =>
+  (await storedOf(container, email)).map(summaryOf);
+
+/** With all that is held of the person, to hand over. */
+export const personOfEmail = async (container: MedusaContainer, email: string) =>
+  (await storedOf(container, email)).map((request) => ({
+    ...summaryOf(request),
+    ...personOf(request),
+  }));
+
+/** Erases all of them; an open one is cancelled by it. */
+export async function eraseRequestsOf(container: MedusaContainer, email: string): Promise<void> {
+  for (const { id } of await storedOf(container, email)) await eraseRequest(container, id);
+}
+
+/** Those that a word fits: a name, a number, a place, a telephone number. The latest first. */
+export async function searchRequests(
+  container: MedusaContainer,
+  { q, take, skip }: { q: string; take: number; skip: number },
+) {
+  const filters = filtersOf(listQuery.parse({ q }), new Date(), "UTC");
+  const [data, count] = await homeServiceOf(container).listAndCountHomeServiceRequests(
+    { ...filters, erased_at: null },
+    { take, skip, order: { received_at: "DESC" } },
+  );
+  return { data: data.map(summaryOf), count };
+}

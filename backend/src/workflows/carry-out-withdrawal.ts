@@ -1,0 +1,99 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  beginOrderEditOrderWorkflow,
+  cancelBeginOrderEditWorkflow,
+  confirmOrderEditRequestWorkflow,
+  orderEditUpdateItemQuantityWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
+import {
+  cancelOrder,
+  declaredLines,
+  type OrderProgress,
+  packingLock,
+  planWithdrawal,
+  readProgress,
+} from "../orders";
+import { payBack } from "./pay-back";
+
+type Input = { withdrawalId: string; staffId: string };
+
+type Pieces = { id: string; quantity: number }[];
+
+/** Seconds to wait for somebody who is packing. */
+const lockTimeout = 20;
+
+const isWhole = (order: OrderProgress, pieces: Pieces): boolean =>
+  order.lines.every(
+    ({ id, quantity, fulfilled }) =>
+      fulfilled === 0 && quantity === (pieces.find((one) => one.id === id)?.quantity ?? 0),
+  );
+
+/** Takes pieces out of an order by an edit; one that fails halfway leaves nothing open. */
+async function takeOut(
+  container: MedusaContainer,
+  order: OrderProgress,
+  pieces: Pieces,
+  staffId: string,
+): Promise<void> {
+  const order_id = order.id;
+  await beginOrderEditOrderWorkflow(container).run({ input: { order_id, created_by: staffId } });
+  try {
+    const items = pieces.flatMap(({ id, quantity }) => {
+      const line = order.lines.find((one) => one.id === id);
+      return line ? [{ id, quantity: line.quantity - quantity }] : [];
+    });
+    await orderEditUpdateItemQuantityWorkflow(container).run({ input: { order_id, items } });
+    await confirmOrderEditRequestWorkflow(container).run({
+      input: { order_id, confirmed_by: staffId },
+    });
+  } catch (error) {
+    await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } });
+    throw error;
+  }
+}
+
+/**
+ * What is still here is taken out of the order, or the whole order cancelled, and the money goes back. May run
+ * again: each part looks for what is left to do.
+ */
+const carryOutWithdrawalStep = createStep(
+  "carry-out-withdrawal",
+  async ({ withdrawalId, staffId }: Input, { container }) => {
+    const withdrawals = container.resolve(WITHDRAWALS_MODULE);
+    const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
+    const orderId = withdrawal.order_id;
+    if (!orderId) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This declaration names no order");
+    }
+    await container.resolve(Modules.LOCKING).execute(
+      [packingLock(orderId)],
+      async () => {
+        const order = await readProgress(container, { id: orderId });
+        if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
+        const { toCancel } = planWithdrawal(order.lines, declaredLines(withdrawal));
+        const isDone = order.facts.cancelled || withdrawal.taken_out_at !== null;
+        if (!isDone && toCancel.length > 0) {
+          if (isWhole(order, toCancel)) await cancelOrder(container, orderId, staffId);
+          else await takeOut(container, order, toCancel, staffId);
+        }
+        await withdrawals.noteTakenOut(withdrawalId);
+        await payBack(container, orderId, staffId);
+      },
+      { timeout: lockTimeout },
+    );
+    return new StepResponse({ orderId });
+  },
+);
+
+export const carryOutWithdrawalWorkflow = createWorkflow(
+  "carry-out-withdrawal",
+  (input: Input) => new WorkflowResponse(carryOutWithdrawalStep(input)),
+);

@@ -1,0 +1,76 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { eraseMailsTo } from "../mails";
+import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
+import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
+import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
+import { eraseLensesOfCustomer } from "../orders";
+import { endEarlierSignIns } from "../people";
+
+type Input = { customer_id: string };
+
+/** Mails that are about the account alone. Those about an order are kept with it. */
+const ownMails = ["sign-in", "new-password"];
+
+/** With their keys, so that backups hold nothing that can be read. */
+async function erasePeople(container: MedusaContainer, customer_id: string): Promise<void> {
+  const prescriptions = container.resolve(PRESCRIPTIONS_MODULE);
+  const people = await prescriptions.personIds(customer_id);
+  for (const id of people) await prescriptions.erasePerson(customer_id, id);
+  await container.resolve(HEALTH_CONSENTS_MODULE).withdraw("kept-prescriptions", people);
+}
+
+/** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
+async function closeDoors(container: MedusaContainer, customer_id: string): Promise<void> {
+  const auth = container.resolve(Modules.AUTH);
+  for (const { id, app_metadata } of await auth.listAuthIdentities({
+    app_metadata: { customer_id },
+  })) {
+    await endEarlierSignIns(container, id);
+    if (app_metadata?.user_id) {
+      await auth.updateAuthIdentities({ id, app_metadata: { ...app_metadata, customer_id: null } });
+    } else {
+      await auth.deleteAuthIdentities([id]);
+    }
+  }
+}
+
+/**
+ * What is interrupted is begun again by asking again, as the customer goes last; nothing is undone, because nobody
+ * who asked for it to be erased wants it back.
+ */
+const eraseAccountStep = createStep(
+  "erase-account",
+  async ({ customer_id }: Input, { container }) => {
+    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+      entity: "customer",
+      fields: ["id", "email"],
+      filters: { id: customer_id },
+    });
+    const [customer]: { email: string }[] = data;
+    if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
+    await eraseLensesOfCustomer(container, customer_id);
+    await erasePeople(container, customer_id);
+    await eraseMailsTo(container, customer.email, ownMails);
+    await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
+    await closeDoors(container, customer_id);
+    // Medusa's own workflow would only hide the customer.
+    await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);
+    return new StepResponse(undefined);
+  },
+);
+
+/**
+ * Erases an account with its addresses. Orders stay with what their invoices say, for as long as tax law asks for, and
+ * belong to nobody's account; prescriptions and lens values go, except of lenses that are still to be packed.
+ */
+export const eraseAccountWorkflow = createWorkflow("erase-account", (input: Input) => {
+  eraseAccountStep(input);
+  return new WorkflowResponse(undefined);
+});

@@ -1,0 +1,41 @@
+import { Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { eraseOrdersOf } from "../orders";
+import { eraseRequestsOf } from "../visits";
+
+type Input = { id: string; email: string | null };
+
+/** Nothing of it can be undone; what was interrupted is erased by doing it again, and the customer goes last. */
+const eraseCustomerStep = createStep(
+  "erase-customer",
+  async ({ id, email }: Input, { container }) => {
+    const customers = container.resolve(Modules.CUSTOMER);
+    const ids = [id];
+    if (email) {
+      await eraseOrdersOf(container, email);
+      await eraseRequestsOf(container, email);
+      const auth = container.resolve(Modules.AUTH);
+      // A member of staff may be a customer too, with the same address: that sign-in stays.
+      const identities = await auth.listAuthIdentities({
+        provider_identities: { entity_id: email },
+      });
+      const own = identities.filter(({ app_metadata }) => !app_metadata?.user_id);
+      await auth.deleteAuthIdentities(own.map((identity) => identity.id));
+      // One address may have ordered both with an account and without.
+      const same = await customers.listCustomers({ email }, { select: ["id"], take: null });
+      ids.push(...same.map((customer) => customer.id));
+    }
+    await customers.deleteCustomers([...new Set(ids)]);
+    return new StepResponse({ erased: ids.length });
+  },
+);
+
+export const eraseCustomerWorkflow = createWorkflow(
+  "erase-customer",
+  (input: Input) => new WorkflowResponse(eraseCustomerStep(input)),
+);

@@ -1,0 +1,130 @@
+import { data, Form, Link, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import {
+  accountOrders,
+  earlierOrders,
+  joinEarlierOrders,
+} from "#app/commerce/account/account-orders.server.ts";
+import { signOut } from "#app/commerce/account/sign-in.server.ts";
+import { Button, ButtonLink } from "#app/design/button.tsx";
+import { Notice } from "#app/design/notice.tsx";
+import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
+import { textIn } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
+import { href, languageOf } from "#app/language/addresses.ts";
+import { useHref } from "#app/language/use-language.ts";
+import { useShopEnabled } from "#app/shell/use-shell.ts";
+import type { Route } from "./+types/account";
+import { AddressLines } from "./address-lines.tsx";
+import { AccountFrame } from "./frame.tsx";
+import { accountOrSignIn } from "./guard.server.ts";
+import { OrderList } from "./order-list.tsx";
+
+export const headers = privateHeaders;
+
+const latest = 3;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const account = await accountOrSignIn(request);
+  const [found, earlier] = await Promise.all([
+    accountOrders(request, { size: latest }),
+    earlierOrders(request),
+  ]);
+  const { orders, count } = valueOrErrorPage(found);
+  const { email, firstName, addresses } = account;
+  return { email, firstName, address: addresses[0], orders, more: count > latest, earlier };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const language = languageOf(url.pathname);
+  if (textIn(await submittedForm(request), "intent") === "join") {
+    const joined = await joinEarlierOrders(request);
+    if (!joined.ok) return data({ failed: true }, failureInit(joined));
+    throw redirect(href(language, "/account/orders"), 303);
+  }
+  throw redirect(href(language, "/account/sign-in?out"), {
+    status: 303,
+    headers: { "Set-Cookie": await signOut(request) },
+  });
+}
+
+/** What somebody comes for first: the latest orders, the address, the way out. */
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("account");
+  const address = useHref();
+  const shopEnabled = useShopEnabled();
+  const { email, firstName, orders, more, earlier } = loaderData;
+  return (
+    <AccountFrame
+      title={firstName ? t("overview.hello", { name: firstName }) : t("overview.title")}
+      lead={<span className="wrap-anywhere">{t("overview.signedIn", { email })}</span>}
+    >
+      {actionData?.failed && (
+        <Notice tone="danger" alert className="mt-8 max-w-measure">
+          <p>{t("unavailable")}</p>
+        </Notice>
+      )}
+      {earlier > 0 && (
+        <Notice
+          className="mt-8 max-w-measure"
+          title={t("overview.earlierTitle", { count: earlier })}
+        >
+          <p>{t("overview.earlier")}</p>
+          <Form method="post" className="mt-3">
+            <Button look="quiet" type="submit" name="intent" value="join">
+              {t("overview.join")}
+            </Button>
+          </Form>
+        </Notice>
+      )}
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <section>
+          <h2 className="mb-4 text-2">{t("overview.latest")}</h2>
+          {orders.length > 0 ? (
+            <OrderList orders={orders} />
+          ) : (
+            <p className="max-w-measure">{t("orders.none")}</p>
+          )}
+          <p className="mt-6 flex flex-wrap gap-4">
+            {more && (
+              <ButtonLink look="quiet" to={address("/account/orders")}>
+                {t("overview.allOrders")}
+              </ButtonLink>
+            )}
+            {orders.length === 0 && shopEnabled && (
+              <ButtonLink to={address("/shop")}>{t("overview.shop")}</ButtonLink>
+            )}
+          </p>
+        </section>
+        <section>
+          <h2 className="mb-4 text-2">{t("overview.address")}</h2>
+          {loaderData.address ? (
+            <>
+              <AddressLines address={loaderData.address} />
+              <p className="mt-4">
+                <Link to={address("/account/addresses")} className="link">
+                  {t("overview.addresses")}
+                </Link>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>{t("addresses.none")}</p>
+              <p className="mt-4">
+                <ButtonLink look="quiet" to={address("/account/addresses/new")}>
+                  {t("addresses.add")}
+                </ButtonLink>
+              </p>
+            </>
+          )}
+        </section>
+      </div>
+      <Form method="post" className="mt-14 border-t border-line pt-6">
+        <Button look="quiet" type="submit" name="intent" value="sign-out">
+          {t("overview.signOut")}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { eyes, hasExpired, isOrderable, lensFields } from "@landolt/optics";
+import { data, Form, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import {
+  deletePrescription,
+  erasePerson,
+  type Person,
+  personById,
+} from "#app/commerce/account/people.server.ts";
+import { productsIn } from "#app/commerce/catalog/catalog.server.ts";
+import { Button, ButtonLink } from "#app/design/button.tsx";
+import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { privateHeaders } from "#app/document/cache-headers.ts";
+import { textIn } from "#app/forms/form-values.ts";
+import { submittedForm } from "#app/forms/submitted-form.server.ts";
+import { href, languageOf } from "#app/language/addresses.ts";
+import { useHref } from "#app/language/use-language.ts";
+import { carriedPrefix, fieldName, valueText } from "../../product/lens/lens-values.ts";
+import { AccountFrame } from "../frame.tsx";
+import { accountOrSignIn } from "../guard.server.ts";
+import type { Route } from "./+types/person";
+import { PrescriptionCard, type ShownPrescription } from "./prescription-card.tsx";
+
+export const headers = privateHeaders;
+
+/** The values as the page of the lens takes them over; they go in a form's body, never in an address. */
+function carriedOf({
+  prescription,
+}: Person["prescriptions"][number]): ShownPrescription["carried"] {
+  return eyes.flatMap((eye) =>
+    lensFields.flatMap((field) => {
+      const value = prescription[eye]?.[field];
+      return value === undefined
+        ? []
+        : [[carriedPrefix + fieldName(eye, field), valueText(field, value)] as const];
+    }),
+  );
+}
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  await accountOrSignIn(request);
+  const { id, name, prescriptions } = valueOrErrorPage(await personById(request, params.id));
+  const today = new Date().toISOString().slice(0, 10);
+  const handles = prescriptions.flatMap(({ prescription }) => prescription.product ?? []);
+  const sold =
+    handles.length > 0
+      ? await productsIn(languageOf(url.pathname), "shop", { handles: [...new Set(handles)] })
+      : undefined;
+  const titles = new Map(
+    sold?.ok ? sold.value.items.map(({ handle, title }) => [handle, title]) : [],
+  );
+  const shown = prescriptions.map((one): ShownPrescription => {
+    const { product } = one.prescription;
+    const title = product && titles.get(product);
+    const expired = hasExpired(one.prescription, today);
+    const orderable = title !== undefined && !expired && isOrderable(one.prescription);
+    return {
+      ...{ id: one.id, prescription: one.prescription, expired },
+      ...(title && { title }),
+      carried: orderable ? carriedOf(one) : [],
+    };
+  });
+  return { id, name, prescriptions: shown };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  await accountOrSignIn(request);
+  const values = await submittedForm(request);
+  const isWhole = textIn(values, "intent") === "erase";
+  const answer = isWhole
+    ? await erasePerson(request, params.id)
+    : await deletePrescription(request, params.id, textIn(values, "prescription"));
+  if (answer.ok) {
+    throw redirect(isWhole ? href(languageOf(url.pathname), "/account/people") : url.pathname, 303);
+  }
+  throw data(null, failureInit(answer));
+}
+
+/** The prescriptions of one person. */
+export default function PersonPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("account.people");
+  const address = useHref();
+  const { id, name, prescriptions } = loaderData;
+  return (
+    <AccountFrame title={t("of", { name })}>
+      {prescriptions.length === 0 && <p className="mt-6 max-w-measure">{t("none")}</p>}
+      <ul className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        {prescriptions.map((one) => (
+          <li key={one.id} className="border-t border-line pt-5">
+            <PrescriptionCard shown={one} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 flex flex-wrap gap-4">
+        <ButtonLink to={address(`/account/people/${id}/contact`)}>{t("addContact")}</ButtonLink>
+        <ButtonLink look="quiet" to={address(`/account/people/${id}/glasses`)}>
+          {t("addGlasses")}
+        </ButtonLink>
+      </p>
+      <Form method="post" className="mt-14 max-w-measure border-t border-line pt-6">
+        <p className="text-quiet">{t("eraseText")}</p>
+        <Button look="quiet" type="submit" name="intent" value="erase" className="mt-4">
+          {t("erase", { name })}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

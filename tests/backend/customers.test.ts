@@ -1,0 +1,94 @@
+/** A customer in the dashboard: named, found, with lenses and visits, handed over and erased. */
+import { randomUUID } from "node:crypto";
+import type Medusa from "@medusajs/js-sdk";
+import { beforeAll, expect, it, vi } from "vitest";
+import { storeClient } from "../support/customer.ts";
+import { query } from "../support/database.ts";
+import { emptyDays, newRequest } from "../support/home-service.ts";
+import { orderBox } from "../support/lens-releases.ts";
+import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+
+const info = runningShop();
+const handle = "biofinity";
+const lens = { eye: "right", ...rightLenses[handle] };
+let owner: Medusa;
+let variant_id: string;
+beforeAll(async () => {
+  owner = await signInAsStaff(info);
+  variant_id = (await variantIds(storeClient(info)))(handle);
+  await stockUp(owner, handle);
+});
+
+type Found = { entity: string; data: { id: string; title?: string }[] };
+const find = async ({ client }: Medusa, q: string) => {
+  const { results } = await client.fetch<{ results: Found[] }>("/admin/search", { query: { q } });
+  return Object.fromEntries(results.map(({ entity, data }) => [entity, data.map(({ id }) => id)]));
+};
+
+/** Somebody with an order of a lens and a request for a visit. */
+async function somebody() {
+  const email = `known.${randomUUID()}@example.com`;
+  const order = await orderBox(info, { variant_id, lens, email });
+  const [day] = await emptyDays(info, owner);
+  const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
+  const lastName = `Probst${randomUUID().slice(0, 8)}`.replace(/[0-9-]/g, "x");
+  const { stored } = await newRequest(info, owner, [wish], { email, lastName });
+  const customer = await vi.waitFor(
+    async () => {
+      const { customers } = await owner.admin.customer.list({ email });
+      const [one] = customers;
+      if (!one?.last_name) throw new Error("nobody is named yet");
+      return one;
+    },
+    { timeout: 30_000 },
+  );
+  return { email, order, customer, visit: stored, lastName };
+}
+
+it("is named after the order, and found by name with visits; has lenses and visits on one page", async () => {
+  const { customer, order, visit, lastName } = await somebody();
+  expect(customer.phone).toBeTruthy();
+  const found = await find(owner, customer.email);
+  expect(found.customer).toContain(customer.id);
+  expect(found.order).toContain(order);
+  expect((await find(owner, lastName)).home_service_request).toEqual([visit.id]);
+
+  const { card } = await owner.client.fetch<{
+    card: { lenses: { order_id: string; lines: object[] }; visits: { id: string }[] };
+  }>(`/admin/customers/${customer.id}/card`);
+  expect(card.lenses).toMatchObject({ order_id: order, lines: [{ metadata: { lens } }] });
+  expect(card.visits.map(({ id }) => id)).toEqual([visit.id]);
+});
+
+it("is handed over and erased with the orders, but for what invoices must keep", async () => {
+  const { email, customer, order, visit } = await somebody();
+  const path = `/admin/customers/${customer.id}/person`;
+  const { sdk: sales } = await newcomer(info, owner, "sales");
+  expect(await statusOf(sales, "GET", path)).toBe(403);
+  expect(await statusOf(sales, "DELETE", path)).toBe(403);
+
+  const file = JSON.stringify(await owner.client.fetch(path));
+  expect(file).toContain(order);
+  expect(file).toContain(visit.reference);
+
+  expect(await statusOf(owner, "DELETE", path)).toBe(400);
+  await owner.client.fetch(`/admin/orders/${order}/cancel`, { method: "POST", body: {} });
+  const invoices = () => query(info, "select id from invoice where order_id = $1", [order]);
+  const before = await invoices();
+  expect(await statusOf(owner, "DELETE", path)).toBe(200);
+
+  const { order: left } = await owner.admin.order.retrieve(order, {
+    fields: "email,*items,*shipping_address,*billing_address",
+  });
+  expect(left.email).toBeNull();
+  expect(left.items).toHaveLength(1);
+  expect(JSON.stringify(left)).not.toContain(customer.last_name);
+  expect(left.items[0]?.metadata?.lens).toBeUndefined();
+  expect(await invoices()).toEqual(before);
+  expect(await statusOf(owner, "GET", `/admin/customers/${customer.id}`)).toBe(404);
+  expect((await find(owner, email)).home_service_request).toEqual([]);
+  const mails = await query(info, `select id from notification where "to" = $1`, [email]);
+  expect(mails).toEqual([]);
+});

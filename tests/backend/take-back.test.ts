@@ -1,0 +1,104 @@
+/** Returns, exchanges and replacements that staff enter on one page, each in one go. */
+import { randomUUID } from "node:crypto";
+import type Medusa from "@medusajs/js-sdk";
+import { beforeAll, describe, expect, it } from "vitest";
+import { storeClient } from "../support/customer.ts";
+import { orderBox, releaseLenses } from "../support/lens-releases.ts";
+import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
+import { deliver, recordPayment } from "../support/orders.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff, statusOf } from "../support/staff.ts";
+
+const info = runningShop();
+let staff: Medusa;
+
+beforeAll(async () => {
+  staff = await signInAsStaff(info);
+});
+
+type Work = { payment: { state: string; due: number }; return_id: string | null; steps: string[] };
+
+const send = <Answer>(path: string, body: object = {}) =>
+  staff.client.fetch<Answer>(`/admin/${path}`, { method: "POST", body });
+const takeBack = async (id: string, body: object) =>
+  (await send<{ work: Work }>(`orders/${id}/take-backs`, body)).work;
+
+/** An accessory that was paid and handed over. */
+async function handedOver(delivery?: string) {
+  const order = await orderAnAccessory(info, "en", `r.${randomUUID()}@example.com`, delivery);
+  await recordPayment(staff, order.id);
+  await deliver(staff, order.id);
+  const { order: read } = await staff.admin.order.retrieve(order.id, { fields: "id,*items" });
+  const [item] = read.items ?? [];
+  return { ...order, line: { id: item?.id ?? "", quantity: 1 }, variant: item?.variant_id ?? "" };
+}
+
+describe("what is brought back", () => {
+  it("is received and refunded at once, and only once", async () => {
+    const { id, line } = await handedOver();
+    const work = await takeBack(id, { kind: "return", lines: [line], received: true });
+    expect(work).toMatchObject({ payment: { state: "refunded", due: 0 }, steps: [] });
+    const { returns } = await staff.admin.return.list({ order_id: id });
+    expect(returns.map(({ status }) => status)).toEqual(["received"]);
+    const again = { kind: "return", lines: [line], received: true };
+    expect(await statusOf(staff, "POST", `/admin/orders/${id}/take-backs`, again)).toBe(400);
+  });
+
+  it("by parcel waits for the goods, which are then received and refunded in one step", async () => {
+    const { id, line } = await handedOver();
+    const work = await takeBack(id, { kind: "return", lines: [line] });
+    expect(work.steps[0]).toBe("receive-return");
+    await send(`returns/${work.return_id}/arrival`);
+    const { work: after } = await staff.client.fetch<{ work: Work }>(`/admin/orders/${id}/work`);
+    expect(after).toMatchObject({ payment: { state: "refunded", due: 0 }, steps: [] });
+  });
+
+  it("is exchanged for the same without money, and what is sent out has to be packed", async () => {
+    const { id, line, variant } = await handedOver("home-delivery");
+    const items = [{ variant_id: variant, quantity: 1 }];
+    const work = await takeBack(id, { kind: "exchange", lines: [line], items, received: true });
+    expect(work).toMatchObject({ payment: { due: 0 }, steps: ["pack"] });
+    const { returns } = await staff.admin.return.list({ order_id: id });
+    expect(returns.map(({ status }) => status)).toEqual(["received"]);
+  });
+});
+
+describe("a faulty lens", () => {
+  it("is replaced by the same for nothing: the claim is over, and the report counts one sale", async () => {
+    const sdk = storeClient(info);
+    await stockUp(staff, "biofinity");
+    const variant_id = (await variantIds(sdk))("biofinity");
+    const lens = { eye: "right", ...rightLenses.biofinity };
+    const email = `r.${randomUUID()}@example.com`;
+    const id = await orderBox(info, { variant_id, lens, email });
+    await releaseLenses(staff, id);
+    await recordPayment(staff, id);
+    await deliver(staff, id);
+    const sold = async () => {
+      const day = (days: number) =>
+        new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const { report } = await staff.client.fetch<{
+        report: { total: number; by_lens: { pieces: number }[] };
+      }>(`/admin/reports?from=${day(-1)}&to=${day(1)}`);
+      return report;
+    };
+    const before = await sold();
+    const { order } = await staff.admin.order.retrieve(id, { fields: "id,*items" });
+    const lines = [{ id: order.items?.[0]?.id, quantity: 1 }];
+    const claim = (metadata: object) => ({
+      ...{ kind: "claim", lines },
+      items: [{ variant_id, quantity: 1, metadata }],
+    });
+    const path = `/admin/orders/${id}/take-backs`;
+    const wrong = claim({ lens: { ...lens, sphere: 99 } });
+    expect(await statusOf(staff, "POST", path, wrong)).toBe(400);
+    const work = await takeBack(id, claim({ lens }));
+    expect(work).toMatchObject({ payment: { due: 0 }, steps: ["release-lenses", "pack"] });
+    const { order: preview } = await staff.client.fetch<{ order: { order_change: unknown } }>(
+      `/admin/orders/${id}/preview`,
+    );
+    expect(preview.order_change ?? null).toBeNull();
+    expect(await sold()).toEqual(before);
+  });
+});

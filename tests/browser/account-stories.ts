@@ -1,0 +1,114 @@
+/** A customer begins an account, and the checkout knows who it is. */
+import { expect, type Page } from "@playwright/test";
+import { signInMail, signInPage, someAddress } from "../support/account.ts";
+import { wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { address, text } from "./texts.ts";
+import { follow, press, putIntoBag, sendShipping } from "./visitor.ts";
+
+const info = runningShop();
+
+async function signInFromCheckout(page: Page, { language }: Visitor): Promise<string> {
+  const email = someAddress("story");
+  await putIntoBag(page, language, wellStocked);
+  await follow(page, language, "bag.checkout");
+  const [, words = ""] =
+    /<link>(.*)<\/link>/.exec(text(language, "checkout.shipping.signIn")) ?? [];
+  await page.getByRole("link", { name: words }).click();
+  await page.getByLabel(text(language, "account.signIn.email")).first().fill(email);
+  await press(page, language, "account.signIn.send");
+  await expect(page.getByText(text(language, "account.signIn.sent", { email }))).toBeVisible();
+  const { path } = await signInMail(info, email);
+  await page.goto(path);
+  await expect(page.getByRole("main")).toContainText(email);
+  await press(page, language, "account.signIn.enter");
+  await expect(page).toHaveURL(address(language, "/shop/checkout/shipping"));
+  return email;
+}
+
+async function story(page: Page, visitor: Visitor): Promise<void> {
+  const { language } = visitor;
+  const email = await signInFromCheckout(page, visitor);
+  await page.goto(address(language, "/account/addresses"));
+  await follow(page, language, "account.addresses.add");
+  const field = (name: string) =>
+    page.getByLabel(text(language, `checkout.fields.${name}`), { exact: true });
+  const home = {
+    ...{ firstName: "Marie", lastName: "Weber", address: "3, rue des Prés", city: "Mersch" },
+    phone: "621 123 456",
+  };
+  for (const [name, value] of Object.entries(home)) await field(name).fill(value);
+  await press(page, language, "account.save");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(field("city")).toHaveValue("Mersch");
+  await field("postalCode").fill("7561");
+  await press(page, language, "account.save");
+  await expect(page).toHaveURL(address(language, "/account/addresses"));
+
+  await page.goto(address(language, "/shop/checkout/shipping"));
+  await expect(field("email")).toHaveValue(email);
+  await expect(field("lastName")).toHaveValue("Weber");
+  await page
+    .getByRole("radio", { name: text(language, "checkout.delivery.store-collection.name") })
+    .check();
+  await sendShipping(page, language);
+  await follow(page, language, "checkout.summary.next");
+  await press(page, language, "checkout.payment.order");
+  await expect(page).toHaveURL(address(language, "/shop/checkout/status"));
+
+  await page.goto(address(language, "/account"));
+  const orders = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await orders.filter({ hasText: /\d/ }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "order.title"));
+  await page.goto(address(language, "/account"));
+  await press(page, language, "account.overview.signOut");
+  await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
+}
+
+/** Copies a prescription once, and orders by it with one click. */
+async function prescription(page: Page, { language }: Visitor): Promise<void> {
+  const email = someAddress("family");
+  await page.goto(address(language, signInPage));
+  await page.getByLabel(text(language, "account.signIn.email")).first().fill(email);
+  await press(page, language, "account.signIn.send");
+  await expect(page.getByText(text(language, "account.signIn.sent", { email }))).toBeVisible();
+  const code = page.getByLabel(text(language, "account.signIn.code"), { exact: true });
+  await code.fill((await signInMail(info, email)).code);
+  await press(page, language, "account.signIn.enter");
+  await expect(page).toHaveURL(address(language, "/account"));
+  await page.goto(address(language, "/account/people"));
+  const people = (key: string) => text(language, `account.people.${key}`);
+  await page.getByLabel(people("name")).fill("Lou");
+  await page.getByRole("checkbox").check();
+  await press(page, language, "account.people.addNow");
+  await follow(page, language, "account.people.addContact");
+  await page.getByLabel(people("fields.product")).selectOption({ label: "Biofinity" });
+  for (const eye of ["right", "left"]) {
+    const values = page.getByRole("group", { name: text(language, `lens.eye.${eye}`) });
+    const fill = (field: string, value: string) =>
+      values.getByLabel(text(language, `lens.field.${field}`)).fill(value);
+    await fill("sphere", eye === "right" ? "-2.75" : "-3.25");
+    await fill("baseCurve", "8.6");
+    await fill("diameter", "14.0");
+  }
+  await page.getByLabel(people("fields.issued")).fill("2026-03-01");
+  await press(page, language, "account.save");
+  await press(page, language, "account.people.order");
+  await expect(page).toHaveURL(new RegExp(`${address(language, "/shop/product/biofinity")}$`));
+  await expect(page.locator("select[name='right.sphere']")).toHaveValue("-2.75");
+  await expect(page.locator("select[name='left.sphere']")).toHaveValue("-3.25");
+}
+
+export const stories: readonly Story[] = [
+  {
+    title: "an account is begun on the way to an order, which is found there afterwards",
+    run: story,
+    visitors: twoVisitors("de", "fr"),
+  },
+  {
+    title: "a prescription that is kept for somebody is ordered with one click",
+    run: prescription,
+    visitors: twoVisitors("fr", "en"),
+  },
+];
