@@ -1,6 +1,6 @@
 /** Kinds of visitors, each with a browser of their own kind. */
-import { randomInt } from "node:crypto";
 import { type Page, test } from "@playwright/test";
+import { fromAnyNetwork } from "../support/networks.ts";
 import { type Language, languages } from "./texts.ts";
 
 export interface Visitor {
@@ -21,12 +21,8 @@ export const twoVisitors = (withScripts: Language, without: Language): readonly 
 
 const locales: Record<Language, string> = { en: "en-GB", fr: "fr-FR", de: "de-DE" };
 
-/** Each test comes from a network of its own: a shop allows one only so many withdrawals in a while. */
 function fromOwnNetworks(): void {
-  test.beforeEach(async ({ context }) => {
-    const parts = ["10", ...Array.from({ length: 3 }, () => randomInt(256))];
-    await context.setExtraHTTPHeaders({ "x-forwarded-for": parts.join(".") });
-  });
+  test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnyNetwork()));
 }
 
 /** Tests in the browser of each visitor, under a title that names it. */

@@ -30,12 +30,15 @@ interface Outcome {
 
 const wellStockedVariants = new Map<string, Promise<string>>();
 
-/** Each shop is asked once, and has pieces enough from then on; files of tests share this process. */
+/**
+ * Each shop is asked once, and has pieces enough from then on; files of tests share this process. Its folder names
+ * it: the key of the store API is that of the template, the same in all.
+ */
 function accessory(info: ShopInfo): Promise<string> {
-  const known = wellStockedVariants.get(info.publishableKey);
+  const known = wellStockedVariants.get(info.dataDir);
   if (known) return known;
   const asked = stockedVariant(info);
-  wellStockedVariants.set(info.publishableKey, asked);
+  wellStockedVariants.set(info.dataDir, asked);
   return asked;
 }
 

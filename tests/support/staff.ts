@@ -1,6 +1,7 @@
 /** A signed-in member of staff on the administration API. */
 import { randomUUID } from "node:crypto";
 import Medusa, { FetchError } from "@medusajs/js-sdk";
+import { fromAnyNetwork } from "./networks.ts";
 import { type ShopInfo, staffPassword } from "./shop-info.ts";
 
 export async function signInAsStaff(info: ShopInfo): Promise<Medusa> {
@@ -42,7 +43,11 @@ export interface Newcomer {
 }
 
 const jwtClient = ({ backend }: ShopInfo) =>
-  new Medusa({ baseUrl: backend, auth: { type: "jwt", jwtTokenStorageMethod: "memory" } });
+  new Medusa({
+    baseUrl: backend,
+    auth: { type: "jwt", jwtTokenStorageMethod: "memory" },
+    globalHeaders: fromAnyNetwork(),
+  });
 
 /** Invites somebody with a role, accepts, and signs in; without a role as the invitation has none. */
 export async function newcomer(

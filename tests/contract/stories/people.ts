@@ -1,5 +1,6 @@
 /** Customers and staff: who they are, what they may use, how they come in. */
 import { expect } from "vitest";
+import { fromAnyNetwork } from "../../support/networks.ts";
 import { first, type House, unique } from "../house.ts";
 import { idIn, walk } from "./crud.ts";
 
@@ -67,6 +68,7 @@ export async function invites({ staff }: House): Promise<void> {
   const password = "correct horse battery staple";
   const newcomer = await client.fetch<{ token: string }>("/auth/user/emailpass/register", {
     method: "POST",
+    headers: fromAnyNetwork(),
     body: { email: invite.email, password },
   });
   const accepted = await admin.invite.accept(
