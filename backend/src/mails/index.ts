@@ -1,4 +1,4 @@
-export { deleteMails } from "./delete-mails";
+export { deleteMails, eraseContents } from "./erase-mails";
 export { light } from "./frame/colours";
 export type { Mail, MailContext } from "./frame/mail";
 export { type Notice, notice } from "./frame/notice";
@@ -14,8 +14,6 @@ export {
 } from "./frame/parts";
 export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
 export {
-  eraseContents,
-  eraseMailsTo,
   failedMails,
   findMail,
   type KnownMail,

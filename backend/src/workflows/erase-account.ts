@@ -6,7 +6,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { eraseMailsTo } from "../mails";
+import { deleteMails } from "../mails";
 import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
 import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
@@ -57,7 +57,7 @@ const eraseAccountStep = createStep(
     if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
     await eraseLensesOfCustomer(container, customer_id);
     await erasePeople(container, customer_id);
-    await eraseMailsTo(container, customer.email, ownMails);
+    await deleteMails(container, { to: customer.email, templates: ownMails });
     await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
     await closeDoors(container, customer_id);
     // Medusa's own workflow would only hide the customer.
