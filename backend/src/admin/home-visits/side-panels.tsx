@@ -1,4 +1,4 @@
-import { Button, Prompt, Text, toast } from "@medusajs/ui";
+import { Button, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { ask } from "../shared/api";
@@ -85,7 +85,13 @@ export function DataPanel({ request }: Props) {
   const queries = useQueryClient();
   const mayErase = useMay("health-notes", "change");
   const path = `home-service-requests/${request.id}/person`;
+  const prompt = usePrompt();
   const erase = async () => {
+    const agreed = await prompt({
+      ...{ title: t("eraseTitle"), description: t("eraseText") },
+      ...{ confirmText: t("erasePerson"), cancelText: t("close") },
+    });
+    if (!agreed) return;
     try {
       await ask(path, undefined, "DELETE");
       await queries.invalidateQueries({ queryKey: requestKey(request.id) });
@@ -103,23 +109,14 @@ export function DataPanel({ request }: Props) {
           </a>
         </Button>
         {mayErase && (
-          <Prompt variant="danger">
-            <Prompt.Trigger asChild>
-              <Button size="small" variant="danger" disabled={request.erased_at !== null}>
-                {t("erasePerson")}
-              </Button>
-            </Prompt.Trigger>
-            <Prompt.Content>
-              <Prompt.Header>
-                <Prompt.Title>{t("eraseTitle")}</Prompt.Title>
-                <Prompt.Description>{t("eraseText")}</Prompt.Description>
-              </Prompt.Header>
-              <Prompt.Footer>
-                <Prompt.Cancel>{t("close")}</Prompt.Cancel>
-                <Prompt.Action onClick={() => void erase()}>{t("erasePerson")}</Prompt.Action>
-              </Prompt.Footer>
-            </Prompt.Content>
-          </Prompt>
+          <Button
+            size="small"
+            variant="danger"
+            disabled={request.erased_at !== null}
+            onClick={() => void erase()}
+          >
+            {t("erasePerson")}
+          </Button>
         )}
       </div>
     </Panel>

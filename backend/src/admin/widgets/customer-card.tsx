@@ -1,6 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, Container, Heading, Prompt, Text, toast } from "@medusajs/ui";
+import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -122,7 +122,13 @@ function PersonalData({ customer }: { customer: AdminCustomer }) {
   const mayRead = useMay("health-notes", "read");
   const mayErase = useMay("health-notes", "change");
   const path = `customers/${customer.id}/person`;
+  const prompt = usePrompt();
   const erase = async () => {
+    const agreed = await prompt({
+      ...{ title: t("eraseTitle"), description: t("eraseText") },
+      ...{ confirmText: t("erase"), cancelText: t("keep") },
+    });
+    if (!agreed) return;
     try {
       await ask(path, undefined, "DELETE");
       toast.success(t("erased"));
@@ -143,23 +149,9 @@ function PersonalData({ customer }: { customer: AdminCustomer }) {
           </a>
         </Button>
         {mayErase && (
-          <Prompt variant="danger">
-            <Prompt.Trigger asChild>
-              <Button size="small" variant="danger">
-                {t("erase")}
-              </Button>
-            </Prompt.Trigger>
-            <Prompt.Content>
-              <Prompt.Header>
-                <Prompt.Title>{t("eraseTitle")}</Prompt.Title>
-                <Prompt.Description>{t("eraseText")}</Prompt.Description>
-              </Prompt.Header>
-              <Prompt.Footer>
-                <Prompt.Cancel>{t("keep")}</Prompt.Cancel>
-                <Prompt.Action onClick={() => void erase()}>{t("erase")}</Prompt.Action>
-              </Prompt.Footer>
-            </Prompt.Content>
-          </Prompt>
+          <Button size="small" variant="danger" onClick={() => void erase()}>
+            {t("erase")}
+          </Button>
         )}
       </div>
     </Container>
