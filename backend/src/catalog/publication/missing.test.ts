@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { missingParts, missingText, type PublishedProduct } from "./missing";
+import type { PublishedProduct } from "../../read-models/catalog/published-products";
+import { missingParts, missingText } from "./missing";
 
 const whole: PublishedProduct = {
   title: "Drops",

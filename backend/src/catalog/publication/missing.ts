@@ -1,19 +1,6 @@
 /** What a product lacks so that the website can offer it. Pure. */
 import { frameFacts, lensFacts, type SiteLanguage } from "@landolt/forms";
-
-/** A product that is published, as far as its publication depends on it. */
-export type PublishedProduct = {
-  title: string;
-  /** In the lookbook alone: shown online and sold in the store only, without a price. */
-  shown_only: boolean;
-  metadata: Record<string, unknown> | null;
-  has_brand: boolean;
-  has_category: boolean;
-  has_picture: boolean;
-  variants: number;
-  /** Variants without a price in the shop's currency. */
-  unpriced: string[];
-};
+import type { PublishedProduct } from "../../read-models/catalog/published-products";
 
 export type MissingPart = "price" | "category" | "brand" | "picture";
 

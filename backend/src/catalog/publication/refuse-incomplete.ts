@@ -2,10 +2,13 @@
 import type { SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readPublishedProducts } from "../../read-models/catalog/published-products";
+import {
+  type PublishedProduct,
+  readPublishedProducts,
+} from "../../read-models/catalog/published-products";
 import { lookbookChannel } from "../lookbook/read-frames";
 import { sellingPlace } from "../prices/selling-prices";
-import { type MissingPart, missingParts, missingText, type PublishedProduct } from "./missing";
+import { type MissingPart, missingParts, missingText } from "./missing";
 
 class IncompleteProductError extends MedusaError {
   readonly incomplete: PublishedProduct;

@@ -1,21 +1,26 @@
 import { manyRows } from "../read-model";
 
+/** A product that is published, as far as its publication depends on it. */
+export type PublishedProduct = {
+  title: string;
+  /** In the lookbook alone: shown online and sold in the store only, without a price. */
+  shown_only: boolean;
+  metadata: Record<string, unknown> | null;
+  has_brand: boolean;
+  has_category: boolean;
+  has_picture: boolean;
+  variants: number;
+  /** Variants without a price in the shop's currency. */
+  unpriced: string[];
+};
+
 /**
  * What products need to be offered: of those that are published at the end of each write of products, and of one
  * draft for its page.
  * One statement over five modules, where the query engine would read every price and picture.
  */
 export const readPublishedProducts = manyRows<
-  {
-    title: string;
-    shown_only: boolean;
-    metadata: Record<string, unknown> | null;
-    has_brand: boolean;
-    has_category: boolean;
-    has_picture: boolean;
-    variants: number;
-    unpriced: string[];
-  },
+  PublishedProduct,
   { ids: readonly string[]; lookbook: string; currency: string | null; status: "published" | null }
 >(`
   select p.title, p.metadata, channel.shown_only,
