@@ -10,39 +10,43 @@ const minutesOfOverlap = 5;
 
 /** Until when this process has sent every mail; its first run looks back over all the days. */
 let completeUntil: Date | undefined;
+/** The changes that the last run looked at, which the overlap shows again. */
+let lookedAt: ReadonlySet<string> = new Set();
 
 type Found = {
   id: string;
+  updated_at: Date | string;
   order?: { id: string } | null;
   payment_collection?: { order?: { id: string } | null } | null;
 };
 
 /** The records that mails are about, with the way from each to its order. */
 const places = [
-  { entity: "order", fields: ["id"] },
-  { entity: "payment", fields: ["id", "payment_collection.order.id"] },
-  { entity: "fulfillment", fields: ["id", "order.id"] },
-  { entity: "lens_release", fields: ["id"] },
+  { entity: "order", fields: [] },
+  { entity: "payment", fields: ["payment_collection.order.id"] },
+  { entity: "fulfillment", fields: ["order.id"] },
+  { entity: "lens_release", fields: [] },
 ] as const;
 
-async function changedOrders(container: MedusaContainer, since: Date): Promise<string[]> {
+/** The changes since then, each with the order that it belongs to. */
+async function changesSince(container: MedusaContainer, since: Date): Promise<Map<string, string>> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const ids = new Set<string>();
+  const changes = new Map<string, string>();
   for (const { entity, fields } of places) {
     const { data } = await query.graph({
       entity,
-      fields: [...fields],
+      fields: ["id", "updated_at", ...fields],
       filters: { updated_at: { $gte: since.toISOString() } },
     });
     const found: Found[] = data;
-    for (const { id, order, payment_collection } of found) {
+    for (const { id, updated_at, order, payment_collection } of found) {
       // What was decided about lenses has the id of its order.
       const isOrder = entity === "order" || entity === "lens_release";
       const orderId = isOrder ? id : (order?.id ?? payment_collection?.order?.id);
-      if (orderId) ids.add(orderId);
+      if (orderId) changes.set(`${entity} ${id} ${new Date(updated_at).toISOString()}`, orderId);
     }
   }
-  return [...ids];
+  return changes;
 }
 
 /**
@@ -57,17 +61,22 @@ export default async function sendMissingMails(container: MedusaContainer) {
       ? completeUntil.getTime() - minutesOfOverlap * 60_000
       : now.getTime() - daysBack * 86_400_000,
   );
-  let complete = true;
-  for (const orderId of await changedOrders(container, since)) {
+  const changes = await changesSince(container, since);
+  const fresh = [...changes].filter(([change]) => !lookedAt.has(change));
+  const failed = new Set<string>();
+  for (const orderId of new Set(fresh.map(([, order]) => order))) {
     try {
       const { result } = await sendOrderMailsWorkflow(container).run({ input: { orderId } });
       if (result.sent > 0) logger.info(`Order ${orderId}: ${result.sent} mails were missing`);
     } catch (error) {
-      complete = false;
+      failed.add(orderId);
       logger.error(`The mails of order ${orderId} could not be sent`, asError(error));
     }
   }
-  if (complete) completeUntil = now;
+  lookedAt = new Set(
+    [...changes].filter(([, order]) => !failed.has(order)).map(([change]) => change),
+  );
+  if (failed.size === 0) completeUntil = now;
 }
 
 /** A workflow may throw what it has stored of an error, which is no `Error` any more. */
