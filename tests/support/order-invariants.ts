@@ -11,7 +11,7 @@ interface Facts {
   completed: boolean;
   orders: number;
   linked: number;
-  /** Lines of the order, and pieces reserved for them. */
+  /** Pieces that the order's lines take from stock, of which one product may take several, and those reserved. */
   wanted: number;
   reserved: number;
   payments: number;
@@ -25,7 +25,9 @@ const factsSql = `
     (select count(*)::int from order_cart oc join "order" o on o.id = oc.order_id
       and o.deleted_at is null and o.canceled_at is null
       where oc.cart_id = c.id and oc.deleted_at is null) as linked,
-    (select coalesce(sum(oi.quantity), 0)::int from order_item oi join "order" o on o.id = oi.order_id
+    (select coalesce(sum(oi.quantity * i.required_quantity), 0)::int from order_item oi
+      join "order" o on o.id = oi.order_id join order_line_item li on li.id = oi.item_id
+      join product_variant_inventory_item i on i.variant_id = li.variant_id and i.deleted_at is null
       where o.metadata->>'cart_id' = c.id and o.deleted_at is null and o.canceled_at is null) as wanted,
     (select coalesce(sum(r.quantity), 0)::int from reservation_item r
       join order_item oi on oi.item_id = r.line_item_id
