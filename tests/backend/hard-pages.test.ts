@@ -183,6 +183,16 @@ function faultOf({ status, text, location, isMarkup }: Answered): string | undef
   return undefined;
 }
 
+it("no address fails that holds what no text may", async () => {
+  const asked = paths
+    .filter((path) => path.includes("*"))
+    .map((path) => ({
+      ...{ method: "GET", path: path.replaceAll("*", "%00"), headers: {}, body: undefined },
+    }));
+  const faults = await Promise.all(asked.map(async (one) => [one.path, faultOf(await send(one))]));
+  expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([]);
+});
+
 it(`${requests} generated requests for pages are answered, none fails`, {
   timeout: 1_800_000,
 }, async () => {

@@ -1,6 +1,6 @@
 /** The transfer of an order to a customer account, decided by who placed the order. */
 import { z } from "zod";
-import { type Answer, answered } from "../platform/answers.ts";
+import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { networkHeaders } from "./proof.server.ts";
 
@@ -9,18 +9,22 @@ const transferAnswer = z.object({
 });
 export type Transfer = z.output<typeof transferAnswer>["transfer"];
 
+/** What may stand in a link that we have sent. */
+const isToken = (text: string) => /^[\w.-]{1,200}$/.test(text);
+
 /** Looks at the transfer behind a link, or decides it. Deciding twice changes nothing. */
 export async function orderTransfer(
   request: Request,
   token: string,
   decision: "look" | "accept" | "decline",
 ): Promise<Answer<Transfer>> {
+  if (!isToken(token)) return notFound;
   const answer = await ask({
     path: "/store/order-transfers",
     shape: transferAnswer,
     method: "POST",
     headers: networkHeaders(request),
-    body: { token: token.slice(0, 200), decision },
+    body: { token, decision },
   });
   return answer.ok ? answered(answer.value.transfer) : answer;
 }
