@@ -1,4 +1,5 @@
 /** An A4 sheet of the business: type, margins, tables that go on over pages. Lengths are points. */
+import { openSync } from "fontkit";
 import PDFDocument from "pdfkit";
 
 export const margin = 56;
@@ -17,11 +18,22 @@ const features: PDFKit.Mixins.OpenTypeFeatures[] = ["tnum"];
 
 type Column = { width: number; align?: "left" | "right" };
 
-/** Inter has Latin, Greek and Cyrillic, and a real minus; it is embedded by the glyphs used. */
-const faces = {
-  regular: require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
-  strong: require.resolve("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
-};
+/**
+ * Inter has Latin, Greek and Cyrillic, and a real minus; it is embedded by the glyphs used. pdfkit takes a font that
+ * fontkit has read, which its types do not know.
+ */
+const face = (file: string) => openSync(require.resolve(file)) as unknown as Buffer;
+
+let read: { regular: Buffer; strong: Buffer } | undefined;
+
+/** Read once: reading them takes as long as writing an invoice. */
+function faces() {
+  read ??= {
+    regular: face("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
+    strong: face("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
+  };
+  return read;
+}
 
 /**
  * @param issued stands in the file too, so that the same document is the same bytes
@@ -36,7 +48,8 @@ export function openSheet(title: string, author: string, language: string, issue
     pdfVersion: "1.7",
     info: { Title: title, Author: author, CreationDate: issued, ModDate: issued },
   });
-  doc.registerFont("regular", faces.regular).registerFont("strong", faces.strong);
+  const { regular, strong } = faces();
+  doc.registerFont("regular", regular).registerFont("strong", strong);
   return doc.font("regular").fontSize(10).fillColor(ink);
 }
 
