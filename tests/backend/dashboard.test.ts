@@ -2,14 +2,17 @@
 import { randomInt } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import type { FetchError } from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { Visitor } from "../support/website.ts";
 
 const info = runningShop();
+const visitor = new Visitor(info);
+const within = { timeout: 20_000, interval: 250 };
 let staff: Medusa;
 
 beforeAll(async () => {
@@ -26,7 +29,7 @@ type Answers = {
   open: { id: string }[];
   parcels: { id: string; lots: unknown[]; version: number }[];
   lookbook_frames: { id: string }[];
-  lookbook_frame: { id: string; updated_at: string; form: Record<string, unknown> };
+  lookbook_frame: { id: string; handle: string; updated_at: string; form: Record<string, unknown> };
   brand: Brand;
   brands: Brand[];
   today: { orders: { count: number; rows: unknown[] } };
@@ -63,6 +66,28 @@ describe("the business profile", () => {
     expect((await Promise.all(saves)).sort()).toEqual([200, 409]);
     const now = await get("business-profile");
     await send("business-profile", { business_profile, version: now.version });
+  });
+
+  it("says who works in the store and how one comes there, where staff have entered it", async () => {
+    const { business_profile: before, version } = await get("business-profile");
+    const page = async (path: string) => (await visitor.get(path)).text;
+    expect(await page("/about")).not.toContain("Our team");
+    const inAll = (en: string) => ({ en, fr: en, de: en });
+    const written = {
+      ...before,
+      arrival: [{ title: inAll("By boat"), text: inAll("Moor at the mill") }],
+      team: [{ name: "Ada Weber", qualification: inAll("Optometrist and master") }],
+    };
+    const saved = await send("business-profile", { business_profile: written, version });
+    try {
+      await vi.waitFor(async () => {
+        expect(await page("/de/contact")).toContain("Moor at the mill");
+        expect(await page("/about")).toMatch(/Our team.*Ada Weber.*Optometrist and master/s);
+      }, within);
+    } finally {
+      await send("business-profile", { business_profile: before, version: saved.version });
+    }
+    await vi.waitFor(async () => expect(await page("/about")).not.toContain("Our team"), within);
   });
 });
 
@@ -124,6 +149,7 @@ describe("the lookbook", () => {
     const form = {
       ...template,
       title: `Probe ${randomInt(1e6)}`,
+      priceWithLenses: 249.5,
       place: "Wand A",
       colours: [
         { colour: "blue", colourCode: "B1", stock: 2 },
@@ -134,11 +160,15 @@ describe("the lookbook", () => {
     const { lookbook_frame: made } = await send("lookbook-frames", { form });
     try {
       expect(made.form).toEqual(form);
+      const page = async () => (await visitor.get(`/lookbook/${made.handle}`)).text;
+      await vi.waitFor(async () => {
+        expect(await page()).toContain("from €249.50 with single-vision lenses");
+      }, within);
       expect(await statusOf(send("lookbook-frames", { form }))).toBe(409);
       const path = `lookbook-frames/${made.id}`;
       const changed = {
         ...form,
-        shown: false,
+        priceWithLenses: undefined,
         colours: [
           { colour: "honey", colourCode: "H2", stock: 4 },
           { colour: "red", colourCode: "R1", stock: 1 },
@@ -149,6 +179,15 @@ describe("the lookbook", () => {
         updated_at: made.updated_at,
       });
       expect(saved.form).toEqual(changed);
+      await vi.waitFor(async () => {
+        expect(await page()).not.toContain("single-vision lenses");
+      }, within);
+      const hidden = { ...changed, shown: false };
+      const { lookbook_frame: last } = await send(path, {
+        form: hidden,
+        updated_at: saved.updated_at,
+      });
+      expect(last.form).toEqual(hidden);
       const stale = send(path, { form, updated_at: made.updated_at });
       expect(await statusOf(stale)).toBe(409);
     } finally {
