@@ -81,7 +81,9 @@ function followsStrangeWord(items: readonly Item[], index: number): boolean {
     const [before, item] = [items[place - 1] as Item, items[place] as Item];
     if (before.word?.kind === "upTo" || before.word?.kind === "or") return true;
     if (before.word?.kind !== "unknown" || beginsLine(item)) return false;
-    if (!isHarmless(before.text) && !isLensWord(before.text)) return true;
+    // "AquaComfort Plus -2.25" names a lens, "OD plus -2,25" says that it is not so any more.
+    const isName = /^plus$/i.test(before.text) && isLensWord(items[place - 2]?.text ?? "");
+    if (!isName && !isHarmless(before.text) && !isLensWord(before.text)) return true;
   }
   return false;
 }

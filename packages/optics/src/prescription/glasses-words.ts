@@ -48,7 +48,7 @@ const soft = set(
 const softInCapitals = set("AV VA VL VP CR DV NV");
 
 const lenses = set(
-  "lentille lentilles lentilla lentillas linse linsen linsenpass contactlenzen lenzen acuvue oasys moist vita biofinity dailies total total1 total30 proclear " +
+  "lentille lentilles lentilla lentillas linse linsen linsenpass contactlenzen lenzen air xr acuvue oasys moist vita biofinity dailies total total1 total30 proclear " +
     "myday hydraglyde aquacomfort purevision biotrue soflens avaira clariti biomedics precision precision1 precision7 freshlook optix everclear menicon miru ultra coopervision alcon bausch",
 );
 

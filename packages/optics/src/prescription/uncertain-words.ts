@@ -37,9 +37,9 @@ const people = set(
 
 /** What may stand between an eye and its value. */
 const harmless = set(
-  "is are has need needs wear a an the my i with of for in on at value current currently new only " +
-    "est sont a ai j mon ma mes de du le la les l pour je porte avec valeur actuel actuelle seulement " +
-    "ist sind hat habe brauche ich trage mein meine die der das mit von fur auf am wert werte aktuell nur je jeweils bitte please svp " +
+  "rx kl cl prescription strength side soft contact toric multifocal myopia comb is are has need needs wear a an the my i with of for in on at value current currently new only " +
+    "myopie cote torique une un est sont a ai j mon ma mes de du le la les l pour je porte avec valeur actuel actuelle seulement " +
+    "seite kurzsichtig monatslinse tageslinse jahreslinse kontaktlinse torisch eine dioptrienwert ist sind hat habe brauche ich trage mein meine die der das mit von fur auf am wert werte aktuell nur je jeweils bitte please svp " +
     "en een mijn van con para com",
 );
 

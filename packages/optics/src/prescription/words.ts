@@ -65,7 +65,7 @@ const entries: readonly (readonly [Meaning, string])[] = [
   ],
   [
     field("sphere"),
-    "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza poder puiss pui",
+    "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza poder potere bvp puiss pui",
   ],
   [
     field("sphere"),
@@ -105,7 +105,7 @@ const entries: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "filler" },
-    "mm eye eyes oeil œil yeux auge augen aug oog ogen ojo ojos olho olhos occhio occhi gli aen ° in degrees degre degres grad",
+    "mm eye eyes oeil œil yeux auge augen aug oog ogen ojo ojos olho olhos occhio occhi gli aen ° in degrees deg degre degres grad",
   ],
 ];
 
