@@ -70,6 +70,12 @@ function rowsUnder(
     if (begins || lines.length === 0) lines.push([]);
     lines.at(-1)?.push(item);
   }
+  // "PWR -2.25  PWR -1.75": each column with its label.
+  for (const line of lines) {
+    const [label, , again] = line;
+    const fields = [label, again].map((it) => (it?.word?.kind === "field" ? it.word.field : ""));
+    if (line.length === 4 && fields[0] !== "" && fields[0] === fields[1]) line.splice(2, 1);
+  }
   const bare = lines.filter(([first]) => first?.word?.kind !== "field");
   const isNamed = lines.some(
     ([first]) => first?.word?.kind === "field" && !isFitPart(first.word.field),
@@ -83,7 +89,7 @@ function rowsUnder(
     const [left, right, ...more] = line.slice(label.length);
     const values = [left, right].map((item) => field && valueFor(field, item));
     const [a, b] = values;
-    const isRow = left && right && more.length === 0 && /^[|/;]?\n?$/.test(right.gap);
+    const isRow = left && right && more.length === 0 && /^[:|/;]?\n?$/.test(right.gap);
     if (field && isRow && a !== undefined && b !== undefined) {
       rows.push({
         field,

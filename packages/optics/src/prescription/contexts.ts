@@ -86,19 +86,20 @@ function isHead(items: readonly Item[], eye: Item | undefined): boolean {
   return isLabel && (!beginsLine(eye) || beginsLine(label) || items.length === 1);
 }
 
-/** "-2.25 both eyes": where no other eye is named, the values before belong to both. */
+/** "-2.25 both eyes", "… ADD +2.00 (both)": behind their values the words name what stands before them. */
 function withBothBehind<C extends { side: Side; items: Item[]; label: Item[] }>(
   contexts: readonly C[],
 ): readonly C[] {
-  const [before, last] = contexts;
-  const isBehind =
-    contexts.length === 2 &&
-    last?.side === "both" &&
-    last.items.every(isEmptyWord) &&
-    before?.items.some(isPower);
-  return isBehind && before && last
-    ? [{ ...last, items: [...before.items, ...last.items] }]
-    : contexts;
+  const [before, last] = contexts.slice(-2);
+  if (!before || last?.side !== "both" || !last.items.every(isEmptyWord)) return contexts;
+  const items = [...before.items, ...last.items];
+  if (contexts.length > 2 && before.items.some(({ number }) => number)) {
+    return [
+      ...contexts.slice(0, -2),
+      { ...before, items: [...before.items, ...last.label, ...last.items] },
+    ];
+  }
+  return contexts.length === 2 && before.items.some(isPower) ? [{ ...last, items }] : contexts;
 }
 
 /**

@@ -2,8 +2,10 @@
 import type { LensField } from "../lens.ts";
 import type { Finding } from "./findings.ts";
 import { isFitPart } from "./fits.ts";
+import { isLensWord } from "./glasses-words.ts";
 import type { Item } from "./items.ts";
 import { labelGap } from "./labels.ts";
+import { isHarmless } from "./uncertain-words.ts";
 import { beginsLine, isPower, mightBe } from "./values.ts";
 
 /** What was found so far in one stretch of text. */
@@ -30,33 +32,70 @@ export function losesRefraction(state: State): boolean {
   // A second sphere without a second cylinder is that of another eye.
   const counts = refraction.map(count).filter((times) => times > 0);
   if (new Set(counts).size > 1 && Math.max(...counts) > 1) return true;
-  return (
-    state.items.some((item, index) => {
-      const before = state.items[index - 1];
-      // "OD 0.00 xyz -0.25 x 10": the word may be the name of the other eye.
-      const isBehindAny = () => state.items.slice(0, index - 1).some(isPower);
-      if (before?.word?.kind === "unknown" && !beginsLine(item) && isPower(item) && isBehindAny()) {
-        return true;
-      }
-      if (state.found.has(item)) return false;
-      if (item.number?.unclear && item.parted === "decimal") return true;
-      const next = state.items[index + 1];
-      if (item.number?.degrees) return !isFound("axis") || !item.number.whole;
-      if (next === undefined || state.found.has(next) || next.number === undefined) return false;
-      if (item.word?.kind === "axisMark") return !isFound("axis") && labelGap.test(next.gap);
-      const isRefraction = refraction.some((field) => isLabel(item, field));
-      return isRefraction && labelGap.test(next.gap);
-    }) ||
-    (isFound("axis") && !isFound("cylinder"))
+  if (isFound("axis") && !isFound("cylinder")) return true;
+  return state.items.some(
+    (item, index) =>
+      (isPower(item) && !state.ofNames.has(item) && followsStrangeWord(state.items, index)) ||
+      isRestOfAxis(state, index) ||
+      (!state.found.has(item) && isPartOfRefraction(state, index, isFound("axis"))),
   );
+}
+
+/** "-2.25 x": the axis is missing. */
+function isRestOfAxis({ items, found }: State, index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
+  const isMark = item?.word?.kind === "axisMark" && /^[x×*@]$/i.test(item.text);
+  return (
+    isMark &&
+    !beginsLine(item) &&
+    next === undefined &&
+    !!before &&
+    (isPower(before) || found.has(before))
+  );
+}
+
+/** An unread item that stands for a part of the refraction, or asks for one. */
+function isPartOfRefraction(state: State, index: number, hasAxis: boolean): boolean {
+  const [before, item, next] = [-1, 0, 1].map((step) => state.items[index + step]);
+  if (item === undefined) return false;
+  const { word, number } = item;
+  if (number?.unclear && item.parted === "decimal") return true;
+  if (number?.degrees) return !hasAxis || !number.whole;
+  const isBehindPower = before && isPower(before) && !beginsLine(item) && /^[/,;]?$/.test(item.gap);
+  // "+1.50 HGH", "-0.75 180": an addition or an axis belongs to the power, and its label or cylinder is missing.
+  if (isBehindPower && word?.kind === "additionName") return true;
+  // Other than thirty or ninety lenses, and "20/20".
+  const isCount = /^[39]0$/.test(number?.digits ?? "") || next?.gap === "/";
+  const isAxis = number?.whole && number.digits.length > 1 && mightBe("axis", item) && !isCount;
+  if (isBehindPower && isAxis) return !hasAxis;
+  if (next === undefined || state.found.has(next) || next.number === undefined) return false;
+  if (word?.kind === "axisMark") return !hasAxis && labelGap.test(next.gap);
+  return refraction.some((field) => isLabel(item, field)) && labelGap.test(next.gap);
+}
+
+/**
+ * "OD about -2.25", "OD 0.00 xyz -0.25 x 10": the word may take the value back, or be the name of the other eye.
+ */
+function followsStrangeWord(items: readonly Item[], index: number): boolean {
+  for (let place = index; place > 0; place -= 1) {
+    const [before, item] = [items[place - 1] as Item, items[place] as Item];
+    if (before.word?.kind === "upTo" || before.word?.kind === "or") return true;
+    if (before.word?.kind !== "unknown" || beginsLine(item)) return false;
+    // "AquaComfort Plus -2.25" names a lens, "OD plus -2,25" says that it is not so any more.
+    const isName = /^plus$/i.test(before.text) && isLensWord(items[place - 2]?.text ?? "");
+    if (!isName && !isHarmless(before.text) && !isLensWord(before.text)) return true;
+  }
+  return false;
 }
 
 /** "-2.25 x 180 -0.75" may be sphere, axis, cylinder; only brackets make the first the cylinder. */
 export function followsCylinder(state: State, item: Item): boolean {
-  const cylinder = state.findings.find(({ field, anchored }) => anchored && field === "cylinder");
-  const [first] = cylinder?.items ?? [];
-  const isBefore = first && (state.places.get(first) ?? 0) < (state.places.get(item) ?? 0);
-  return isBefore === true && !first.gap.includes("(");
+  const turned = state.findings.filter(
+    ({ field, anchored }) => anchored && (field === "cylinder" || field === "axis"),
+  );
+  const parts = turned.flatMap(({ items }) => items);
+  const isBefore = parts.some((it) => (state.places.get(it) ?? 0) < (state.places.get(item) ?? 0));
+  return isBefore && parts.every(({ gap }) => !gap.includes("("));
 }
 
 /**
@@ -104,6 +143,9 @@ export function isUndisputed(state: State, { field, items }: Finding): boolean {
   if (["or", "upTo", "and"].includes(next.word?.kind ?? "") && after && mightBe(field, after)) {
     return false;
   }
+  // "x 180 x 10"
+  const isMarked = next.word?.kind === "axisMark" && !beginsLine(next);
+  if (field === "axis" && isMarked && after?.number) return false;
   // In a column the next line may hold the other eye's value.
   const inColumn = items.length > 1 && beginsLine(last);
   if (beginsLine(next) && !inColumn) return true;

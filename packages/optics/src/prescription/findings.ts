@@ -10,6 +10,7 @@ import {
   type State,
 } from "./doubts.ts";
 import { fitsIn, isFitPart } from "./fits.ts";
+import { isLensWord } from "./glasses-words.ts";
 import { hasDigit, type Item } from "./items.ts";
 import { labelGap } from "./labels.ts";
 import { beginsLine, isPower, valueFor } from "./values.ts";
@@ -37,6 +38,9 @@ export function findingsIn(context: Context, taken: ReadonlySet<Item>): Finding[
   reading.readCylinders();
   return reading.settled();
 }
+
+const isNumeral = (item: Item) =>
+  item.number !== undefined || (hasDigit(item) && !isLensWord(item.text));
 
 class Reading {
   readonly #side: Side;
@@ -148,7 +152,7 @@ class Reading {
     labelled: boolean,
   ): { readonly value?: LensValue; readonly items: readonly Item[] } | undefined {
     const [before, next, second] = [-1, 1, 2].map((step) => this.#items[index + step]);
-    if (next === undefined) return this.#axisBefore(cylinder, before);
+    if (next === undefined) return this.#axisBefore(cylinder, before, next);
     // The number before an axis with its own label is the cylinder.
     if (next.word?.kind === "field" && next.word.field === "axis") {
       return this.#found.has(next) ? { items: [] } : undefined;
@@ -161,7 +165,7 @@ class Reading {
     }
     const value = this.#found.has(next) || beginsLine(next) ? undefined : valueFor("axis", next);
     if (value !== undefined && next.number?.degrees) return { value, items: [next] };
-    const axisBefore = this.#axisBefore(cylinder, before);
+    const axisBefore = this.#axisBefore(cylinder, before, next);
     if (axisBefore !== undefined) return axisBefore;
     if (value === undefined) return undefined;
     // "-2.25 (-0.75 180)"
@@ -182,10 +186,11 @@ class Reading {
     return isCertain && ends ? { value, items: [next] } : undefined;
   }
 
-  /** "175° (-1.25)" */
-  #axisBefore(cylinder: Item, before: Item | undefined) {
-    if (!before?.number?.degrees || this.#found.has(before) || cylinder.gap !== "(")
-      return undefined;
+  /** "175° (-1.25)", "(175° -1.25)" */
+  #axisBefore(cylinder: Item, before: Item | undefined, next: Item | undefined) {
+    if (!before?.number?.degrees || this.#found.has(before)) return undefined;
+    const isInside = before.gap === "(" && cylinder.gap === "" && next?.gap.startsWith(")");
+    if (cylinder.gap !== "(" && !isInside) return undefined;
     const value = valueFor("axis", before);
     return value === undefined ? undefined : { value, items: [before] };
   }
@@ -236,9 +241,13 @@ class Reading {
   #isPlainlyAPower(item: Item): boolean {
     const place = this.#places.get(item) ?? 0;
     const [before, after] = [this.#items[place - 1], this.#items[place + 1]];
+    // "ADD +1.50 +2.00"
+    if (before && this.#found.get(before)?.field === "addition" && item.number?.sign === "plus") {
+      return false;
+    }
     if (this.#side !== "none") {
       // "OD 225 -0.75" and "OD 0,,00 dpt -0.75": a number before may be the sphere, its point lost.
-      const earlier = this.#items.slice(0, place).findLast((it) => it.number || hasDigit(it));
+      const earlier = this.#items.slice(0, place).findLast(isNumeral);
       return earlier === undefined || this.#found.has(earlier) || beginsLine(item);
     }
     const hasFit = this.#findings.some(({ field }) => isFitPart(field));

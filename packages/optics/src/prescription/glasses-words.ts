@@ -10,45 +10,46 @@ export const measures: readonly {
 }[] = [
   {
     words: set(
-      "pd ep dp dip dnp ecart pupillendistanz pupillenabstand pupillaire interpupillary interpupillaire pupildistance",
+      "pd ipd npd ep dp dip dnp ecart pupillendistanz pupillenabstand pupillaire pupillary augenabstand interpupillary interpupillaire pupildistance",
     ),
     sizes: [2000, 8000],
   },
   {
-    words: set("hsa bvd vd cvd vertex hornhautscheitelabstand scheitelabstand"),
+    words: set("hsa bvd dvo vd cvd vertex hornhautscheitelabstand scheitelabstand"),
     sizes: [800, 2000],
   },
   { words: set("pr prisma prism prisme prismen prismas prismi"), sizes: [0, 2000] },
   { words: set("index indice brechungsindex brechzahl indices n"), sizes: [149, 190] },
-  { words: set("hauteur einschleifhohe segmenthohe"), sizes: [1000, 4000] },
+  { words: set("hauteur height einschleifhohe segmenthohe"), sizes: [1000, 4000] },
 ];
 
 /** Name a prism even without a number. */
-export const prisms = set("prism prisme prisma prismen prismatic prismatisch prismatique");
+export const prisms = set("δ prism prisme prisma prismen prismatic prismatisch prismatique");
 
 /** Behind a number: the direction of a prism. In capitals only. */
 export const prismBases = set("BI BO BU BD");
 
 /** Name glasses as such. */
 const explicit = set(
-  "glasses eyeglasses eyeglass spectacle spectacles specs varifocal varifocals progressive progressives bifocal bifocals trifocal frame frames " +
+  "glasses sunglasses eyeglasses eyeglass spectacle spectacles specs varifocal varifocals progressive progressives bifocal bifocals trifocal frame frames " +
     "lunette lunettes verre verres progressif progressifs bifocaux unifocal unifocaux monture montures correcteur correcteurs " +
     "gleitsicht fassung fassungen bifokal trifokal nahteil " +
-    "gafas oculos occhiali bril brillen leesbril multifocale brell",
+    "gafas oculos occhiali bril brillen leesbril multifocale brell essilor varilux",
 );
 /** "Brillenwerte" and "Augenglasverordnung"; "Lesebrille" and "Einstärkengläser". */
-const explicitParts = /^(?:brille|augengl|gleitsicht)|(?:brillen?|glasern?)$/;
+const explicitParts =
+  /^(?:brille|augengl|gleitsicht)|^bril(?:recept|voorschrift)|(?:brillen?|glasern?|glas)$/;
 
 /** Mostly said of glasses; beside the name of a lens they say nothing. */
 const soft = set(
-  "visus acuite acuity vl vp vi ferne nahe fern nah fernteil loin pres lointaine distance near dist " +
+  "lejos cerca longe perto lontano vicino veraf dichtbij transitions photochromique photochrom durci gehartet visus acuite acuity vl vp vi ferne nahe fern nah fernteil loin pres lointaine distance near dist " +
     "cr39 polycarbonate polycarbonat entspiegelung entspiegelt superentspiegelt antireflet antireflets reflet reflets antireflective antireflex antireflexion reflective",
 );
 const softInCapitals = set("AV VA VL VP CR DV NV");
 
 const lenses = set(
-  "lentille lentilles lentilla lentillas linse linsen linsenpass contactlenzen lenzen acuvue oasys moist vita biofinity dailies total proclear " +
-    "myday hydraglyde aquacomfort purevision biotrue soflens avaira clariti biomedics precision freshlook optix everclear menicon miru ultra coopervision alcon bausch",
+  "lentille lentilles lentilla lentillas linse linsen linsenpass contactlenzen lenzen air xr acuvue oasys moist vita biofinity dailies total total1 total30 proclear " +
+    "myday hydraglyde aquacomfort purevision biotrue soflens avaira clariti biomedics precision precision1 precision7 freshlook optix everclear menicon miru ultra coopervision alcon bausch",
 );
 
 export const isLensWord = (text: string): boolean => {

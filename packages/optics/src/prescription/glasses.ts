@@ -37,7 +37,7 @@ export function signsOfGlasses(items: readonly Item[], found: readonly Finding[]
     const named = isExplicit(item.text) && !saysContact(items, index + 1);
     const isSign =
       (named && !(hasFit && hasName)) ||
-      ((isSoft(item.text) ||
+      (((isSoft(item.text) && folded(items[index - 1]?.text ?? "") !== "peu") ||
         isBlock ||
         isUnusual(values.get(item), item) ||
         isAcuity(items, index)) &&
@@ -74,6 +74,8 @@ function measuredAt(items: readonly Item[], index: number): number {
   if (item.number?.sign === "none" && next && next.gap.length < 2 && prismBases.has(next.text))
     return 2;
   const word = folded(item.text);
+  const isPrism = next?.word?.kind === "unknown" && /^.?$/u.test(next.gap) && isBase(next);
+  if (isPrism && item.number?.sign === "none") return 2;
   if (prisms.has(word)) return 1;
   const isMeasure = measures.some(
     ({ words, sizes: [least, most] }) =>
@@ -84,6 +86,8 @@ function measuredAt(items: readonly Item[], index: number): number {
   const isHead = item.text === item.text.toUpperCase() && measures[0]?.words.has(word);
   return isHead && item.text.length > 1 ? 1 : 0;
 }
+
+const isBase = ({ text }: Item) => /^(?:bas|base|basis|bi|bo|bu|bd)$/.test(folded(text));
 
 /** An axis or an addition in which hardly any lens is made. */
 function isUnusual(finding: Finding | undefined, item: Item): boolean {
@@ -112,9 +116,8 @@ function withNumbers(
   let end = start + length;
   for (; end < items.length; end += 1) {
     const item = items[end] as Item;
-    const isBase = /^(?:bas|base|basis|bi|bo|bu|bd)$/.test(folded(item.text));
     const isNumber = item.number?.sign === "none" && !values.has(item);
-    if (item.gap.includes("\n") || !(isBase || isNumber)) break;
+    if (item.gap.includes("\n") || !(isBase(item) || isNumber)) break;
   }
   return items.slice(start, end);
 }

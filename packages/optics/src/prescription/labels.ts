@@ -3,11 +3,25 @@ import { type Eye, isWithinLimits, type LensField } from "../lens.ts";
 import type { Item } from "./items.ts";
 import { isPower } from "./values.ts";
 
-/** Between a label and its value: "PWR: -2.75", "Radius (BC) = 8.6". */
-export const labelGap = /^[:.=()\s]*$/u;
+/** Between a label and its value: "PWR: -2.75", "Radius (BC) = 8.6", "BC | 8.6". */
+export const labelGap = /^[:.=()[\]"\s]*\|?[:.=()[\]"\s]*$/u;
 
 export function withLabels(items: readonly Item[]): Item[] {
-  return withoutQuantities(withJoinedLabels(withLetters(items)));
+  return withoutQuantities(withJoinedLabels(withLetters(withoutUnits(items))));
+}
+
+/** "-2.25 DS / -0.75 DC x 180": in this order they are units of the powers before them, no labels. */
+function withoutUnits(items: readonly Item[]): Item[] {
+  const isUnit = (index: number, unit: string) =>
+    items[index]?.text.toUpperCase() === unit && items[index]?.gap === "";
+  const units = new Set(
+    [...items.keys()].filter((index) => isUnit(index, "DS") && isUnit(index + 2, "DC")),
+  );
+  return items.flatMap((item, index) => {
+    if (units.has(index) || units.has(index - 2)) return [];
+    const unit = units.has(index + 1) || units.has(index - 1) ? items[index + 1] : undefined;
+    return [unit ? { ...item, tokens: [...item.tokens, ...unit.tokens] } : item];
+  });
 }
 
 /** The fields a letter can stand for, in the order in which they are tried. */
@@ -26,9 +40,17 @@ function withLetters(items: readonly Item[]): Item[] {
     const next = items[index + 1];
     return next !== undefined && labelGap.test(next.gap) && isPower(next);
   };
-  // "D -2.25 G -2.00" is droit and gauche, "D -2.25 S -1.75" destro and sinistro.
+  // "D -2.25 G -2.00" is droit and gauche; "D -2.25 S -1.75" may be destro and sinistro.
   const named = new Set(items.flatMap(({ text }, index) => (asks(index) ? [text] : [])));
-  const areEyes = named.has("D") && ["G", "S", "E", "I"].some((partner) => named.has(partner));
+  const partner = named.has("D") && ["G", "S", "E", "I"].find((letter) => named.has(letter));
+  const eyes = new Map<string, Eye>(
+    partner === "G"
+      ? [
+          ["D", "right"],
+          ["G", "left"],
+        ]
+      : [],
+  );
   // "R 8.50 L -8.25": the right eye without its sign, unless it is named elsewhere.
   const hasNumber = (side: Eye, isNumber: (next: Item) => boolean) =>
     items.some(({ word }, index) => {
@@ -43,7 +65,7 @@ function withLetters(items: readonly Item[]): Item[] {
     (hasNumber("left", isPower) && !hasNumber("right", isPower) && !isNamedRight);
   const known: Item[] = [];
   for (const [index, item] of items.entries()) {
-    const fields = letters[item.text] ?? [];
+    const fields = letters[item.text.replaceAll(".", "")] ?? [];
     const next = items[index + 1];
     const before = known.at(-1);
     const label = before?.word?.kind === "field" ? before.word.field : undefined;
@@ -52,7 +74,9 @@ function withLetters(items: readonly Item[]): Item[] {
     const of = (field: LensField) => known.push({ ...item, word: { kind: "field", field } });
     const isHeading = item.word?.kind === "letter" && standsAmongLabels(items, index);
     const nextIsLabel = next?.word?.kind === "field" && /^[/|,;]?$/.test(next.gap);
-    if (inBrackets && label !== undefined) of(label);
+    const eye = asks(index) ? eyes.get(item.text) : undefined;
+    if (eye) known.push({ ...item, word: { kind: "eye", side: eye, doubtful: false } });
+    else if (inBrackets && label !== undefined) of(label);
     else if (item.text === "R" && label !== undefined && nextIsLabel) of("baseCurve");
     else if (isHeading) of(fields[0] as LensField);
     else if (
@@ -66,7 +90,7 @@ function withLetters(items: readonly Item[]): Item[] {
       if (afterOr || (ends && !isRightEye)) of("baseCurve");
       else known.push(item);
     } else if (item.word?.kind !== "letter") known.push(item);
-    else if (asks(index) && !areEyes) of(fields[0] as LensField);
+    else if (asks(index) && !partner) of(fields[0] as LensField);
     else if (
       item.text === "D" &&
       next !== undefined &&
@@ -133,6 +157,16 @@ function withoutQuantities(items: readonly Item[]): Item[] {
     const last = rest.at(-1);
     const counts = (it: Item | undefined) =>
       it?.number?.whole === true && it.number.sign === "none" && !it.number.degrees;
+    // "2x Biofinity"
+    const isTimes =
+      /^[x×]$/i.test(last?.text ?? "") && item.word?.kind === "unknown" && item.gap === "";
+    const [power, count] = [rest.at(-3), rest.at(-2)];
+    if (isTimes && last && count && counts(count) && !(power && isPower(power))) {
+      const tokens = [...count.tokens, ...last.tokens];
+      rest.splice(-2, 2, { tokens, word: { kind: "quantity" }, text: last.text, gap: count.gap });
+      rest.push(item);
+      continue;
+    }
     const isCount = item.word?.kind === "quantity" && counts(last) && /^-?$/.test(item.gap);
     const isCounted =
       last?.word?.kind === "quantity" &&

@@ -2,6 +2,7 @@
 import type { Eye, LensField } from "../lens.ts";
 import type { Finding } from "./findings.ts";
 import type { Item } from "./items.ts";
+import { labelGap } from "./labels.ts";
 import type { TableReading } from "./tables.ts";
 import { beginsLine, valueFor } from "./values.ts";
 
@@ -33,6 +34,38 @@ export function findingsInLists(items: readonly Item[]): TableReading {
     for (const item of items.slice(index, index + 5)) taken.add(item);
   }
   return { found, taken };
+}
+
+/** "Power right -2.25, power left -1.75": every eye of the text stands between a label and its value. */
+export function findingsOfLabelledEyes(items: readonly Item[]): TableReading {
+  const found: Finding[] = [];
+  const taken = new Set<Item>();
+  const places = [...items.keys()].filter((index) => items[index]?.word?.kind === "eye");
+  for (const place of places) {
+    const [label, eye, item, after] = items.slice(Math.max(0, place - 1), place + 3);
+    const side = sideOf(eye);
+    const field = label && fieldOf(label);
+    const value = field && valueFor(field, item);
+    const isBeside = eye?.gap !== undefined && /^[(,-]?$/.test(eye.gap);
+    const ends =
+      after === undefined ||
+      beginsLine(after) ||
+      fieldOf(after) !== undefined ||
+      after.word?.kind === "quantity";
+    const isNamed = side === "right" || side === "left";
+    if (!label || !item || value === undefined || !isBeside || !ends || !isNamed) break;
+    if (!labelGap.test(item.gap) || beginsLine(item)) break;
+    found.push({
+      side,
+      field: field as LensField,
+      value,
+      items: [label, eye as Item, item],
+      anchored: true,
+    });
+    for (const it of [label, eye as Item, item]) taken.add(it);
+  }
+  const isWhole = places.length > 1 && found.length === places.length;
+  return isWhole ? { found, taken } : { found: [], taken: new Set() };
 }
 
 /** A is an axis only as a label of this form; elsewhere it stands between cylinder and axis. */

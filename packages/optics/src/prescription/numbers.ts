@@ -25,11 +25,18 @@ const blank = "[^\\S\\r\\n]";
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const signs = `[${minusSigns}+±]`;
 
+/** "minus 2,25"; without decimals "plus 2" counts something. */
+const spokenSigns =
+  "(?:[Mm]inus|MINUS|[Mm]oins|[Mm]enos?|[Pp]lus|PLUS|[Pp]iù)(?=[^\\S\\r\\n]{1,2}\\d{1,2}[.,]\\d)";
+
+/** "-2.25,-0.75,180": between values with points a comma parts them. */
+const pointed = "\\d{1,2}\\.\\d{1,2}(?=,(?:[-+]?\\d{1,2}\\.\\d|\\d{1,3}(?![\\d.,])))";
+
 /** Sign, blanks, digits; raised digits or a fraction; a degree sign or what makes it no value. */
 export const numberPattern = new RegExp(
-  `(${signs}?)(${blank}{0,2})` +
-    `(?:((?:\\d[\\d.,]*)?\\d|[.,]\\d+)([.,]?[${raised}]+|${blank}?[¼½¾])?|([¼½¾])|([Oo][.,]\\d+))` +
-    "( ?[°º˚%€$£])?",
+  `(${spokenSigns}|${signs}?)(${blank}{0,2})` +
+    `(?:(${pointed}|(?:\\d[\\d.,]*)?\\d|(?<!\\d)[.,]\\d+)([.,]?[${raised}]+|${blank}?[¼½¾])?|([¼½¾])|([Oo][.,]\\d+))` +
+    "( ?(?:[°º˚%]|[€$£](?!\\d)))?",
   "y",
 );
 const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
@@ -40,9 +47,11 @@ const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
  */
 const numeralFollows = new RegExp(`${blank}?(?:(?!\\d)\\p{N})`, "uy");
 const letterAfterPoint = /[.,]\p{L}/uy;
+const digitLikeAfterPoint = /[.,][OoQlISBZ](?!\p{L})/uy;
+const countFollows = /[^\S\r\n](\p{L}+)/uy;
 const between = `(?:${blank}|\\r?\\n){0,2}`;
 const lostDecimals = new RegExp(
-  `${between}(?:[^\\p{L}\\p{N}\\s]?${between}(?:00|25|50|75|\\d/\\d|[.,]\\d)` +
+  `${between}(?:[^\\p{L}\\p{N}\\s]?${between}(?:00|25|50|75|\\d/\\d|\\d${blank}\\d|[.,]\\d)` +
     `|(?!${signs})[^\\p{L}\\p{N}\\s]?${between}[05])(?!\\d|[.,]\\d| ?[°º˚%€$£])`,
   "uy",
 );
@@ -61,7 +70,7 @@ export function readNumber(
   const word: WordToken = { kind: "word", text: cut, ...place };
   const plain = plainNumber.exec(digits);
   // "31.05" and more points; but "-2..25" is a power that is written wrongly.
-  if ((plain === null && (signText === "" || digits.length > 6)) || /[%€$£]/.test(suffix))
+  if ((plain === null && (signText === "" || digits.length > 9)) || /[%€$£]/.test(suffix))
     return word;
   const [, integer = "", decimals = ""] = plain ?? [];
 
@@ -69,12 +78,15 @@ export function readNumber(
   const fraction = little.fraction ?? decimals;
   const size = Number(integer) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
   const whole = fraction === "" && mangled === undefined;
-  const sign = signText === "" ? "none" : signText === "+" ? "plus" : "minus";
+  const sign = signText === "" ? "none" : /^(?:\+|p)/i.test(signText) ? "plus" : "minus";
   const previous = before.at(-1);
   const touches = previous?.end === place.start;
   // "2027-05": the hyphen of a date or a telephone number, not a minus.
   const joined = touches && previous?.kind === "number" && previous.sign === "none";
   if (sign !== "none" && joined && previous.whole && whole) return word;
+  // "Ref. A-12", "€24.90": the end of a name, a price.
+  if (touches && whole && sign !== "none" && isEndOfName(previous)) return word;
+  if (touches && previous?.kind === "mark" && /[€$£]/.test(previous.text)) return word;
   const isPhone =
     digits.length > 4 || (sign === "plus" && /\s\d/.test(text.slice(place.end, place.end + 2)));
   if (sign !== "none" && size > limits.sphere.max && isPhone) return word;
@@ -91,28 +103,40 @@ export function readNumber(
     (sign !== "none" && whole && /^0\d/.test(digits)) ||
     /[1-9]/.test(fraction.slice(2)) ||
     follows(numeralFollows) ||
+    (whole && follows(digitLikeAfterPoint)) ||
+    // "BC 8." lost its decimals.
+    (whole && digits.length <= 2 && /^\.(?!\d)/.test(text.slice(place.end, place.end + 2))) ||
     (sign !== "none" && whole && (follows(lostDecimals) || follows(letterAfterPoint))) ||
     (touches && followsNumeral(digits, previous)) ||
-    hasUnclearSign(signText, touches, before);
-  const how = sign === "none" ? "no" : gap === "" ? "close" : signed(signText, before);
-  // "No. 4711 - 2 boxes": a dash, unless it stands behind an eye or a power.
+    (size !== 0 && hasUnclearSign(signText, touches, before));
+  const isClose = gap === "" || signText.length > 1;
+  const how = sign === "none" ? "no" : isClose ? "close" : signed(signText, before);
+  // "No. 4711 - 2 boxes": a dash, unless it stands behind an eye or a power; "-2.25 - 2 boxes".
+  countFollows.lastIndex = place.end;
+  const isCount = meaningOf(countFollows.exec(text)?.[1] ?? "")?.kind === "quantity";
   const isDash =
     how === "dash" &&
     whole &&
-    (previous?.kind === "word"
-      ? meaningOf(previous.text)?.kind !== "eye"
-      : previous?.kind !== "number" || previous.sign === "none");
+    (isCount ||
+      (previous?.kind === "word"
+        ? meaningOf(previous.text)?.kind !== "eye"
+        : previous?.kind !== "number" || previous.sign === "none"));
   return {
     kind: "number",
-    value: sign === "minus" ? 0 - size : size,
+    value: sign === "minus" && !isDash ? 0 - size : size,
     sign: isDash ? "none" : sign,
-    unclear: unclear || isDash,
+    unclear: unclear || (isDash && !isCount),
     signed: isDash ? "no" : how,
     digits,
     whole,
     degrees: little.degrees || suffix !== "",
     ...place,
   };
+}
+
+function isEndOfName(token: Token | undefined): boolean {
+  if (token?.kind !== "word" || !/[\p{L}\d]$/u.test(token.text)) return false;
+  return ["axisMark", "quantity", undefined].includes(meaningOf(token.text)?.kind);
 }
 
 /** "²15", "l.25": the first digits are written in another way. */

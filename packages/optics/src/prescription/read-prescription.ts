@@ -13,14 +13,15 @@ import { type Context, contextsOf } from "./contexts.ts";
 import { type Finding, findingsIn } from "./findings.ts";
 import { isFitPart } from "./fits.ts";
 import { signsOfGlasses } from "./glasses.ts";
-import { type Item, itemsOf } from "./items.ts";
-import { findingsInLists } from "./lists.ts";
+import { hasDigit, type Item, itemsOf } from "./items.ts";
+import { findingsInLists, findingsOfLabelledEyes } from "./lists.ts";
 import { longestPrescription } from "./longest.ts";
 import { withDashes } from "./numbers.ts";
 import { fragments, written } from "./remaining.ts";
 import { withShared } from "./sharing.ts";
 import { findingsInTables } from "./tables.ts";
 import { plainText, type Token, tokensOf } from "./tokens.ts";
+import { uncertainItems } from "./uncertain.ts";
 import { isPower, mightBe, valueFor } from "./values.ts";
 
 /** Values as written, in hundredths of a dioptre or millimetre and whole degrees. */
@@ -55,7 +56,7 @@ export interface PrescriptionReading {
  * curve or diameter before or after both eyes belongs to both.
  *
  * Never guesses: a power without its sign, two answers to one question, a label without a clear
- * value and whatever else can be meant in two ways is left in `remaining`. Never throws. Whether the
+ * value, a value that the text doubts and whatever else can be meant in two ways is left in `remaining`. Never throws. Whether the
  * values can be ordered is checked by `validate`. Takes time in proportion to the text.
  */
 export function parsePrescription(text: string): PrescriptionReading {
@@ -70,6 +71,7 @@ export function parsePrescription(text: string): PrescriptionReading {
     findingsInColumns(contexts),
     findingsInTables(items, contexts),
     findingsInLists(items),
+    findingsOfLabelledEyes(items),
   ];
   const taken = new Set(tables.flatMap((table) => [...table.taken]));
   const inTables = tables.flatMap((table) => table.found);
@@ -80,10 +82,21 @@ export function parsePrescription(text: string): PrescriptionReading {
 
   const used = new Set<Item>();
   // A row without its eye beside a row with one is not for any eye.
-  const isNamed = found.some(({ side }) => side !== "none");
+  const isNamed =
+    found.some(({ side }) => side !== "none") ||
+    contexts.some(({ side, items: own }) => side !== "none" && own.some(isPower));
   const read = new Set(found.flatMap((finding) => finding.items));
+  const signs = signsOfGlasses(items, found);
+  // Of glasses nothing is taken over, so that an uncertain value may still be explained.
+  const isUncertain =
+    signs.length > 0 ? () => false : doubtsOn(found, uncertainItems(items, contexts, tail));
+  const losesAddition = lostAddition(items, found);
   const certain = found.filter(
-    (finding) => !isContradicted(finding, contexts, read) && !(isNamed && finding.side === "none"),
+    (finding) =>
+      !isContradicted(finding, contexts, read) &&
+      !(isNamed && finding.side === "none") &&
+      !isUncertain(finding) &&
+      !losesAddition(finding),
   );
   const right = readEye("right", certain, used);
   const left = readEye("left", certain, used);
@@ -98,7 +111,6 @@ export function parsePrescription(text: string): PrescriptionReading {
       if (Object.keys(other).length === 0) silent.add(item);
     }
   }
-  const signs = signsOfGlasses(items, found);
   for (const item of signs.flat()) used.add(item);
   const known = new Set<Token>(fillers);
   for (const item of used) for (const token of item.tokens) known.add(token);
@@ -168,6 +180,31 @@ function isContradicted(
     const others = context.items.filter(mightBeIt);
     return isOther && others.length > 0 && others.every((item) => !read.has(item));
   });
+}
+
+/** "+1.50 ADD 2S00": an addition stands there and could not be read. The power alone is another lens. */
+function lostAddition(items: readonly Item[], found: readonly Finding[]) {
+  const read = new Set(found.flatMap((finding) => finding.items));
+  const isLost = items.some((item, index) => {
+    const [next, after] = [items[index + 1], items[index + 2]];
+    const isLabel = item.word?.kind === "field" && item.word.field === "addition";
+    // "Please add 2 of …"
+    const isRequest = next?.number?.whole && after?.word?.kind === "unknown";
+    const hasValue = next?.number !== undefined || hasDigit(next);
+    return isLabel && !read.has(item) && hasValue && !isRequest;
+  });
+  const sides = new Set(found.flatMap(({ field, side }) => (field === "addition" ? [side] : [])));
+  return ({ field, side }: Finding) =>
+    isLost && !isFitPart(field) && !sides.has(side) && !sides.has("both");
+}
+
+/** Which findings are not certain: with one answer for an eye, every other answer to the same question. */
+function doubtsOn(found: readonly Finding[], uncertain: ReadonlySet<Item>) {
+  const questionOf = ({ side, field }: Finding) =>
+    `${side} ${isFitPart(field) || field === "design" ? field : "power"}`;
+  const doubted = found.filter(({ items }) => items.some((item) => uncertain.has(item)));
+  const questions = new Set(doubted.map(questionOf));
+  return (finding: Finding) => questions.has(questionOf(finding));
 }
 
 /** Joins what was found for one eye. Contradictions, and an axis without its cylinder, are left out. */

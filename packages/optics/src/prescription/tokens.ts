@@ -18,13 +18,15 @@ export interface MarkToken extends Place {
 export type Token = NumberToken | WordToken | MarkToken;
 
 const patterns = {
-  /** Blanks, and the marks of a quoted mail before a line. */
-  blanks: /(?<=^|[\r\n])(?:[^\S\r\n]*[>›])+|[^\S\r\n]+/y,
+  /** Blanks, the marks of a quoted mail before a line, and those of bold type. */
+  blanks: /(?<=^|[\r\n])(?:[^\S\r\n]*[>›])+|(?:[^\S\r\n]|\*\*|__)+/y,
   /** "31.05.2027", "2027-05-31": numbers between the same marks. */
   date: /(?<![\d.,])\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![.,]?\d)/y,
+  /** "L-7540 Mersch", "1DM30", "+352-621-123-456", "Total30": neither an eye nor a value. */
+  code: /(?<![\p{L}\d.,])(?:[A-Z]-\d{4,5}(?= \p{Lu}\p{Ll})|\d{1,2}\p{Lu}{2,}\d+(?![.,]?\d)|\+\d{1,3}(?:[ -]\d{2,}){2,}(?![.,]\d)|(?:[Tt]otal|TOTAL|[Pp]recision|PRECISION)\d{1,2}(?![\d.,]))/uy,
   number: numberPattern,
   /** Numerals of another kind are shown as not understood. */
-  word: /\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*\.?|[×*@°⌀]|(?:(?!\d)\p{N})+/uy,
+  word: /DC(?=[x×]\d)|\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*\.?|[×*@°⌀]|(?:(?!\d)\p{N})+/uy,
   line: /\r\n|[\r\n]/y,
   mark: /./suy,
 } as const;
@@ -43,9 +45,9 @@ export function tokensOf(text: string): Token[] {
       start += skipped;
       continue;
     }
-    const date = match("date");
-    const number = date === null ? match("number") : null;
-    const word = number === null ? (date ?? match("word"))?.[0] : undefined;
+    const known = match("date") ?? match("code");
+    const number = known === null ? match("number") : null;
+    const word = number === null ? (known ?? match("word"))?.[0] : undefined;
     const line = match("line")?.[0];
     const cut = number?.[0] ?? word ?? line ?? match("mark")?.[0] ?? "";
     const place = { start, end: start + cut.length };
@@ -60,10 +62,17 @@ export function tokensOf(text: string): Token[] {
 const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const wide = /[\uFF01-\uFF5E]/g;
 
-/** The text as it is cut and shown: characters nobody sees left out, wide letters and digits made narrow. */
+const struckTag = /<\/?(?:s|del|strike)>/gi;
+const rowTag = /<\/?(?:tr|br|p|div|li|ul|table|h\d)\b[^<>]*>/gi;
+const tag = /<\/?[a-z][a-z\d]*\b[^<>]*>/gi;
+
+/** The text as it is cut and shown: characters nobody sees and tags left out, wide letters and digits made narrow. */
 export function plainText(text: string): string {
   return text
     .normalize("NFC")
+    .replace(struckTag, "~~")
+    .replace(rowTag, "\n")
+    .replace(tag, " ")
     .replace(unseen, "")
     .replace(wide, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }

@@ -37,8 +37,8 @@ const addition = (name: AdditionName): Meaning => ({ kind: "additionName", name 
 /**
  * Words that mean something in capitals only: in small letters they are articles and other words
  * ("le", "la", "os", "ou"). Even then they are doubtful: `R` is also a radius and `RE` the reply to
- * a mail, so the text after them decides. `G` for gauche is missing on purpose: beside it D is droit,
- * elsewhere a power.
+ * a mail, so the text after them decides. `G` for gauche is missing on purpose: only beside it D is droit,
+ * elsewhere a power (`labels.ts`).
  */
 const inCapitals = new Map<string, Meaning>([
   ...["R", "RE", "RA", "DX"].map((word) => [word, doubtful("right")] as const),
@@ -49,8 +49,8 @@ const inCapitals = new Map<string, Meaning>([
 
 /** "re. -2,25 / li. -1,75": with its dot, or before a power, a small letter is an eye as well. */
 const inSmallLetters = new Map<string, Meaning>([
-  ...["r", "re", "ra"].map((word) => [word, doubtful("right")] as const),
-  ...["l", "li", "le", "la"].map((word) => [word, doubtful("left")] as const),
+  ...["r", "re", "ra", "rt", "dir"].map((word) => [word, doubtful("right")] as const),
+  ...["l", "li", "le", "la", "lt", "esq"].map((word) => [word, doubtful("left")] as const),
 ]);
 
 const entries: readonly (readonly [Meaning, string])[] = [
@@ -58,18 +58,18 @@ const entries: readonly (readonly [Meaning, string])[] = [
   [eye("right"), "derecho derecha direito direita destro destra"],
   [eye("left"), "os og linkes linken linker lenks lenkst linkeroog"],
   [eye("left"), "izquierdo izquierda esquerdo esquerda sinistro sinistra"],
-  [eye("both"), "odg ods both beide beiden beidseits beid ambos entrambi"],
+  [eye("both"), "odg ods both beide beiden beidseits beidseitig bds bilateral beid ambos entrambi"],
   [
     field("sphere"),
     "sphare sphaere sphar sphaer spharisch pwr powers ds starke staerke dioptrienstarke",
   ],
   [
     field("sphere"),
-    "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza poder puiss pui",
+    "shp pwer prw pwoer shpere spere sfera sfeer esfera esf sterkte potencia potenza poder potere bvp puiss pui",
   ],
   [
     field("sphere"),
-    "linsenstarke glasstarke kugel sf sfero sferisch sferico esferico correction korrektion korrektur",
+    "linsenstarke glasstarke kugel sf sfero sferisch sferico esferico correction korrektion korrektur graduacion graduacao",
   ],
   [field("cylinder"), "cylindrical zyl zylindrisch dc cly cyil cylindr cilindro cilinder cil cp"],
   [field("axis"), "achs axs axi asix tabo eje eixo asse zylinderachse"],
@@ -79,7 +79,7 @@ const entries: readonly (readonly [Meaning, string])[] = [
     field("baseCurve"),
     "bcr bcor bozr krummungsradius krummung basiscurve ray courbe courbure raio raggio radio rc cb",
   ],
-  [field("diameter"), "diam diametro diametr durchm ⌀ td"],
+  [field("diameter"), "diam diametro diametr durchm gesamtdurchmesser ⌀ td"],
   [{ kind: "plano" }, "plan plano pl neutre neutro"],
   [addition("LOW"), "low lo niedrig"],
   [addition("MID"), "mid med medium mittel"],
@@ -91,7 +91,7 @@ const entries: readonly (readonly [Meaning, string])[] = [
   [{ kind: "same" }, "idem id same ditto dito gleich identique pareil pareille ebenso wie comme"],
   [
     { kind: "quantity" },
-    "box boxes pack packs pk pkg pcs piece pieces lens lenses qty quantity day days month months",
+    "box boxes boxen pack packs pk pkg pcs piece pieces lens lenses qty quantity day days month months",
   ],
   [{ kind: "quantity" }, "boite boites lentille lentilles paquet paquets quantite qte jours mois"],
   [
@@ -105,7 +105,7 @@ const entries: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "filler" },
-    "mm eye eyes oeil œil yeux auge augen aug oog ogen ojo ojos olho olhos occhio occhi aen ° in degrees degre degres grad",
+    "mm eye eyes oeil œil yeux auge augen aug oog ogen ojo ojos olho olhos occhio occhi gli aen ° in degrees deg degre degres grad",
   ],
 ];
 
@@ -122,6 +122,8 @@ const pairs = new Map<string, Meaning>([
   ...["lenks a", "lenkst a"].map((words) => [words, eye("left")] as const),
   ["os olhos", { kind: "filler" }],
   ["curva base", field("baseCurve")],
+  ["diametre total", field("diameter")],
+  ["total diameter", field("diameter")],
   ["radio base", field("baseCurve")],
 ]);
 

@@ -31,7 +31,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       "Air Optix plus HydraGlyde multifocal 8.6 14.2 +1.25 HI",
-      "? +1.25 bc 8.6 dia 14.2 | rest: Air Optix plus HydraGlyde multifocal; HI",
+      "? bc 8.6 dia 14.2 | rest: Air Optix plus HydraGlyde multifocal; +1.25 HI",
     ],
     [
       "ULTRA BC 8.5 DIA 14.2 PWR −3.00 LOT W12345 EXP 2027/11",
@@ -99,7 +99,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
       "R -2.25 bc 8.6 dia 14.0 | L -1.75 bc 8.6 dia 14.0",
     ],
     ["OD -2.25 8.6 14.2 OS -1.75 8.6 14.2", "R -2.25 bc 8.6 dia 14.2 | L -1.75 bc 8.6 dia 14.2"],
-    ["right eye minus 2.25 left eye minus 1.75", "rest: minus 2.25 left; minus 1.75"],
+    ["right eye minus 2.25 left eye minus 1.75", "R -2.25 | L -1.75"],
     ["OD-2.25OS-1.75", "R -2.25 | L -1.75"],
     ["OD:-2.25OS:-1.75BC:8.6DIA:14.0", "R -2.25 bc 8.6 dia 14.0 | L -1.75 bc 8.6 dia 14.0"],
     ["sph r -2.25 sph l -1.75", "R -2.25 | L -1.75"],
@@ -121,7 +121,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       "RIGHT EYE\tLEFT EYE\nPower\t-2.25\tPower\t-1.75\nBC\t8.6\tBC\t8.6",
-      "rest: Power\t-2.25\tPower\t-1.75; BC\t8.6\tBC\t8.6",
+      "R -2.25 bc 8.6 | L -1.75 bc 8.6",
     ],
     [
       "Right: -2.25/8.6/14.0, Left: -1.75/8.6/14.0",

@@ -45,7 +45,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["OD -2`75 OS -1`50", "rest: OD -2`75 OS -1`50"],
     ["OD -275 OS -150", "rest: OD -275 OS -150"],
     ["OD -2.25 -075 x 180", "rest: OD -2.25 -075 x 180"],
-    ["ADD 2 00 OD +1.25", "R +1.25 | rest: ADD 2 00"],
+    ["ADD 2 00 OD +1.25", "rest: ADD 2 00 OD +1.25"],
     ["OD -2.25 x 18 0", "rest: OD -2.25 x 18 0"],
     ["OD -2.25 -0.75 x 18 0", "rest: OD -2.25 -0.75 x 18 0"],
     ["OD -2.25 -0.75 x 1 80", "rest: OD -2.25 -0.75 x 1 80"],

@@ -76,7 +76,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["Add 1.5 OD -2.00 OS -2.25", "R -2.00 add +1.50 | L -2.25 add +1.50"],
     ["OD +2.00 ADD 2.00", "R +2.00 add +2.00"],
     ["OD PWR +2.00 ADD +2.00 / OS PWR +1.75 ADD +2.00", "R +2.00 add +2.00 | L +1.75 add +2.00"],
-    ["OD: +0.50 ADD: +1.50 (MED)", "R +0.50 | rest: ADD: +1.50 (MED)"],
+    ["OD: +0.50 ADD: +1.50 (MED)", "rest: OD: +0.50 ADD: +1.50 (MED)"],
     ["1 box R -2.25 and 1 box L -1.75", "R -2.25 | L -1.75 | rest: 1 box; and 1 box"],
     ["One box of -2.25 for right eye", "rest: One box of -2.25 for right"],
     ["-2.25 rechts, -1.75 links", "rest: -2.25 rechts, -1.75 links"],
@@ -89,7 +89,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["RE:-2,25/LE:-1,75", "R -2.25 | L -1.75"],
     ["Re: Ihre Bestellung\nPWR -2.75 BC 8.6", "? -2.75 bc 8.6 | rest: Re: Ihre Bestellung"],
     ["RA:-2,25 LA:-1,75 BC:8,6", "R -2.25 bc 8.6 | L -1.75 bc 8.6"],
-    ["rechtes auge minus 2,25", "rest: minus 2,25"],
+    ["rechtes auge minus 2,25", "R -2.25"],
     [
       "od: sph -2,25 | os: sph -1,75 | bc 8,6 | dia 14,0",
       "R -2.25 bc 8.6 dia 14.0 | L -1.75 bc 8.6 dia 14.0",

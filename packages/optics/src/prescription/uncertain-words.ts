@@ -1,0 +1,52 @@
+/** Words by which a text says that its values are not certain, not valid, or not all of one person. */
+import { folded } from "./words.ts";
+
+const set = (words: string) => new Set(words.split(" "));
+
+/** The value is an estimate, or not what is wanted. */
+const uncertain = set(
+  "approx approximately approximate roughly nearly almost maybe perhaps probably possibly presumably guess think believe suppose assume unsure uncertain estimated estimate estimation ish tbc confirm confirmed unverified unclear illegible unreadable memory remember could might should would seems least most if " +
+    "env environ approximatif approximative approximativement presque peu peut probablement crois pense suppose verifier verif confirmer incertain estimation illisible memoire souviens semble serait devrait doit erreur " +
+    "ca circa zirka ungefahr ungef etwa beinahe vielleicht evtl eventuell vermutlich wahrscheinlich moglicherweise glaube denke schatze geschatzt unsicher unbekannt schatzung prufen uberprufen unleserlich kopf gedachtnis konnte musste durfte mindestens hochstens falls wenn " +
+    "aprox aproximadamente quizas talvez forse ongeveer misschien waarschijnlijk",
+);
+
+/** Another value is meant than the one that stands here. */
+const negations = set(
+  "not isn never ne pas jamais lieu nicht nie kein keine keinen sondern statt anstatt instead niet geen nao",
+);
+const sure = set("sure certain certaine sur sicher zeker seguro sicuro");
+
+/** The values were valid once, belong to something else, or are only compared with. */
+const invalid = set(
+  "old older previous previously former formerly before earlier expired outdated wrong incorrect cancelled canceled returned example eg sample pex changed stronger weaker too more less than was were had ago " +
+    "ancien ancienne anciens anciennes anterieur anterieure precedent precedente avant autrefois perime perimee faux fausse errone erronee annule annulee retourne exemple ex change trop etait avait avais " +
+    "alt alte alter altes alten bisher bisherige bisherigen fruher fruhere vorher vorherige vorherigen ehemals abgelaufen falsch falsche storniert zuruckgegeben beispiel zb bsp geandert war waren hatte starker schwacher mehr weniger",
+);
+
+const times = set(
+  "last+year last+time used+to letztes+jahr letzten+jahr vor+jahren annee+derniere an+dernier y+a",
+);
+
+/** Several of them in one text are several prescriptions. */
+const people = set(
+  "mother mom mum father dad wife husband son daughter child kid brother sister patient person " +
+    "mere maman pere papa femme mari fils fille enfant frere soeur conjoint epouse epoux " +
+    "mutter mama vater frau mann sohn tochter kind bruder schwester partner partnerin",
+);
+
+/** What may stand between an eye and its value. */
+const harmless = set(
+  "rx kl cl prescription strength side soft contact toric multifocal myopia comb is are has need needs wear a an the my i with of for in on at value current currently new only " +
+    "myopie cote torique une un est sont a ai j mon ma mes de du le la les l pour je porte avec valeur actuel actuelle seulement " +
+    "seite kurzsichtig monatslinse tageslinse jahreslinse kontaktlinse torisch eine dioptrienwert ist sind hat habe brauche ich trage mein meine die der das mit von fur auf am wert werte aktuell nur je jeweils bitte please svp " +
+    "en een mijn van con para com",
+);
+
+export const isNegation = (text: string): boolean => negations.has(folded(text));
+export const isUncertain = (text: string): boolean => uncertain.has(folded(text));
+export const isInvalid = (text: string, next = ""): boolean =>
+  invalid.has(folded(text)) || times.has(`${folded(text)}+${folded(next)}`);
+export const isPerson = (text: string): boolean => people.has(folded(text));
+export const saysSure = (text: string): boolean => sure.has(folded(text));
+export const isHarmless = (text: string): boolean => harmless.has(folded(text));

@@ -1,0 +1,161 @@
+/**
+ * Finds the values that the writer is not certain of ("R ~ -2.25", "-2.25?", "environ", "I think"),
+ * that are not meant ("not -2.25", "old", "wrong"), or that are of more than one person.
+ */
+import type { Context } from "./contexts.ts";
+import { isLensWord } from "./glasses-words.ts";
+import type { Item } from "./items.ts";
+import { isInvalid, isNegation, isPerson, isUncertain, saysSure } from "./uncertain-words.ts";
+import { beginsLine, isPower } from "./values.ts";
+
+/** "~", "≤" and the like before a value; arrows and drawn lines are none. */
+const estimate = /(?<![=<>-])(?:[~～〜∼∽≈≃≅≠≤≥]{1,2}=?|[<>]=?|[¿])$/u;
+/** "-2.25?", "-2.25~": on the line of what stands before. */
+const question = /^[^\n]*[?‽¿~～〜∼]/u;
+/** A heading over a text, or a remark under it: "not sure". */
+const longestRemark = 4;
+
+interface Text {
+  readonly items: readonly Item[];
+  readonly contexts: readonly Context[];
+  readonly owners: ReadonlyMap<Item, Context>;
+}
+
+/** The items whose values are to be left unread. */
+export function uncertainItems(
+  items: readonly Item[],
+  contexts: readonly Context[],
+  tail: string,
+): ReadonlySet<Item> {
+  const owners = new Map(
+    contexts.flatMap((context) =>
+      [...context.label, ...context.items].map((item) => [item, context] as const),
+    ),
+  );
+  const text = { items, contexts, owners };
+  if (areOfSeveral(text)) return new Set(items);
+  const uncertain = new Set<Item>();
+  for (let place = 0; place <= items.length; place += 1) {
+    const item = items[place];
+    for (const covered of coveredByMark(text, place, item?.gap ?? tail)) uncertain.add(covered);
+    if (item === undefined) continue;
+    for (const covered of coveredByWord(text, place, item)) uncertain.add(covered);
+  }
+  return uncertain;
+}
+
+/** A mark before the item at `place`. */
+function coveredByMark(text: Text, place: number, gap: string): readonly Item[] {
+  const { items, owners } = text;
+  const [before, after] = [items[place - 1], items[place]];
+  const isQuestion = question.test(gap) && before !== undefined && !isInsideWord(before, after);
+  if (isQuestion && sentenceAt(items, place - 1).some(saysValue)) return coveredFrom(text, place);
+  const isBeforeValue =
+    after?.number !== undefined || ["eye", "field", "plano"].includes(after?.word?.kind ?? "");
+  const beginsWithMark = (before === undefined || gap.includes("\n")) && gap.endsWith("?");
+  const isEstimate = estimate.test(gap) || beginsWithMark;
+  if (after === undefined || !isBeforeValue || !isEstimate) return [];
+  const own = owners.get(after);
+  const isFirst = before === undefined || owners.get(before)?.side === "none";
+  return isFirst || own?.side === "none"
+    ? items
+    : [...coveredFrom(text, place), ...(own?.items ?? [])];
+}
+
+function coveredByWord(text: Text, place: number, { text: said, word }: Item): readonly Item[] {
+  const { items } = text;
+  const next = items[place + 1];
+  if (word?.kind === "or") return isChoice(items, place) ? coveredBeside(text, place) : [];
+  if (word?.kind !== "unknown") return [];
+  const isUnsure = isNegation(said) && next !== undefined && saysSure(next.text);
+  // "no cylinder", "use before 2027-05"
+  const isAboutLabel = next?.word?.kind === "field" && next.word.field !== "sphere";
+  const isAboutDate = /^(?:before|avant)$/i.test(said) && /^\D?\d{2}/.test(next?.text ?? "");
+  const isRemark = isUnsure || isUncertain(said) || (isInvalid(said, next?.text) && !isAboutDate);
+  if (!isRemark && (!isNegation(said) || isAboutLabel)) return [];
+  const sentence = sentenceAt(items, place);
+  if (sentence.some(saysValue))
+    return isInvalid(said, next?.text) ? items : coveredBeside(text, place);
+  const isHeading = items[endOfSentence(items, place)]?.gap.includes(":") === true;
+  const isShort =
+    sentence.length <= longestRemark &&
+    !sentence.some(({ number, word: it }) => number ?? it?.kind === "quantity");
+  return isRemark && (isHeading || isShort) ? items : [];
+}
+
+/** "R or L: -2.25", "-2.25 or so" */
+function isChoice(items: readonly Item[], place: number): boolean {
+  const [before, or, after] = [items[place - 1], items[place], items[place + 1]];
+  const areEyes = before?.word?.kind === "eye" && after?.word?.kind === "eye";
+  const isBehindValue = before?.number !== undefined && or !== undefined && !beginsLine(or);
+  return areEyes || (isBehindValue && after?.word?.kind !== "eye");
+}
+
+/** What a mark before `place` is about: the eye it stands in, or all before it where no eye follows on its line. */
+function coveredFrom({ items, contexts, owners }: Text, place: number): readonly Item[] {
+  const last = items[place - 1] ?? items[place];
+  const own = last && owners.get(last);
+  if (own === undefined || own.side === "none") return items;
+  if (!own.items.some(isPower)) return own.items;
+  const after = items.slice(place, endOfSentence(items, Math.max(0, place - 1)));
+  const standsBefore = after.some((item) => owners.get(item) === own && isPower(item));
+  const isLast = after.every((item) => owners.get(item) === own);
+  if (standsBefore || !isLast) return own.items;
+  const named = new Set(sentenceAt(items, Math.max(0, place - 1)).map((item) => owners.get(item)));
+  return contexts.flatMap((context) => (named.has(context) ? context.items : []));
+}
+
+/** As `coveredFrom`, and the eye that is named next: a word between two eyes may be about either. */
+function coveredBeside(text: Text, place: number): readonly Item[] {
+  const { items, owners } = text;
+  const own = owners.get(items[place] as Item);
+  const after = items.slice(place + 1, endOfSentence(items, place));
+  const isInside = after.some((item) => owners.get(item) === own && isPower(item));
+  const next = after.find((item) => owners.get(item) !== own);
+  const other = isInside || next === undefined ? undefined : owners.get(next);
+  return [...coveredFrom(text, place + 1), ...(other?.items ?? [])];
+}
+
+/** From one line or full stop to the next. */
+function sentenceAt(items: readonly Item[], place: number): readonly Item[] {
+  let start = place;
+  while (start > 0 && !beginsSentence(items, start)) start -= 1;
+  return items.slice(start, endOfSentence(items, place));
+}
+
+function endOfSentence(items: readonly Item[], place: number): number {
+  let end = place + 1;
+  while (end < items.length && !beginsSentence(items, end)) end += 1;
+  return end;
+}
+
+function beginsSentence(items: readonly Item[], place: number): boolean {
+  const [before, item] = [items[place - 1], items[place] as Item];
+  const isStop = before !== undefined && /^\p{L}{4,}\.$/u.test(before.text);
+  return beginsLine(item) || /[.!?]/.test(item.gap) || (isStop && /^\p{Lu}/u.test(item.text));
+}
+
+const saysValue = (item: Item) => isPower(item) || item.word?.kind === "eye";
+
+/** "shop.example/p?sph=-2.25" */
+function isInsideWord(before: Item, after: Item | undefined): boolean {
+  const [end, start] = [before.tokens.at(-1)?.end, after?.tokens[0]?.start];
+  return after?.number === undefined && end !== undefined && start === end + 1;
+}
+
+/** "Mother: … Child: …", "Anna R -2.25, Tom L -1.75" */
+function areOfSeveral({ items, contexts, owners }: Text): boolean {
+  const people = items.filter(({ text, word }) => word?.kind === "unknown" && isPerson(text));
+  const isBetween = people.some((item) => {
+    const place = contexts.indexOf(owners.get(item) as Context);
+    return place > 0 && place < contexts.length - 1;
+  });
+  const places = new Map(items.map((item, place) => [item, place]));
+  const names = contexts.flatMap(({ label: [first], side }) => {
+    const before = first && items[(places.get(first) ?? 0) - 1];
+    const isName =
+      side !== "none" && before?.word?.kind === "unknown" && /^\p{Lu}\p{Ll}+$/u.test(before.text);
+    return isName && !isLensWord(before.text) ? [before.text] : [];
+  });
+  return isBetween || new Set(people.map(({ text }) => text)).size > 1 || new Set(names).size > 1;
+}
