@@ -9,7 +9,7 @@ import { FoldedNavigation, WideNavigation } from "./navigation.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { Magnifier, SearchForm } from "./search-form.tsx";
 import { useShell, useShopEnabled } from "./use-shell.ts";
-import { useVisitor } from "./use-visitor.ts";
+import { useVisitor } from "./use-visitor.tsx";
 
 /** Id of the main content, where the skip link leads. */
 export const contentId = "content";
