@@ -54,15 +54,13 @@ const lockProvider = redisUrl
 const openIdConnect = settings.OIDC_ISSUER
   ? [
       {
-        resolve: "@medusajs/medusa/auth-oidc",
+        resolve: "./src/modules/openid-connect",
         id: "oidc",
         options: {
           issuer: settings.OIDC_ISSUER,
-          client_id: settings.OIDC_CLIENT_ID,
-          client_secret: settings.OIDC_CLIENT_SECRET,
-          callback_url: settings.OIDC_CALLBACK_URL,
-          // No client leads a sign-in anywhere else.
-          allowed_callback_urls: [settings.OIDC_CALLBACK_URL],
+          clientId: settings.OIDC_CLIENT_ID,
+          clientSecret: settings.OIDC_CLIENT_SECRET,
+          callbackUrl: settings.OIDC_CALLBACK_URL,
         },
       },
     ]

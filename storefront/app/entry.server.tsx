@@ -32,7 +32,7 @@ import { fetchAheadRules } from "./document/fetch-ahead.server.ts";
 import { FetchAheadRules } from "./document/fetch-ahead.tsx";
 import { TitleAddress } from "./document/sharing-tags.tsx";
 import { languageOf, withoutLanguage } from "./language/addresses.ts";
-import { firstVisitCookie } from "./language/language-cookie.server.ts";
+import { isArrival, visitCookie } from "./language/language-cookie.server.ts";
 import { languageRedirect } from "./language/negotiation.ts";
 import { sentTexts } from "./language/sent-texts.server.ts";
 import { SentTexts } from "./language/sent-texts.tsx";
@@ -100,7 +100,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   const { encoding, stream } = compressionFor(request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
   const language = languageOf(new URL(request.url).pathname);
-  const cookie = forEveryone ? undefined : firstVisitCookie(request, language);
+  const cookie = forEveryone ? undefined : visitCookie(request, language, isArrival(request));
   if (cookie) headers.append("Set-Cookie", cookie);
   const wholePage = forEveryone || sleeping || isbot(request.headers.get("User-Agent"));
 

@@ -22,7 +22,7 @@ import { PreviewNote } from "./shell/preview-note.tsx";
 import { loadShell } from "./shell/shell.server.ts";
 import { redirectWhileShopIsOff } from "./shell/shop-switch.server.ts";
 import { useShell } from "./shell/use-shell.ts";
-import { VisitorFacts } from "./shell/use-visitor.ts";
+import { VisitorFacts } from "./shell/use-visitor.tsx";
 import "./document/no-eval.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,7 +1,6 @@
 /** Who goes back finds the page as it was, at once: the browser has kept it whole. */
 import { expect, type Page, test } from "@playwright/test";
 import config from "./playwright.config.ts";
-import { forEach } from "./site.ts";
 import { untilDrawn, untilHydrated } from "./steadiness.ts";
 import { press } from "./visitor.ts";
 
@@ -43,19 +42,16 @@ const paths = [
   ...["/homeservice", "/contact", "/order"],
 ];
 
-test("back to each page", async ({ context, page: first }) => {
-  // The first page stores the language, and a cookie that changes ends what is kept.
-  await open(first, "/");
-  await forEach(paths, async (path) => {
-    const page = await context.newPage();
+for (const path of paths) {
+  // Each in a browser of its own: an arrival stores the language, and a cookie that changes ends what is kept.
+  test(`back to ${path}`, async ({ page }) => {
     await open(page, path);
     await page.goto("/icon.svg");
     await goBack(page);
-    await expect(page, path).toHaveURL(path);
+    await expect(page).toHaveURL(path);
     await expectBack(page);
-    await page.close();
   });
-});
+}
 
 test("a page that comes back tells what has been put into the bag meanwhile", async ({
   page,

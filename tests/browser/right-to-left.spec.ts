@@ -7,20 +7,28 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { untilHydrated } from "./steadiness.ts";
 
 const folder = new URL("../../storefront/app/design/interface/interface-texts/", import.meta.url);
-type Words = Record<"direction" | "close" | "previous" | "next", string>;
+const keys = [
+  ...(["direction", "close", "previous", "next"] as const),
+  // Not "optional": in the data for the scripts, the English word and its name are one.
+  ...(["menu", "search", "choose", "error"] as const),
+];
+type Words = Record<(typeof keys)[number], string>;
 const wordsOf = (code: string): Words =>
   JSON.parse(readFileSync(new URL(`${code}.json`, folder), "utf8"));
 
 /** Answers with pages whose components speak this language. */
-async function speak(page: Page, code: string): Promise<Words> {
+async function speak(page: Page, path: string, code: string): Promise<Words> {
   const [english, words] = [wordsOf("en"), wordsOf(code)];
-  await page.route("**/shop/product/*", async (route) => {
+  await page.route(path, async (route) => {
     const answer = await route.fetch();
     let body = await answer.text();
     body = body.replace('dir="ltr"', `dir="${words.direction}"`);
-    for (const key of Object.keys(words) as (keyof Words)[]) {
-      // As a value of the data for the scripts.
-      body = body.replaceAll(`\\"${english[key]}\\"`, `\\"${words[key]}\\"`);
+    for (const key of keys) {
+      const [word, own] = [english[key], words[key]];
+      // As a value of the data for the scripts, and in the page.
+      body = body.replaceAll(`\\"${word}\\"`, `\\"${own}\\"`);
+      body = body.replaceAll(`>${word}<`, `>${own}<`);
+      body = body.replaceAll(`="${word}"`, `="${own}"`);
     }
     // The policy names the scripts that the server wrote.
     const { "content-security-policy": _, ...headers } = answer.headers();
@@ -35,7 +43,7 @@ for (const code of ["ar", "he", "fa_ir", "ur", "ug_cn"]) {
   test(`${code}: the viewer of pictures has its words, and its arrows point with the reading`, async ({
     page,
   }) => {
-    const words = await speak(page, code);
+    const words = await speak(page, "**/shop/product/*", code);
     await page.goto("/shop/product/oakley-holbrook");
     await untilHydrated(page);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -53,5 +61,19 @@ for (const code of ["ar", "he", "fa_ir", "ur", "ug_cn"]) {
     await next.click();
     await viewer.getByRole("button", { name: words.close }).click();
     await expect(viewer).toBeHidden();
+  });
+
+  test(`${code}: menu, search and the fields of a form have its words`, async ({ page }) => {
+    const words = await speak(page, "**/homeservice", code);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/homeservice");
+    await untilHydrated(page);
+    const banner = page.getByRole("banner");
+    await expect(banner.locator("summary")).toHaveText(words.menu);
+    await expect(banner.getByRole("link", { name: words.search })).toBeVisible();
+    const form = page.getByRole("main").locator("form").last();
+    await expect(form.getByRole("option", { name: words.choose }).first()).toBeAttached();
+    await form.getByRole("button").last().click();
+    await expect(form.getByRole("img", { name: words.error }).first()).toBeVisible();
   });
 }

@@ -41,10 +41,10 @@ export const mixedLicences: ReadonlySet<string> = new Set([
   ].map((name) => `@medusajs/${name}`),
 ]);
 
-/** Proprietary: they come with Medusa's packages, and may be used under an agreement with Medusa only. */
+/** Proprietary: they come with Medusa's packages, may be used under an agreement with Medusa only, and are never loaded. */
 export const proprietary: Readonly<Record<string, string>> = {
-  "@medusajs/rbac": "never loaded: roles are our own (backend/src/people)",
-  "@medusajs/auth-oidc": "loaded only where OIDC_ISSUER is set (docs/guides/openid-connect.md)",
+  "@medusajs/rbac": "roles are our own (backend/src/people)",
+  "@medusajs/auth-oidc": "the provider is our own (backend/src/modules/openid-connect)",
 };
 
 /** Packages with an install script. None of them runs (.npmrc); what each would do, and why it is not needed. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../settings.mjs";
@@ -43,4 +43,13 @@ test("every package is pinned by a checksum, except what `npm run lockfile` had 
   expect(bare.map(({ name }) => name)).toEqual([]);
   const weak = packages.filter(({ integrity }) => integrity && !integrity.startsWith("sha512-"));
   expect(weak.map(({ name }) => name)).toEqual([]);
+});
+
+test("nothing that needs an agreement with Medusa is loaded or switched on", () => {
+  const files = globSync("backend/{medusa-config.ts,src/**/*.{ts,tsx}}", { cwd: projectFolder });
+  expect(files.length).toBeGreaterThan(100);
+  const naming = files.filter((file) =>
+    /auth-oidc|\brbac\b/i.test(readFileSync(join(projectFolder, file), "utf8")),
+  );
+  expect(naming).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
-import { useTranslations } from "use-intl";
+import { useInterfaceTexts } from "./interface/interface.tsx";
 
 interface Described {
   label: string;
@@ -75,12 +75,17 @@ interface FrameProps extends Described {
 function Frame(props: FrameProps) {
   const { label, hint, error, boxId, ids, required, className, children } = props;
   const { id } = ids;
-  const t = useTranslations("general");
+  const { optional, language } = useInterfaceTexts();
   return (
     <div id={boxId} className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {!required && <span className="font-normal text-quiet"> ({t("optional")})</span>}
+        {!required && (
+          <span lang={language} className="font-normal text-quiet">
+            {" "}
+            ({optional})
+          </span>
+        )}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mb-1.5 text-small text-quiet">
@@ -99,9 +104,16 @@ function Frame(props: FrameProps) {
 
 /** What is wrong, and what to do. An error is never shown by colour alone. */
 export function ErrorText({ children, className = "", ...rest }: ComponentProps<"p">) {
+  const { error, language } = useInterfaceTexts();
   return (
     <p {...rest} className={`flex flex-nowrap gap-2 font-semibold text-danger ${className}`}>
-      <svg viewBox="0 0 20 20" className="mt-[0.2em] size-[1.1em] flex-none" aria-hidden="true">
+      <svg
+        viewBox="0 0 20 20"
+        role="img"
+        aria-label={error}
+        lang={language}
+        className="mt-[0.2em] size-[1.1em] flex-none"
+      >
         <circle cx="10" cy="10" r="8.5" fill="none" stroke="currentColor" strokeWidth="2" />
         <path
           d="M10 5.5v5.2M10 13.6v.9"

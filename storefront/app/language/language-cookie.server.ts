@@ -21,8 +21,21 @@ export function languageCookie(language: SiteLanguage): string {
 }
 
 /**
- * The same for the first page that a visitor opens; nothing when a language is stored. It is not renewed by each
- * visit: a browser gives up pages that it has kept for "back" when a cookie changes.
+ * The same for a page that is opened. A first visit stores the page's language; who comes back from elsewhere keeps
+ * what was stored, for another year. From page to page nothing is stored: a browser gives up pages that it has kept
+ * for "back" when a cookie changes.
  */
-export const firstVisitCookie = (request: Request, page: SiteLanguage): string | undefined =>
-  storedLanguage(request) ? undefined : languageCookie(page);
+export function visitCookie(
+  request: Request,
+  page: SiteLanguage,
+  isArrival: boolean,
+): string | undefined {
+  const stored = storedLanguage(request);
+  return stored && !isArrival ? undefined : languageCookie(stored ?? page);
+}
+
+/** Whether a page is opened by an address that was typed, a bookmark, or a link of another site. */
+export function isArrival(request: Request): boolean {
+  const from = request.headers.get("Sec-Fetch-Site");
+  return from !== null && from !== "same-origin";
+}

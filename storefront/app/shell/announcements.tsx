@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Visitor } from "./shell.server.ts";
-import { useVisitor } from "./use-visitor.ts";
+import { useVisitor } from "./use-visitor.tsx";
 
 /** What was known of the visitor, and where. */
 export interface Known {

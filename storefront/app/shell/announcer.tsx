@@ -6,7 +6,7 @@ import { useHref } from "../language/use-language.ts";
 import type { Known } from "./announcements.tsx";
 import type { Visitor } from "./shell.server.ts";
 import { useTrayAddress } from "./use-tray-address.ts";
-import { useVisitor } from "./use-visitor.ts";
+import { useVisitor } from "./use-visitor.tsx";
 
 /** Says what has changed since a state that was known, and from then on with each change. */
 export function Announcer({ since }: { since: Known }) {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { PairMark } from "#app/design/drawings/pair-mark.tsx";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
 import { Container } from "../design/layout.tsx";
 import { useHref } from "../language/use-language.ts";
 import { GlassesSwitch } from "./glasses-switch.tsx";
@@ -9,14 +10,14 @@ import { FoldedNavigation, WideNavigation } from "./navigation.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { Magnifier, SearchForm } from "./search-form.tsx";
 import { useShell, useShopEnabled } from "./use-shell.ts";
-import { useVisitor } from "./use-visitor.ts";
+import { useVisitor } from "./use-visitor.tsx";
 
 /** Id of the main content, where the skip link leads. */
 export const contentId = "content";
 
 export function Header() {
   const t = useTranslations("navigation");
-  const search = useTranslations("search");
+  const { search, language } = useInterfaceTexts();
   const href = useHref();
   const shell = useShell();
   const shopEnabled = useShopEnabled();
@@ -47,7 +48,8 @@ export function Header() {
             </div>
             <Link
               to={href("/search")}
-              aria-label={search("open")}
+              aria-label={search}
+              lang={language}
               className="search-sign grid min-h-12 min-w-6 place-items-center hover:text-accent"
             >
               <Magnifier className="size-6" />

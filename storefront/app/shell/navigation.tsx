@@ -1,5 +1,6 @@
 import { Link, NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
 import { useHref } from "../language/use-language.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { type MenuEntry, shopEntries, siteEntries } from "./menu-entries.ts";
@@ -30,6 +31,7 @@ export function WideNavigation({ shopEnabled }: { shopEnabled: boolean }) {
 /** The menu behind a word. It opens and closes without JavaScript. */
 export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
   const t = useTranslations("navigation");
+  const { menu, language } = useInterfaceTexts();
   const { pathname } = useLocation();
   const href = useHref();
   return (
@@ -40,7 +42,9 @@ export function FoldedNavigation({ shopEnabled }: { shopEnabled: boolean }) {
           <span className="h-px bg-current group-open:translate-y-[3.5px] group-open:rotate-45" />
           <span className="h-px bg-current group-open:-translate-y-[3.5px] group-open:-rotate-45" />
         </span>
-        <span className="max-[23rem]:sr-only">{t("menu")}</span>
+        <span lang={language} className="max-[23rem]:sr-only">
+          {menu}
+        </span>
       </summary>
       {/* Closed it would still be laid out, beside its button, and widen the page. */}
       <div className="absolute inset-x-0 top-full z-20 hidden max-h-[calc(100svh-100%)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 group-open:block sm:px-8">

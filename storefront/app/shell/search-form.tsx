@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
 import { Tooltip } from "#app/design/overlays/tooltip.tsx";
 import { useHref } from "../language/use-language.ts";
 import type { suggestions } from "./suggestions.ts";
@@ -15,6 +16,7 @@ interface SearchFormProps {
 /** The field to search by; with JavaScript the browser offers names of products while one types. */
 export function SearchForm({ question = "", look = "compact" }: SearchFormProps) {
   const t = useTranslations("search");
+  const { search, language } = useInterfaceTexts();
   const href = useHref();
   const list = useId();
   const names = useSuggestions(href("/search/suggestions"));
@@ -31,8 +33,8 @@ export function SearchForm({ question = "", look = "compact" }: SearchFormProps)
         name="q"
         key={question}
         defaultValue={question}
-        aria-label={t("label")}
-        placeholder={t(large ? "example" : "label")}
+        aria-label={search}
+        placeholder={large ? t("example") : search}
         maxLength={80}
         autoComplete="off"
         list={list}
@@ -48,10 +50,11 @@ export function SearchForm({ question = "", look = "compact" }: SearchFormProps)
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Tooltip text={t("send")} below>
+      <Tooltip text={search} below>
         <button
           type="submit"
-          aria-label={t("send")}
+          aria-label={search}
+          lang={language}
           className={`grid flex-none place-items-center rounded-full hover:text-accent ${large ? "size-16" : "size-10"}`}
         >
           <Magnifier className={large ? "size-8" : "size-5"} />

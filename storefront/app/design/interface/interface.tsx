@@ -9,6 +9,14 @@ export interface InterfaceTexts {
   next: string;
   loading: string;
   notifications: string;
+  menu: string;
+  search: string;
+  /** What stands in a list from which nothing has been chosen. */
+  choose: string;
+  /** Beside the label of a field that may stay empty; all others are required. */
+  optional: string;
+  /** What the sign before the text of an error says. */
+  error: string;
   /** Where the words are not in the language of the page: theirs, for the `lang` of what they stand in. */
   language?: string;
 }

@@ -2,11 +2,8 @@ import { Link } from "react-router";
 import { type InterfaceTexts, useInterfaceTexts } from "#app/design/interface/interface.tsx";
 
 const own = [
-  "close",
-  "previous",
-  "next",
-  "loading",
-  "notifications",
+  ...(["close", "previous", "next", "loading", "notifications"] as const),
+  ...(["menu", "search", "choose", "optional", "error"] as const),
 ] as const satisfies readonly (keyof InterfaceTexts)[];
 
 /** The languages that the components speak; each shows this page in itself, and in its direction. */

@@ -1,6 +1,6 @@
 /** What the home page shows to few: everybody else does not load it. */
 import { latePart, later } from "#app/document/lazy-part.tsx";
-import { useVisitor } from "#app/shell/use-visitor.ts";
+import { useVisitor } from "#app/shell/use-visitor.tsx";
 
 const AgainOffer = latePart(later(async () => (await import("./again-offer.tsx")).AgainOffer));
 

@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { useTrayAddress } from "#app/shell/use-tray-address.ts";
-import { useVisitor } from "#app/shell/use-visitor.ts";
+import { useVisitor } from "#app/shell/use-visitor.tsx";
 
 interface TrayButtonProps {
   handle: string;

@@ -1,17 +1,19 @@
 import { personalHeaders } from "#app/document/cache-headers.ts";
 import { isSiteLanguage } from "#app/language/addresses.ts";
-import { firstVisitCookie } from "#app/language/language-cookie.server.ts";
+import { visitCookie } from "#app/language/language-cookie.server.ts";
 import { visitorFacts } from "#app/shell/shell.server.ts";
 import type { Route } from "./+types/visitor";
 
 /**
  * The small request by which a page that was made for everybody learns whose it is. `page`: the page's language,
- * which is stored here, as an answer for everybody has no cookie.
+ * which is stored here, as an answer for everybody has no cookie; `arrived`: the visitor has come from elsewhere.
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const headers = new Headers(personalHeaders());
-  const language = new URL(request.url).searchParams.get("page");
-  const cookie = isSiteLanguage(language) && firstVisitCookie(request, language);
+  const { searchParams } = new URL(request.url);
+  const language = searchParams.get("page");
+  const cookie =
+    isSiteLanguage(language) && visitCookie(request, language, searchParams.has("arrived"));
   if (cookie) headers.set("Set-Cookie", cookie);
   return Response.json(await visitorFacts(request), { headers });
 }

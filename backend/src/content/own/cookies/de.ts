@@ -5,7 +5,7 @@ Diese Website setzt nur Cookies ein, die sie zum Funktionieren braucht. Keiner d
 
 | Name | Zweck | Dauer |
 | --- | --- | --- |
-| language | Gewählte Sprache | 365 Tage |
+| language | Die Sprache, in der Sie diese Website lesen | 365 Tage |
 | glasses | Dass Sie große Schrift wünschen | 365 Tage |
 | bag | Signierte Kennung Ihres Warenkorbs | 30 Tage |
 | orders | Signierte Kennungen Ihrer letzten Bestellungen, für den Bestellstatus | 30 Tage |

@@ -5,7 +5,7 @@ This site uses only cookies it needs to work. None of them tracks you, so there 
 
 | Name | What for | How long |
 | --- | --- | --- |
-| language | The language you chose | 365 days |
+| language | The language in which you read this site | 365 days |
 | glasses | That you chose large type | 365 days |
 | bag | Signed number that identifies your bag | 30 days |
 | orders | Signed numbers of your latest orders, for the order status | 30 days |

@@ -5,7 +5,7 @@ Ce site n’utilise que des cookies indispensables à son fonctionnement. Aucun 
 
 | Nom | Usage | Durée |
 | --- | --- | --- |
-| language | Langue choisie | 365 jours |
+| language | La langue dans laquelle vous lisez ce site | 365 jours |
 | glasses | Préférence pour les grands caractères | 365 jours |
 | bag | Identifiant signé de votre panier | 30 jours |
 | orders | Identifiants signés de vos dernières commandes, pour le suivi | 30 jours |

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
 import { useHydrated } from "#app/document/use-hydrated.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { useField, useFormState } from "#app/forms/form-state.tsx";
@@ -54,6 +55,7 @@ const onlyForOthers = "group-has-[[name=who][value=self]:checked]/form:hidden";
 
 /** Who asks, when it is for somebody else. */
 export function RequesterFields() {
+  const { choose } = useInterfaceTexts();
   const t = useTranslations("homeservice");
   return (
     <fieldset className={`border-s-2 border-accent ps-5 sm:ps-7 ${onlyForOthers}`}>
@@ -76,7 +78,7 @@ export function RequesterFields() {
           hint={t("hints.email")}
         />
         <SelectField label={t("fields.relation")} name="requester.relation" required>
-          <option value="">{t("choose")}</option>
+          <option value="">{choose}</option>
           {relations.map((code) => (
             <option key={code} value={code}>
               {t(`relations.${code}`)}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
 import { latePart, later } from "#app/document/lazy-part.tsx";
 import { useHydrated } from "#app/document/use-hydrated.ts";
 import { SelectField, TextAreaField } from "#app/forms/fields.tsx";
@@ -100,11 +101,12 @@ export function PlaceFields(props: { coverage: Coverage | undefined; town: strin
 
 /** How the optician gets to the person. */
 function AccessFields() {
+  const { choose } = useInterfaceTexts();
   const t = useTranslations("homeservice");
   return (
     <>
       <SelectField label={t("fields.mobility")} name="access.mobility">
-        <option value="">{t("choose")}</option>
+        <option value="">{choose}</option>
         {mobilities.map((code) => (
           <option key={code} value={code}>
             {t(`mobilities.${code}`)}

@@ -2,6 +2,7 @@ import { type BookableDay, mostAppointments } from "@landolt/forms";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ErrorText } from "#app/design/field.tsx";
+import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { Anchor, useField, useFormState } from "#app/forms/form-state.tsx";
 import { useTimes } from "#app/opening-hours/use-times.ts";
@@ -83,6 +84,7 @@ function PlainWishes({ days }: { days: BookableDay[] }) {
 }
 
 function PlainWish({ index, days }: { index: number; days: BookableDay[] }) {
+  const { choose } = useInterfaceTexts();
   const t = useTranslations("homeservice");
   const { timeText } = useTimes();
   const dayText = useDayText();
@@ -118,7 +120,7 @@ function PlainWish({ index, days }: { index: number; days: BookableDay[] }) {
           })
         }
       >
-        <option value="">{t("choose")}</option>
+        <option value="">{choose}</option>
         {!isFree && (
           <option value={kept} disabled>
             {timeText(kept)}

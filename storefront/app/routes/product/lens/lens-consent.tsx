@@ -7,7 +7,7 @@ import { ErrorText } from "#app/design/field.tsx";
 import { useFieldErrors } from "#app/forms/field-errors.ts";
 import { textIn } from "#app/forms/form-values.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { useVisitor } from "#app/shell/use-visitor.ts";
+import { useVisitor } from "#app/shell/use-visitor.tsx";
 import { type CheckProblem, consentField, type LensCheck, noCheck } from "./lens-check.ts";
 
 /**

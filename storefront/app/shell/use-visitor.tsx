@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { useLanguage } from "#app/language/use-language.ts";
 import type { Visitor } from "./shell.server.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -25,23 +26,37 @@ export function useVisitor(): Visitor | undefined {
   return sent ?? asked;
 }
 
+let hasArrived = false;
+
+/** Whether this document was reached from elsewhere. Its pages that follow are no arrival. */
+function takeArrival(): boolean {
+  const arrived = !hasArrived && !document.referrer.startsWith(`${location.origin}/`);
+  hasArrived = true;
+  return arrived;
+}
+
 /** Asks for the visitor's own facts whenever the shell has come without. Stands once on every page. */
 export function VisitorFacts() {
   const shell = useShell();
+  const language = useLanguage();
   useEffect(() => {
     if (!shell) return;
     if (shell.visitor) return know(shell.visitor);
     const overtaken = new AbortController();
-    void ask(overtaken.signal);
+    void ask(`/visitor?page=${language}${takeArrival() ? "&arrived" : ""}`, overtaken.signal);
     return () => overtaken.abort();
-  }, [shell]);
-  return null;
+  }, [shell, language]);
+  if (!shell || shell.visitor) return null;
+  return (
+    <noscript>
+      <img hidden alt="" src={`/visitor?page=${language}&arrived`} />
+    </noscript>
+  );
 }
 
-async function ask(signal: AbortSignal): Promise<void> {
+async function ask(address: string, signal: AbortSignal): Promise<void> {
   try {
-    const [language] = document.documentElement.lang.split("-");
-    const answer = await fetch(`/visitor?page=${language}`, { signal });
+    const answer = await fetch(address, { signal });
     if (answer.ok) know((await answer.json()) as Visitor);
   } catch {
     // A page stands without these facts, and must not fall for them.
