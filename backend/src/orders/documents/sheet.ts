@@ -22,15 +22,15 @@ type Column = { width: number; align?: "left" | "right" };
  * Inter has Latin, Greek and Cyrillic, and a real minus; it is embedded by the glyphs used. pdfkit takes a font that
  * fontkit has read, which its types do not know.
  */
-const face = (file: string) => openSync(require.resolve(file)) as unknown as Buffer;
+const face = (file: string) => openSync(file) as unknown as Buffer;
 
 let read: { regular: Buffer; strong: Buffer } | undefined;
 
 /** Read once: reading them takes as long as writing an invoice. */
 function faces() {
   read ??= {
-    regular: face("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
-    strong: face("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
+    regular: face(require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")),
+    strong: face(require.resolve("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf")),
   };
   return read;
 }
