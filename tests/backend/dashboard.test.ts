@@ -2,14 +2,20 @@
 import { randomInt } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import type { FetchError } from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { Visitor } from "../support/website.ts";
 
 const info = runningShop();
+const visitor = new Visitor(info);
+/** What a page says, without the texts that its scripts bring along. */
+const page = async (path: string) =>
+  (await visitor.get(path)).text.replaceAll(/<script\b.*?<\/script>/gs, "");
+const within = { timeout: 20_000, interval: 250 };
 let staff: Medusa;
 
 beforeAll(async () => {
@@ -26,7 +32,7 @@ type Answers = {
   open: { id: string }[];
   parcels: { id: string; lots: unknown[]; version: number }[];
   lookbook_frames: { id: string }[];
-  lookbook_frame: { id: string; updated_at: string; form: Record<string, unknown> };
+  lookbook_frame: { id: string; handle: string; updated_at: string; form: Record<string, unknown> };
   brand: Brand;
   brands: Brand[];
   today: { orders: { count: number; rows: unknown[] } };
@@ -124,6 +130,7 @@ describe("the lookbook", () => {
     const form = {
       ...template,
       title: `Probe ${randomInt(1e6)}`,
+      priceWithLenses: 249.5,
       place: "Wand A",
       colours: [
         { colour: "blue", colourCode: "B1", stock: 2 },
@@ -134,11 +141,15 @@ describe("the lookbook", () => {
     const { lookbook_frame: made } = await send("lookbook-frames", { form });
     try {
       expect(made.form).toEqual(form);
+      const frame = () => page(`/lookbook/${made.handle}`);
+      await vi.waitFor(async () => {
+        expect(await frame()).toContain("from €249.50 with single-vision lenses");
+      }, within);
       expect(await statusOf(send("lookbook-frames", { form }))).toBe(409);
       const path = `lookbook-frames/${made.id}`;
       const changed = {
         ...form,
-        shown: false,
+        priceWithLenses: undefined,
         colours: [
           { colour: "honey", colourCode: "H2", stock: 4 },
           { colour: "red", colourCode: "R1", stock: 1 },
@@ -149,6 +160,15 @@ describe("the lookbook", () => {
         updated_at: made.updated_at,
       });
       expect(saved.form).toEqual(changed);
+      await vi.waitFor(async () => {
+        expect(await frame()).not.toContain("€249.50");
+      }, within);
+      const hidden = { ...changed, shown: false };
+      const { lookbook_frame: last } = await send(path, {
+        form: hidden,
+        updated_at: saved.updated_at,
+      });
+      expect(last.form).toEqual(hidden);
       const stale = send(path, { form, updated_at: made.updated_at });
       expect(await statusOf(stale)).toBe(409);
     } finally {

@@ -53,6 +53,8 @@ export type SeedProduct = {
   variants: [SeedVariant, ...SeedVariant[]];
   /** Frames only. */
   frame?: FrameFacts;
+  /** Lookbook only: from how many euros it costs with single-vision lenses. */
+  priceWithLenses?: number;
   /** Contact lenses only. */
   lens?: LensFacts;
   withdrawal: WithdrawalClass;

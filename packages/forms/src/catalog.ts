@@ -43,6 +43,8 @@ export interface CatalogCard {
   images: string[];
   /** The cheapest variant's; absent for what is not sold online. */
   price?: Price;
+  /** Of a frame of the lookbook, where staff give one. */
+  priceWithLenses?: number;
   /** Whether other variants cost more, so that the price is a "from". */
   priceVaries: boolean;
   available: boolean;

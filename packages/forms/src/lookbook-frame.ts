@@ -1,6 +1,6 @@
 /** A frame of the lookbook as staff enter it: the same shape for the dashboard and the API. */
 import { z } from "zod";
-import { frameFacts } from "./product-facts.ts";
+import { frameFacts, priceWithLenses } from "./product-facts.ts";
 import { translatedText } from "./translated-text.ts";
 
 const colour = z.object({
@@ -28,6 +28,7 @@ export const frameForm = z.object({
     }),
   /** Addresses of the pictures, as the upload gave them. */
   pictures: z.array(z.url()).max(12),
+  priceWithLenses: priceWithLenses.optional(),
   /** Where in the store it hangs, for staff: "wall B, row 3". */
   place: z.string().trim().max(80),
   /** Whether the website shows it. */

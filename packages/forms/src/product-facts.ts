@@ -102,6 +102,12 @@ export type VatClass = (typeof vatClasses)[number];
 /** Months of the guarantee that the maker gives by itself; `metadata.guaranteeMonths` of the product. */
 export const guaranteeMonths = z.number().int().min(1).max(600);
 
+/**
+ * What a frame of the lookbook costs at least, glazed with single-vision lenses, in euros with taxes;
+ * `metadata.priceWithLenses` of the product.
+ */
+export const priceWithLenses = z.number().positive().max(10_000);
+
 /** How a line may be sent back; `metadata.withdrawal` of the product. */
 export const withdrawalClasses = ["standard", "sealed-hygiene", "custom-made"] as const;
 export const withdrawalClass = z.enum(withdrawalClasses);

@@ -9,11 +9,12 @@ export function frameCards(products: readonly ListingItem[], side: PictureView):
 
 /** The part of a product that its card shows. */
 export function frameCardFacts(product: ListingItem): FrameCardFacts {
-  const { id, handle, kind, title, subtitle, categories, colours, pictures, brand, frame } =
-    product;
+  const { id, handle, kind, title, subtitle, categories, colours, pictures } = product;
+  const { brand, frame, priceWithLenses } = product;
   return {
     ...{ id, handle, kind, title, subtitle, categories, colours, pictures },
     ...(brand && { brand }),
     ...(frame && { frame }),
+    ...(priceWithLenses && { priceWithLenses }),
   };
 }

@@ -5,6 +5,7 @@ import { useHref } from "#app/language/use-language.ts";
 import { TrayButton } from "#app/routes/lookbook/tray-button.tsx";
 import { ProductPicture } from "./picture.tsx";
 import { usePictureText } from "./picture-text.ts";
+import { PriceWithLenses } from "./price.tsx";
 import { Swatches } from "./swatches.tsx";
 
 /** What a card shows of a product; no page sends more than it shows. */
@@ -20,6 +21,7 @@ export type FrameCardFacts = Pick<
   | "pictures"
   | "brand"
   | "frame"
+  | "priceWithLenses"
 >;
 
 interface FrameCardProps {
@@ -72,6 +74,7 @@ export function FrameCard({
           {t("sizes", { lens: frame.lensWidth, bridge: frame.bridge, temple: frame.temple })}
         </p>
       )}
+      <PriceWithLenses amount={product.priceWithLenses} className="mt-1 text-small" />
       {colours.length > 1 && <Swatches colours={colours} />}
       <TrayButton handle={product.handle} title={title} soft />
     </article>

@@ -22,6 +22,24 @@ export function PriceText({ price, from = false }: { price: Price; from?: boolea
   );
 }
 
+/** From how much a frame of the lookbook costs once it is glazed; nothing where staff give no price. */
+export function PriceWithLenses({
+  amount,
+  className,
+}: {
+  amount: number | undefined;
+  className: string;
+}) {
+  const t = useTranslations("lookbook");
+  const money = useMoney();
+  if (!amount) return null;
+  return (
+    <p className={`${className} tabular-nums`}>
+      {t("priceWithLenses", { price: money(amount, "eur") })}
+    </p>
+  );
+}
+
 /** The price of a litre, or of what takes its place. */
 export function UnitPriceText({ unit, currency }: { unit: UnitPrice; currency: string }) {
   const t = useTranslations("prices");

@@ -10,6 +10,7 @@ import {
   lensFacts,
   localeOf,
   type Price,
+  priceWithLenses,
   type SiteLanguage,
   safetyFacts,
   safetyIn,
@@ -127,6 +128,7 @@ export function productView(
   const frame = frameFacts.safeParse(row.metadata?.frame).data;
   const lens = lensFacts.safeParse(row.metadata?.lens).data;
   const guarantee = guaranteeMonths.safeParse(row.metadata?.guaranteeMonths).data;
+  const glazed = priceWithLenses.safeParse(row.metadata?.priceWithLenses).data;
   const priced = row.variants.filter(({ id }) => prices.has(id));
   // Beside others that have a price, one without is not offered.
   const offered = priced.length > 0 ? priced : row.variants;
@@ -147,6 +149,7 @@ export function productView(
       available: variants.some((one) => one.available),
       ...(row.brand && { brand: row.brand }),
       ...(cheapest && { price: cheapest }),
+      ...(glazed && { priceWithLenses: glazed }),
       ...(frame && { frame }),
       ...(lens && { lens }),
     },

@@ -4,6 +4,7 @@ import {
   frameFacts,
   inEach,
   localeOf,
+  priceWithLenses,
   type TranslatedLanguage,
   type TranslatedText,
   translatedLanguages,
@@ -144,6 +145,7 @@ export function formOf(stored: StoredFrame, translations: Partial<Translations> 
       stock: Number(levelOf(variant)?.stocked_quantity ?? 0),
     })),
     pictures: (stored.images ?? []).toSorted((a, b) => a.rank - b.rank).map(({ url }) => url),
+    priceWithLenses: priceWithLenses.safeParse(stored.metadata?.priceWithLenses).data,
     place: typeof stored.metadata?.place === "string" ? stored.metadata.place : "",
     shown: stored.status === "published",
   } satisfies Record<keyof FrameForm, unknown>;

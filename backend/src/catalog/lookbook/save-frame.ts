@@ -22,10 +22,11 @@ export function handleOf(brand: string, title: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-const factsOf = (form: FrameForm) => {
-  const [first] = form.colours;
-  return { ...form.frame, colour: first?.colour, colourCode: first?.colourCode };
-};
+function metadataOf({ frame, colours: [first], place, priceWithLenses }: FrameForm) {
+  const facts = { ...frame, colour: first?.colour, colourCode: first?.colourCode };
+  // What is left out would stay as it was.
+  return { place, priceWithLenses: priceWithLenses ?? null, frame: facts };
+}
 
 const productOf = (form: FrameForm) => ({
   title: form.title,
@@ -75,7 +76,7 @@ export async function createFrame(
           ...(profile ? { shipping_profile_id: profile.id } : {}),
           sales_channels: [{ id: await lookbookChannelId(container) }],
           weight: packedWeight,
-          metadata: { withdrawal: "standard", place: form.place, frame: factsOf(form) },
+          metadata: { withdrawal: "standard", ...metadataOf(form) },
           options: [
             {
               title: colourOption.en,
@@ -123,7 +124,7 @@ export async function updateFrame(
           {
             id,
             ...productOf(form),
-            metadata: { ...before.metadata, place: form.place, frame: factsOf(form) },
+            metadata: { ...before.metadata, ...metadataOf(form) },
           },
         ],
       },

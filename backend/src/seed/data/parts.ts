@@ -90,11 +90,12 @@ type LookbookEntry = FrameBasics & {
   /** The first is the one described and pictured. */
   colours: [LookbookColour, ...LookbookColour[]];
   texts: SeedProduct["texts"];
+  priceWithLenses: number;
 };
 
-/** A frame shown in the lookbook and sold only in the shop, hence without a price. */
+/** A frame shown in the lookbook and sold only in the shop, hence without a price of its own. */
 export function lookbookFrame(entry: LookbookEntry): SeedProduct {
-  const { brand, handle, colours, texts: words, ...basics } = entry;
+  const { brand, handle, colours, texts: words, priceWithLenses, ...basics } = entry;
   const variant = ([colour, colourCode, stock]: LookbookColour): SeedVariant => ({
     sku: `LB-${handle}-${colourCode}`.toUpperCase(),
     optionValue: colourNames[colour],
@@ -113,6 +114,7 @@ export function lookbookFrame(entry: LookbookEntry): SeedProduct {
     option: colourOption,
     variants: [variant(first), ...others.map(variant)],
     frame: frameFactsOf(basics, first[0], first[1]),
+    priceWithLenses,
     withdrawal: "standard",
     weightGrams: 150,
   };

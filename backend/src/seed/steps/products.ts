@@ -19,7 +19,7 @@ export type CatalogIds = {
 const batchSize = 40;
 
 function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkflowInputDTO {
-  const { texts, option, frame, lens, safety, collection } = product;
+  const { texts, option, frame, priceWithLenses, lens, safety, collection } = product;
   return {
     handle: product.handle,
     status: ProductStatus.PUBLISHED,
@@ -36,6 +36,7 @@ function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkf
       demo: true,
       withdrawal: product.withdrawal,
       ...(frame ? { frame } : {}),
+      ...(priceWithLenses ? { priceWithLenses } : {}),
       ...(lens ? { lens } : {}),
       ...(safety ? { safety } : {}),
     },

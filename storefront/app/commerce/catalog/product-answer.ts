@@ -49,6 +49,7 @@ const card = z.object({
   colours: z.array(z.string()),
   images: z.array(z.string()),
   price: price.exactOptional(),
+  priceWithLenses: z.number().exactOptional(),
   priceVaries: z.boolean(),
   available: z.boolean(),
   frame: frameFacts.exactOptional(),

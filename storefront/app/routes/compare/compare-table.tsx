@@ -5,7 +5,7 @@ import { useHref } from "#app/language/use-language.ts";
 import { compareSearch } from "#app/products/comparing.ts";
 import { ProductPicture } from "#app/products/picture.tsx";
 import { usePictureText } from "#app/products/picture-text.ts";
-import { PriceText } from "#app/products/price.tsx";
+import { PriceText, PriceWithLenses } from "#app/products/price.tsx";
 import { useFrameFacts, useLensFacts, useMeasurements } from "#app/products/product-facts.ts";
 import { productPath } from "#app/products/product-path.ts";
 
@@ -58,9 +58,10 @@ export function CompareTable({ items }: { items: readonly ListingItem[] }) {
             <th scope="row" className="py-2.5 pe-6 text-start font-normal text-quiet">
               {t("price")}
             </th>
-            {items.map(({ handle, price, priceVaries }) => (
+            {items.map(({ handle, price, priceVaries, priceWithLenses }) => (
               <td key={handle} className="py-2.5 pe-6">
                 {price ? <PriceText price={price} from={priceVaries} /> : t("inStore")}
+                <PriceWithLenses amount={priceWithLenses} className="text-small" />
               </td>
             ))}
           </tr>

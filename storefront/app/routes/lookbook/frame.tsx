@@ -12,6 +12,7 @@ import { frameCardFacts } from "#app/products/frame-card-facts.ts";
 import { FrameToScale, ProductGallery } from "#app/products/frame-gallery.tsx";
 import { searchOfColour, variantOfColour } from "#app/products/in-colour.ts";
 import { useSharedPicture } from "#app/products/picture-text.ts";
+import { PriceWithLenses } from "#app/products/price.tsx";
 import { ProductHeading } from "#app/products/product-heading.tsx";
 import { RecentlySeen, seenProduct } from "#app/products/recently-seen.tsx";
 import { environment } from "#server/environment.ts";
@@ -78,6 +79,7 @@ export default function LookbookFrame({ loaderData }: Route.ComponentProps) {
         </div>
         <div>
           <ProductHeading product={shown} large />
+          <PriceWithLenses amount={shown.priceWithLenses} className="mt-6 text-1" />
           <p className="mt-6">{shown.description}</p>
           <div className="mt-8 border-y border-line py-6">
             <p className="flex gap-3 font-semibold">

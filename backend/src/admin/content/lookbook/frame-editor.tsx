@@ -37,6 +37,11 @@ export function FrameEditor() {
             choices={(data?.brands ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
           <TextField path="title" label={t("name")} />
+          <NumberField
+            path="priceWithLenses"
+            label={t("priceWithLenses")}
+            hint={t("priceWithLensesHint")}
+          />
           <TextField path="place" label={t("place")} hint={t("placeHint")} />
         </Fields>
         <TextsField path="subtitle" label={t("subtitleField")} />

@@ -6,6 +6,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "kaltenried",
     handle: "kaltenried-linie-3",
+    priceWithLenses: 349,
     frame: { shape: "rectangle", rim: "full", material: "steel", forWhom: "men" },
     size: [54, 36, 18, 145, 139, 13],
     colours: [
@@ -30,6 +31,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "kaltenried",
     handle: "kaltenried-linie-7",
+    priceWithLenses: 349,
     frame: { shape: "round", rim: "full", material: "steel", forWhom: "adults" },
     size: [46, 44, 22, 145, 130, 12],
     colours: [
@@ -54,6 +56,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "kaltenried",
     handle: "kaltenried-achse",
+    priceWithLenses: 349,
     frame: { shape: "square", rim: "half", material: "steel", forWhom: "men" },
     size: [53, 37, 18, 145, 138, 12],
     colours: [
@@ -78,6 +81,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "hornalm",
     handle: "hornalm-nr-4",
+    priceWithLenses: 429,
     frame: { shape: "panto", rim: "full", material: "horn", forWhom: "adults" },
     size: [48, 42, 20, 145, 132, 19],
     colours: [["brown", "H4", 1]],
@@ -99,6 +103,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "hornalm",
     handle: "hornalm-nr-9",
+    priceWithLenses: 429,
     frame: { shape: "rectangle", rim: "full", material: "horn", forWhom: "men" },
     size: [52, 36, 18, 145, 138, 18],
     colours: [["honey", "H9", 1]],
@@ -120,6 +125,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "torvik",
     handle: "torvik-fjell",
+    priceWithLenses: 329,
     frame: { shape: "round", rim: "full", material: "titanium", forWhom: "adults" },
     size: [47, 43, 21, 145, 130, 11],
     colours: [
@@ -144,6 +150,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "torvik",
     handle: "torvik-vind",
+    priceWithLenses: 329,
     frame: { shape: "rectangle", rim: "rimless", material: "titanium", forWhom: "adults" },
     size: [53, 33, 18, 140, 136, 9],
     colours: [["grey", "T5", 2]],
@@ -165,6 +172,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "torvik",
     handle: "torvik-isbre",
+    priceWithLenses: 329,
     frame: { shape: "oval", rim: "rimless", material: "titanium", forWhom: "women" },
     size: [51, 34, 18, 135, 133, 8],
     colours: [
@@ -189,6 +197,7 @@ export const lookbookAlpsAndNorth: SeedProduct[] = [
   lookbookFrame({
     brand: "torvik",
     handle: "torvik-polar",
+    priceWithLenses: 329,
     frame: { shape: "pilot", rim: "full", material: "titanium", forWhom: "men" },
     size: [57, 47, 15, 140, 142, 16],
     sun: {

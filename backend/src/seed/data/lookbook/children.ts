@@ -6,6 +6,7 @@ export const lookbookChildren: SeedProduct[] = [
   lookbookFrame({
     brand: "filou-puce",
     handle: "filou-puce-sauterelle",
+    priceWithLenses: 149,
     frame: { shape: "oval", rim: "full", material: "nylon", forWhom: "children" },
     size: [43, 32, 16, 125, 115, 12],
     colours: [
@@ -30,6 +31,7 @@ export const lookbookChildren: SeedProduct[] = [
   lookbookFrame({
     brand: "filou-puce",
     handle: "filou-puce-capitaine",
+    priceWithLenses: 149,
     frame: { shape: "rectangle", rim: "full", material: "nylon", forWhom: "children" },
     size: [46, 32, 16, 130, 122, 14],
     colours: [
@@ -54,6 +56,7 @@ export const lookbookChildren: SeedProduct[] = [
   lookbookFrame({
     brand: "filou-puce",
     handle: "filou-puce-biscuit",
+    priceWithLenses: 149,
     frame: { shape: "round", rim: "full", material: "acetate", forWhom: "children" },
     size: [42, 37, 17, 125, 114, 13],
     colours: [

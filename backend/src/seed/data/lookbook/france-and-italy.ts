@@ -6,6 +6,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
   lookbookFrame({
     brand: "maison-orvanne",
     handle: "maison-orvanne-lisiere",
+    priceWithLenses: 389,
     frame: { shape: "panto", rim: "full", material: "acetate", forWhom: "adults" },
     size: [48, 42, 21, 145, 131, 26],
     colours: [
@@ -30,6 +31,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
   lookbookFrame({
     brand: "maison-orvanne",
     handle: "maison-orvanne-aubade",
+    priceWithLenses: 389,
     frame: { shape: "cat-eye", rim: "full", material: "acetate", forWhom: "women" },
     size: [52, 40, 17, 140, 135, 28],
     colours: [
@@ -54,6 +56,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
   lookbookFrame({
     brand: "maison-orvanne",
     handle: "maison-orvanne-pivoine",
+    priceWithLenses: 389,
     frame: { shape: "oval", rim: "full", material: "acetate", forWhom: "women" },
     size: [50, 36, 18, 140, 132, 23],
     colours: [
@@ -78,6 +81,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
   lookbookFrame({
     brand: "officina-selvana",
     handle: "officina-selvana-marina",
+    priceWithLenses: 359,
     frame: { shape: "wayfarer", rim: "full", material: "acetate", forWhom: "adults" },
     size: [52, 43, 20, 145, 139, 31],
     sun: {
@@ -111,6 +115,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
   lookbookFrame({
     brand: "officina-selvana",
     handle: "officina-selvana-contessa",
+    priceWithLenses: 359,
     frame: { shape: "cat-eye", rim: "full", material: "combined", forWhom: "women" },
     size: [53, 41, 17, 140, 137, 25],
     colours: [
@@ -135,6 +140,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
   lookbookFrame({
     brand: "officina-selvana",
     handle: "officina-selvana-piazza",
+    priceWithLenses: 359,
     frame: { shape: "square", rim: "full", material: "acetate", forWhom: "adults" },
     size: [50, 42, 20, 145, 136, 30],
     colours: [
@@ -159,6 +165,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
   lookbookFrame({
     brand: "serralume",
     handle: "serralume-cortica",
+    priceWithLenses: 319,
     frame: { shape: "wayfarer", rim: "full", material: "wood", forWhom: "adults" },
     size: [52, 42, 19, 145, 139, 22],
     colours: [["brown", "W1", 2]],
@@ -180,6 +187,7 @@ export const lookbookFranceAndItaly: SeedProduct[] = [
   lookbookFrame({
     brand: "serralume",
     handle: "serralume-atlantico",
+    priceWithLenses: 319,
     frame: { shape: "shield", rim: "full", material: "nylon", forWhom: "adults" },
     size: [60, 50, 13, 130, 147, 29],
     prescription: false,

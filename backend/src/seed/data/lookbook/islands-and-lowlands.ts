@@ -6,6 +6,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "hinoki-koba",
     handle: "hinoki-koba-kasa",
+    priceWithLenses: 459,
     frame: { shape: "panto", rim: "full", material: "titanium", forWhom: "adults" },
     size: [46, 40, 22, 143, 128, 14],
     colours: [
@@ -30,6 +31,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "hinoki-koba",
     handle: "hinoki-koba-shoji",
+    priceWithLenses: 459,
     frame: { shape: "geometric", rim: "full", material: "titanium", forWhom: "adults" },
     size: [49, 43, 20, 143, 132, 15],
     colours: [
@@ -54,6 +56,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "hinoki-koba",
     handle: "hinoki-koba-ame",
+    priceWithLenses: 459,
     frame: { shape: "round", rim: "half", material: "titanium", forWhom: "women" },
     size: [47, 40, 21, 143, 129, 12],
     colours: [["blue", "HK6", 2]],
@@ -75,6 +78,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "ashcombe-reed",
     handle: "ashcombe-reed-harcourt",
+    priceWithLenses: 369,
     frame: { shape: "panto", rim: "full", material: "combined", forWhom: "men" },
     size: [47, 41, 22, 147, 130, 22],
     colours: [["tortoise", "AR2", 2]],
@@ -96,6 +100,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "ashcombe-reed",
     handle: "ashcombe-reed-bramley",
+    priceWithLenses: 369,
     frame: { shape: "rectangle", rim: "half", material: "combined", forWhom: "men" },
     size: [52, 38, 19, 147, 137, 27],
     colours: [
@@ -120,6 +125,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "ashcombe-reed",
     handle: "ashcombe-reed-whitby",
+    priceWithLenses: 369,
     frame: { shape: "pilot", rim: "full", material: "metal", forWhom: "men" },
     size: [55, 46, 16, 145, 140, 24],
     colours: [
@@ -144,6 +150,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "grachtwerk",
     handle: "grachtwerk-tulp",
+    priceWithLenses: 289,
     frame: { shape: "geometric", rim: "full", material: "acetate", forWhom: "women" },
     size: [51, 43, 18, 142, 135, 27],
     colours: [
@@ -168,6 +175,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "grachtwerk",
     handle: "grachtwerk-brug",
+    priceWithLenses: 289,
     frame: { shape: "rectangle", rim: "full", material: "acetate", forWhom: "men" },
     size: [53, 37, 18, 145, 139, 26],
     colours: [
@@ -192,6 +200,7 @@ export const lookbookIslandsAndLowlands: SeedProduct[] = [
   lookbookFrame({
     brand: "grachtwerk",
     handle: "grachtwerk-sluis",
+    priceWithLenses: 289,
     frame: { shape: "square", rim: "full", material: "combined", forWhom: "adults" },
     size: [51, 41, 19, 145, 136, 23],
     colours: [
