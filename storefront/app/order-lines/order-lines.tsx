@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { BagLine } from "#app/commerce/buying/bag.ts";
 import { groupLines, type LensPair, linesOf } from "#app/commerce/buying/lens-pairs.ts";
-import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
+import type { PicturedLine } from "#app/products/picture.tsx";
 import { useMoney } from "#app/products/price.tsx";
 import { lensesOf } from "./lens-table.ts";
 import { LensValuesTable } from "./lens-values-table.tsx";
+import { LinePicture } from "./line-picture.tsx";
 import { LineText } from "./line-text.tsx";
 
 interface OrderLinesProps {
   lines: BagLine[];
   currency: string;
   /** By variant. */
-  pictures: Record<string, Pictured>;
+  pictures: Record<string, PicturedLine>;
   /** What else is to be said about a line, below it. */
   note?: (line: BagLine) => ReactNode;
 }
@@ -63,7 +64,7 @@ function OrderLine(props: {
   /** Of all lines that are shown as one. */
   total: number;
   currency: string;
-  picture: Pictured | undefined;
+  picture: PicturedLine | undefined;
   /** On a phone, what belongs to the line stands below the picture instead of beside it. */
   isWide: boolean;
   children: ReactNode;
@@ -73,14 +74,7 @@ function OrderLine(props: {
   const money = useMoney();
   return (
     <li className="grid grid-cols-[5rem_1fr] grid-rows-[auto_1fr] gap-x-5 border-b border-line py-4">
-      {picture ? (
-        <ProductPicture
-          product={picture}
-          className={`aspect-4/3 max-w-[9rem] self-start ${beside}`}
-        />
-      ) : (
-        <span className={beside} />
-      )}
+      <LinePicture picture={picture} className={beside} />
       <div className="flex justify-between gap-x-4">
         <div className="min-w-0">
           <LineText line={line} />

@@ -4,9 +4,12 @@ import type { ProductPage, ShownVariant } from "#app/commerce/catalog/product-an
 import { FrameScale } from "#app/design/drawings/drawn.tsx";
 import { Studio } from "#app/design/studio.tsx";
 import { Gallery } from "#app/pictures/gallery.tsx";
-import { inColour } from "./in-colour.ts";
+import { inColour, otherColour } from "./in-colour.ts";
 import { ProductDrawing } from "./picture.tsx";
 import { useFrameWords, usePictureText } from "./picture-text.ts";
+
+/** The pictures run off the window; the words keep the margin of the page. */
+const captionStyle = "mt-3 px-5 text-small text-quiet sm:px-8 lg:pe-0 lg:text-end";
 
 interface ProductGalleryProps {
   product: ProductPage;
@@ -26,19 +29,21 @@ export function ProductGallery({ product, variant }: ProductGalleryProps) {
   }));
   if (pictures.length === 0) {
     return (
-      <Studio className="product-picture aspect-4/3">
-        <ProductDrawing product={shown} label={pictureText(shown)} />
-      </Studio>
+      <figure>
+        <Studio className="product-picture aspect-4/3">
+          <ProductDrawing product={shown} label={pictureText(shown)} />
+        </Studio>
+        {shown.frame && <figcaption className={captionStyle}>{t("drawn")}</figcaption>}
+      </figure>
     );
   }
-  const pictured = variant?.pictures && shown === product ? product.frame : undefined;
-  const isOther = pictured && pictured.colourCode !== variant?.frame?.colourCode;
+  const other = otherColour(product, variant);
   return (
     <figure>
       <Gallery key={pictures[0]?.source.path} pictures={pictures} />
       {product.frame && pictures[0]?.source.view !== "upload" && (
-        <figcaption className="mt-3 text-small text-quiet">
-          {isOther && <>{t("otherColour", { colour: colours(pictured.colour) })} </>}
+        <figcaption className={captionStyle}>
+          {other && <>{t("otherColour", { colour: colours(other) })} </>}
           {t("rendered")}
         </figcaption>
       )}

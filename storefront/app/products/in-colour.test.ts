@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ProductPage, ShownVariant } from "#app/commerce/catalog/product-answer.ts";
 import { plainFrame } from "#app/design/drawings/plain-frame.ts";
 import type { ProductPicture } from "#app/pictures/product-pictures.ts";
-import { inColour, searchOfColour, variantOfColour } from "./in-colour.ts";
+import { inColour, otherColour, searchOfColour, variantOfColour } from "./in-colour.ts";
 
 const picture = (path: string): ProductPicture => ({ view: "front", path, stamp: "r1" });
 const variant = (code: string, pictures: ProductPicture[]): ShownVariant => ({
@@ -38,5 +38,19 @@ describe("a frame in one of its colours", () => {
     });
     expect(inColour(product, bare)).toBe(product);
     expect(inColour(product, undefined)).toBe(product);
+  });
+
+  it("says which colour is pictured where that is another one", () => {
+    expect(otherColour(product, bare)).toBe(plainFrame.colour);
+    for (const one of [black, red, undefined]) expect(otherColour(product, one)).toBeUndefined();
+    // Of what staff upload nobody knows the colour.
+    const { pictures: _none, ...uploaded } = bare;
+    expect(otherColour(product, uploaded)).toBeUndefined();
+  });
+
+  it("is drawn in its own colour where there is no picture at all", () => {
+    const drawn = { ...product, pictures: [] };
+    expect(inColour(drawn, bare).frame).toBe(bare.frame);
+    expect(otherColour(drawn, bare)).toBeUndefined();
   });
 });

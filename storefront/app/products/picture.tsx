@@ -1,3 +1,4 @@
+import type { FrameFacts } from "@landolt/forms";
 import type { ListingItem } from "#app/commerce/catalog/product-answer.ts";
 import { type AccessoryKind, accessoryKinds } from "#app/design/drawings/accessory-kinds.ts";
 import { AccessoryDrawing, FrameDrawing, LensBoxDrawing } from "#app/design/drawings/drawn.tsx";
@@ -9,6 +10,9 @@ import { Picture } from "#app/pictures/picture.tsx";
 export type Pictured = Pick<ListingItem, "kind" | "title" | "categories" | "pictures"> & {
   frame?: DrawnFrame;
 };
+
+/** `otherColour`: the one that is pictured, where there is no picture of the one that is bought. */
+export type PicturedLine = Pictured & { otherColour?: FrameFacts["colour"] };
 
 function accessoryKind({ categories }: Pictured): AccessoryKind {
   return accessoryKinds.find((kind) => categories.some(({ handle }) => handle === kind)) ?? "cases";

@@ -6,9 +6,10 @@ import { groupLines, type LensPair, linesOf } from "#app/commerce/buying/lens-pa
 import { useHref } from "#app/language/use-language.ts";
 import { lensesOf } from "#app/order-lines/lens-table.ts";
 import { LensValuesTable } from "#app/order-lines/lens-values-table.tsx";
+import { LinePicture } from "#app/order-lines/line-picture.tsx";
 import { LineText } from "#app/order-lines/line-text.tsx";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
-import { type Pictured, ProductPicture } from "#app/products/picture.tsx";
+import type { PicturedLine } from "#app/products/picture.tsx";
 import { UnitPriceText, useMoney } from "#app/products/price.tsx";
 import type { Carried } from "./carried-values.server.ts";
 import { ChangeValues } from "./change-values.tsx";
@@ -19,7 +20,7 @@ interface BagLinesProps {
   /** Absent where nothing of it can be had. */
   currency: string | undefined;
   /** By variant. */
-  pictures: Record<string, Pictured>;
+  pictures: Record<string, PicturedLine>;
   /** What each lens takes to its page, to be changed there. */
   carried: Carried;
 }
@@ -57,7 +58,7 @@ export function BagLines({ lines, currency, pictures, carried }: BagLinesProps) 
 interface ItemProps {
   lines: [BagLine, ...BagLine[]];
   currency: string | undefined;
-  picture: Pictured | undefined;
+  picture: PicturedLine | undefined;
   children: ReactNode;
 }
 
@@ -69,14 +70,7 @@ function Item({ lines, currency, picture, children }: ItemProps) {
   const total = lines.reduce((sum, { originalTotal }) => sum + originalTotal, 0);
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-5 border-b border-line py-6 sm:grid-cols-[9rem_1fr] sm:grid-rows-[auto_1fr]">
-      {picture ? (
-        <ProductPicture
-          product={picture}
-          className="aspect-4/3 max-w-[9rem] self-start sm:row-span-2"
-        />
-      ) : (
-        <span className="sm:row-span-2" />
-      )}
+      <LinePicture picture={picture} className="sm:row-span-2" />
       <div className="flex justify-between gap-x-4">
         <div className="min-w-0">
           <Link to={href(`/shop/product/${line.handle}`)} className="hover:underline">

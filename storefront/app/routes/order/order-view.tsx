@@ -7,7 +7,7 @@ import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
-import type { Pictured } from "#app/products/picture.tsx";
+import type { PicturedLine } from "#app/products/picture.tsx";
 import { useShopEnabled } from "#app/shell/use-shell.ts";
 import { AgainForm, RememberForm } from "./again-form.tsx";
 import { useLiveOrder } from "./live.ts";
@@ -20,7 +20,7 @@ const invoiced: ReadonlySet<string> = new Set(["paid", "partly-refunded", "refun
 interface OrderViewProps {
   title: string;
   order: PlacedOrder;
-  pictures: Record<string, Pictured>;
+  pictures: Record<string, PicturedLine>;
 }
 
 /** An order as its customer sees it, right after ordering and whenever coming back. */
