@@ -10,6 +10,7 @@ export async function toShipping(page: Page, language: Language): Promise<void> 
   await putIntoBag(page, language, wellStocked);
   await follow(page, language, "bag.checkout");
   await expect(page).toHaveURL(address(language, "/shop/checkout/shipping"));
+  await home(page, language).check();
 }
 
 export async function typeAddress(

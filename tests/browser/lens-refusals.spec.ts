@@ -125,10 +125,11 @@ forVisitors(twoVisitors("de", "fr"), ({ language }) => {
 
     await press(page, language, "catalog.addToBag");
     const required = text(language, "lens.check.problem.required");
-    for (const question of ["worn", "checked", "source", "wearer"]) {
+    for (const question of ["worn", "checked", "source"]) {
       await expect(group(question)).toHaveAccessibleDescription(required);
     }
     await expect(answer("these")).toBeFocused();
+    await expect(answer("from-16")).toBeChecked();
     await expect(
       page.getByRole("group", { name: text(language, "lens.consent.title") }),
     ).toHaveAccessibleDescription(text(language, "lens.check.problem.consent"));

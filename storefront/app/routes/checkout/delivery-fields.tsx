@@ -31,7 +31,7 @@ interface DeliveryFieldsProps {
   currency: string;
 }
 
-/** How the order comes to the customer, what it costs there and when. Nothing is chosen in advance. */
+/** How the order comes to the customer, what it costs there and when. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
   const { terms, abroad, delivered, area, currency } = props;
   const t = useTranslations("checkout");

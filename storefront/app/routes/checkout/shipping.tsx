@@ -48,7 +48,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const signedIn = (await bearerOf(request)) !== undefined;
   // What was typed for this bag counts before what the account knows.
   const known = signedIn && !checkout.value.details.email ? await knownDetails(request) : {};
-  const details = { ...known, ...checkout.value.details };
+  // Collection costs nothing and needs no address, so that nobody takes it for a parcel.
+  const first = known.address ? {} : { delivery: "store-collection" as const };
+  const details = { ...first, ...known, ...checkout.value.details };
   const [area, times] = await Promise.all([
     areaOf(request, details),
     timesFor(bag.lines, profile, language),

@@ -127,7 +127,8 @@ export async function orderLenses(
   const added = await addToBag(request, language, wishes, { key, consented: ticked, replaces });
   if (added.ok) {
     const headers = { "Set-Cookie": added.value };
-    return redirect(href(language, checkoutAddresses.bag), { status: 303, headers });
+    const next = textIn(form, "intent") === "checkout" ? "shipping" : "bag";
+    return redirect(href(language, checkoutAddresses[next]), { status: 303, headers });
   }
   if (added.problem === "refused") {
     // The range may have changed within the memory's two seconds: the backend has the last word.

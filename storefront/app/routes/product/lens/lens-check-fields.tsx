@@ -41,10 +41,13 @@ interface Asked {
   problem: CheckProblem | undefined;
 }
 
+/** Answered so until it is answered otherwise: whoever orders for a child sees that it is asked. */
+const usual: LensCheck["typed"] = { [checkField("wearer")]: ["from-16"] };
+
 /** One question, its answers side by side where there is room. */
 function Question({ name, typed, problem }: Asked & { name: keyof typeof lensQuestions }) {
   const t = useTranslations("lens.check");
-  const chosen = textIn(typed, checkField(name));
+  const chosen = textIn({ ...usual, ...typed }, checkField(name));
   return (
     <Group legend={t(`legend.${name}`)} problem={problem}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">

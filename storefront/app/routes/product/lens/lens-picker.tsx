@@ -43,6 +43,7 @@ export function LensPicker(props: LensPickerProps) {
   const { product, known, outcome, refusal, months, times } = props;
   const t = useTranslations("lens");
   const catalog = useTranslations("catalog");
+  const bag = useTranslations("bag");
   const sent = useNavigation().formData?.get("intent");
   const formKey = useFormKey();
   const { range, version } = outcome?.known ?? known;
@@ -152,14 +153,21 @@ export function LensPicker(props: LensPickerProps) {
             <LensSummary values={values} states={states} pack={pack} wear={product.lens?.wear} />
           </div>
           {packs.length > 0 ? (
-            <Button
-              name="intent"
-              value="add"
-              className="w-full"
-              aria-disabled={adding || undefined}
-            >
-              {replacing && !adding ? t("change.save") : catalog(adding ? "adding" : "addToBag")}
-            </Button>
+            <>
+              <Button
+                name="intent"
+                value="add"
+                className="w-full"
+                aria-disabled={adding || undefined}
+              >
+                {replacing && !adding ? t("change.save") : catalog(adding ? "adding" : "addToBag")}
+              </Button>
+              {!replacing && (
+                <Button look="quiet" name="intent" value="checkout" className="mt-3 w-full">
+                  {bag("checkout")}
+                </Button>
+              )}
+            </>
           ) : (
             <p>
               {catalog("soldOutText")} <PhoneLink className="link" />
