@@ -70,6 +70,27 @@ describe("the business profile", () => {
     const now = await get("business-profile");
     await send("business-profile", { business_profile, version: now.version });
   });
+
+  it("says who works in the store and how one comes there, where staff have entered it", async () => {
+    const { business_profile: before, version } = await get("business-profile");
+    expect(await page("/about")).not.toContain("Our team");
+    const inAll = (en: string) => ({ en, fr: en, de: en });
+    const written = {
+      ...before,
+      arrival: [{ title: inAll("By boat"), text: inAll("Moor at the mill") }],
+      team: [{ name: "Ada Weber", qualification: inAll("Optometrist and master") }],
+    };
+    const saved = await send("business-profile", { business_profile: written, version });
+    try {
+      await vi.waitFor(async () => {
+        expect(await page("/de/contact")).toContain("Moor at the mill");
+        expect(await page("/about")).toMatch(/Our team.*Ada Weber.*Optometrist and master/s);
+      }, within);
+    } finally {
+      await send("business-profile", { business_profile: before, version: saved.version });
+    }
+    await vi.waitFor(async () => expect(await page("/about")).not.toContain("Our team"), within);
+  });
 });
 
 describe("an order with lenses", () => {

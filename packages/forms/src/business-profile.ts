@@ -80,6 +80,23 @@ export const businessProfile = z.object({
   /** IANA name; opening hours and promises are in this time. */
   timeZone: z.string().min(1),
   openingHours: z.record(z.enum(weekdays), openingPeriods),
+  /** How one comes to the store, such as by car or by bus. */
+  arrival: z
+    .array(z.object({ title: translatedText, text: translatedText }))
+    .max(8)
+    .default([]),
+  /** Who works there, and with which qualification. */
+  team: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(80),
+        qualification: translatedText,
+        /** Address of the picture, as the upload gave it. */
+        picture: z.url().optional(),
+      }),
+    )
+    .max(30)
+    .default([]),
   /** Days on which the shop is closed, or open at other hours, regardless of the weekday. */
   holidays: z.array(holiday).max(120),
   /** Straight-line kilometres. */

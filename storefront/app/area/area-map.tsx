@@ -4,6 +4,8 @@ interface AreaMapProps {
   /** Name of the shop's town, in the middle. */
   town: string;
   spots: Spot[];
+  /** Of countries; data of an SVG path. */
+  borders: string;
   /** Kilometres, with the words that stand on each ring; the largest one last. */
   rings: { km: number; text: string }[];
   /** What is seen. */
@@ -12,7 +14,7 @@ interface AreaMapProps {
 }
 
 /** The shop in the middle, the places around it where they lie, and how far we go. North is up. */
-export function AreaMap({ town, spots, rings, label, className = "" }: AreaMapProps) {
+export function AreaMap({ town, spots, borders, rings, label, className = "" }: AreaMapProps) {
   const reach = (rings.at(-1)?.km ?? 30) * 1.12;
   return (
     <svg
@@ -21,6 +23,14 @@ export function AreaMap({ town, spots, rings, label, className = "" }: AreaMapPr
       role="img"
       aria-label={label}
     >
+      <path
+        d={borders}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="0.25"
+        strokeLinejoin="round"
+        className="text-edge"
+      />
       <g fill="none" stroke="currentColor" className="text-accent">
         {rings.map(({ km }, index) => (
           <circle

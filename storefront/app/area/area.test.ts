@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spotsAround } from "./area.ts";
+import { lineOnMap, spotsAround } from "./area.ts";
 
 const shop = { name: "Mersch", latitude: 49.75, longitude: 6.11 };
 const at = (name: string, latitude: number, longitude: number, alternates?: string[]) => ({
@@ -15,6 +15,11 @@ describe("map of the area", () => {
     expect(spot?.name).toBe("Ettelbruck");
     expect(spot?.y).toBeCloseTo(-10.8, 1);
     expect(spot?.x).toBeCloseTo(-0.7, 1);
+  });
+
+  it("draws a line where it runs", () => {
+    const border = [at("", 49.75, 6.11), at("", 49.8475, 6.0997)];
+    expect(lineOnMap(border, shop)).toBe("M0 0L-0.74 -10.84");
   });
 
   it("names the larger of two places that lie upon each other", () => {

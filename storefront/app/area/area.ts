@@ -38,6 +38,15 @@ function spotOf({ name, latitude, longitude }: NamedPosition, shop: Position): S
   };
 }
 
+/** A line on the ground as the data of an SVG path on the map. */
+export function lineOnMap(line: readonly Position[], shop: Position): string {
+  const points = line.map((point) => {
+    const { x, y } = spotOf({ ...point, name: "" }, shop);
+    return `${x} ${y}`;
+  });
+  return `M${points.join("L")}`;
+}
+
 /** A name with its point and the air around it. */
 const width = (spot: Spot) => spot.name.length * letter + 2;
 

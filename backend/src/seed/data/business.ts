@@ -31,6 +31,24 @@ export const demoBusiness: BusinessProfile = businessProfile.parse({
     saturday: [{ from: "09:00", to: "17:00" }],
     sunday: [],
   },
+  arrival: [
+    {
+      title: { en: "By car", fr: "En voiture", de: "Mit dem Auto" },
+      text: {
+        en: "Two parking spaces in front of the door are free while you are with us.",
+        fr: "Deux places devant la porte sont gratuites pendant votre visite.",
+        de: "Zwei Parkplätze vor der Tür sind während Ihres Besuchs kostenlos.",
+      },
+    },
+    {
+      title: { en: "By bus or train", fr: "En bus ou en train", de: "Mit Bus oder Bahn" },
+      text: {
+        en: "To Mersch station, then ten minutes on foot.",
+        fr: "Jusqu’à la gare de Mersch, puis dix minutes à pied.",
+        de: "Bis zum Bahnhof Mersch, von dort zehn Minuten zu Fuß.",
+      },
+    },
+  ],
   holidays,
   freeDeliveryRadiusKm: 10,
   homeDeliveryPrice: 6.9,

@@ -30,6 +30,8 @@ const profile: BusinessProfile = {
     saturday: [{ from: "09:00", to: "13:00" }],
     sunday: [],
   },
+  arrival: [],
+  team: [],
   holidays: ["2026-05-01", "2026-12-26", "2026-12-25"].map((date) => ({
     date,
     name: inAll({ en: "Holiday", fr: "Jour férié", de: "Feiertag" }),

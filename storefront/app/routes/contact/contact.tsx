@@ -37,6 +37,10 @@ export async function loader({ url }: Route.LoaderArgs) {
     },
     ...{ name, street, postalCode, town, latitude, longitude, email, openingHours },
     things: [optician(environment.shopOrigin, profile, now)],
+    arrival: profile.arrival.map(({ title, text }) => ({
+      title: title[language],
+      text: text[language],
+    })),
     state: openingState(profile, now),
     holidays: profile.holidays
       .filter((holiday) => lastDayOf(holiday) >= today)
@@ -99,6 +103,16 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
                   {t("pages.contact.map")}
                 </a>
               </p>
+              {shop.arrival.length > 0 && (
+                <dl className="mt-6 grid gap-3">
+                  {shop.arrival.map(({ title, text }) => (
+                    <div key={title}>
+                      <dt className="font-semibold">{title}</dt>
+                      <dd className="text-quiet">{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </div>
             <div>
               <h2 className="text-2">{t("general.openingHours")}</h2>
@@ -110,6 +124,7 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
             <AreaMap
               town={town}
               spots={shop.area.spots}
+              borders={shop.area.borders}
               rings={[
                 { km: shop.deliveryKm, text: t("contact.delivery", { km: shop.deliveryKm }) },
                 { km: shop.visitKm, text: t("contact.visits", { km: shop.visitKm }) },

@@ -18,6 +18,7 @@ import {
   ShopSwitch,
   Visits,
 } from "../../../business/sections";
+import { Arrival, Team } from "../../../business/store";
 import { Tax } from "../../../business/tax";
 import { ask } from "../../../shared/api";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
@@ -100,6 +101,8 @@ function Editor({ first }: { first: Stored }) {
           <Section title={t("holidays")}>
             <Holidays />
           </Section>
+          <Arrival />
+          <Team />
           <Delivery />
           <Visits />
           <HealthData />

@@ -1,0 +1,113 @@
+import { Button, toast } from "@medusajs/ui";
+import { type ReactNode, useState } from "react";
+import { useController, useFieldArray, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { pictureTypes, uploadPicture } from "../content/lookbook/upload";
+import { Fields, TextField, TextsField } from "../shared/forms/fields";
+import { FileField } from "../shared/forms/file-field";
+import { AddButton } from "../shared/forms/rows";
+import { useShared } from "../shared/language";
+import { Section } from "../shared/section";
+
+const empty = { en: "", fr: "", de: "" };
+
+/** How one comes to the store: nothing is shown of it until something is entered. */
+export function Arrival() {
+  const { t } = useTranslation("profile");
+  const { fields, append, remove } = useFieldArray({ name: "arrival" });
+  return (
+    <Section title={t("arrival")}>
+      {fields.map(({ id }, index) => (
+        <Entry key={id} path={`arrival.${index}.title.en`} onRemove={() => remove(index)}>
+          <TextsField path={`arrival.${index}.title`} label={t("arrivalTitle")} />
+          <TextsField path={`arrival.${index}.text`} label={t("arrivalText")} long />
+        </Entry>
+      ))}
+      <AddButton label={t("addArrival")} onClick={() => append({ title: empty, text: empty })} />
+    </Section>
+  );
+}
+
+/** The people of the store, shown on the page about it. */
+export function Team() {
+  const { t } = useTranslation("profile");
+  const { fields, append, remove } = useFieldArray({ name: "team" });
+  return (
+    <Section title={t("team")}>
+      {fields.map(({ id }, index) => (
+        <Entry key={id} path={`team.${index}.name`} onRemove={() => remove(index)}>
+          <Fields>
+            <TextField path={`team.${index}.name`} label={t("personName")} />
+          </Fields>
+          <TextsField path={`team.${index}.qualification`} label={t("qualification")} />
+          <Portrait path={`team.${index}.picture`} />
+        </Entry>
+      ))}
+      <AddButton
+        label={t("addPerson")}
+        onClick={() => append({ name: "", qualification: empty, picture: null })}
+      />
+    </Section>
+  );
+}
+
+/** One entry of a list; `path` of the text that names it. */
+function Entry(props: { path: string; onRemove: () => void; children: ReactNode }) {
+  const { path, onRemove, children } = props;
+  const { t } = useTranslation("profile");
+  const shared = useShared();
+  const name: string = useWatch({ name: path });
+  return (
+    <div className="flex flex-col gap-y-3 border-b pb-4">
+      {children}
+      <Button
+        type="button"
+        size="small"
+        variant="transparent"
+        className="w-fit"
+        aria-label={t("removeNamed", { name })}
+        onClick={onRemove}
+      >
+        {shared("remove")}
+      </Button>
+    </div>
+  );
+}
+
+function Portrait({ path }: { path: string }) {
+  const { t } = useTranslation("lookbook");
+  const { field } = useController({ name: path });
+  const [busy, setBusy] = useState(false);
+  const upload = async (file: File) => {
+    setBusy(true);
+    try {
+      field.onChange(await uploadPicture(file));
+    } catch {
+      toast.error(t("uploadFailed"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (field.value) {
+    return (
+      <div className="flex items-end gap-x-3">
+        <img
+          src={field.value}
+          alt={t("picture", { number: 1 })}
+          className="aspect-[4/3] w-40 rounded-md border object-cover"
+        />
+        <Button type="button" size="small" variant="secondary" onClick={() => field.onChange(null)}>
+          {t("removePicture", { number: 1 })}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <FileField
+      label={t("addPicture")}
+      accept={pictureTypes.join(",")}
+      disabled={busy}
+      onFiles={([file]) => void upload(file)}
+    />
+  );
+}
