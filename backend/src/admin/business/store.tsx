@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { pictureTypes, uploadPicture } from "../content/lookbook/upload";
-import { TextField, TextsField } from "../shared/forms/fields";
+import { Fields, TextField, TextsField } from "../shared/forms/fields";
 import { FileField } from "../shared/forms/file-field";
 import { AddButton } from "../shared/forms/rows";
 import { useShared } from "../shared/language";
@@ -36,7 +36,9 @@ export function Team() {
     <Section title={t("team")}>
       {fields.map(({ id }, index) => (
         <Entry key={id} path={`team.${index}.name`} onRemove={() => remove(index)}>
-          <TextField path={`team.${index}.name`} label={t("personName")} />
+          <Fields>
+            <TextField path={`team.${index}.name`} label={t("personName")} />
+          </Fields>
           <TextsField path={`team.${index}.qualification`} label={t("qualification")} />
           <Portrait path={`team.${index}.picture`} />
         </Entry>
