@@ -6,8 +6,12 @@ import { address, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
 /** Opens the page of a lens and lets it read a text. */
-async function paste(page: Page, { language }: Visitor, handle: string, pasted: string) {
-  await page.goto(address(language, `/shop/product/${handle}`));
+async function paste(page: Page, visitor: Visitor, handle: string, pasted: string) {
+  await page.goto(address(visitor.language, `/shop/product/${handle}`));
+  await pasteHere(page, visitor, pasted);
+}
+
+async function pasteHere(page: Page, { language }: Visitor, pasted: string) {
   await page.getByText(text(language, "lens.paste.title"), { exact: true }).click();
   await page.getByLabel(text(language, "lens.paste.label")).fill(pasted);
   await press(page, language, "lens.paste.read");
@@ -102,6 +106,29 @@ forVisitors(twoVisitors("en", "fr"), (visitor) => {
       "href",
       address(language, "/contact"),
     );
+  });
+});
+
+forVisitors(twoVisitors("fr", "de"), (visitor) => {
+  test("a value that its text doubts is shown, and not put into the fields", async ({ page }) => {
+    const { language } = visitor;
+    await paste(page, visitor, "biofinity", "OD ~ -2,25\nOG -1,75");
+    const remaining = text(language, "lens.paste.remaining", { text: "OD ~ -2,25" });
+    await expect(page.getByText(remaining)).toBeVisible();
+    await press(page, language, "lens.paste.use.read");
+    await expectEye(page, visitor, "left", { sphere: "-1.75" });
+    await expectEye(page, visitor, "right", { sphere: "" });
+    await expect(page.getByText(remaining)).toHaveCount(0);
+  });
+
+  test("nothing is left of a power that another text has replaced", async ({ page }) => {
+    const { language } = visitor;
+    await paste(page, visitor, "biofinity-toric", "OD -2,25 (-0,75 x 180)");
+    await press(page, language, "lens.paste.use.read");
+    await expectEye(page, visitor, "right", { sphere: "-2.25", cylinder: "-0.75", axis: "180" });
+    await pasteHere(page, visitor, "OD -3,00");
+    await press(page, language, "lens.paste.use.read");
+    await expectEye(page, visitor, "right", { sphere: "-3.00", cylinder: "", axis: "" });
   });
 });
 

@@ -183,7 +183,7 @@ async function help(
   const reading = parsePrescription(prescription);
   const objection = objectionToText(reading, range);
   if (target && !objection)
-    return filled(withReading(values, reading, target), prescription, range);
+    return filled(withReading(values, reading, target, range), prescription, range);
   return {
     ...{ asked: "read", values, prescription, reading, known, packMissing: false },
     problems: problemsSoFar(values, range),

@@ -5,7 +5,8 @@ import { formValues } from "#app/forms/form-values.ts";
 import { lensRows } from "#app/order-lines/lens-table.ts";
 import { emptyValues, fieldName, typedLensValues, withReading } from "./lens-values.ts";
 
-const empty = emptyValues(demoRanges["biofinity-toric"], ["variant_1"]);
+const range = demoRanges["biofinity-toric"];
+const empty = emptyValues(range, ["variant_1"]);
 
 describe("what was sent", () => {
   it("comes back as it was, cut where it can only be a mistake", () => {
@@ -31,33 +32,39 @@ describe("what was sent", () => {
 describe("what was pasted", () => {
   it("fills the eyes it names, and no other", () => {
     const reading = parsePrescription("OD -2,25 (-0,75 x 180)");
-    const values = withReading(empty, reading, "read");
+    const values = withReading(empty, reading, "read", range);
     expect(values.right).toMatchObject({ sphere: "-2.25", cylinder: "-0.75", axis: "180" });
     expect(values.left).toEqual(empty.left);
   });
 
   it("goes where the visitor says when it names no eye", () => {
     const reading = parsePrescription("BC 8.7 DIA 14.5 PWR -2.75");
-    expect(withReading(empty, reading, "read")).toEqual(empty);
-    expect(withReading(empty, reading, "left").right).toEqual(empty.right);
-    expect(withReading(empty, reading, "left").left.sphere).toBe("-2.75");
-    expect(withReading(empty, reading, "both").right.sphere).toBe("-2.75");
+    expect(withReading(empty, reading, "read", range)).toEqual(empty);
+    expect(withReading(empty, reading, "left", range).right).toEqual(empty.right);
+    expect(withReading(empty, reading, "left", range).left.sphere).toBe("-2.75");
+    expect(withReading(empty, reading, "both", range).right.sphere).toBe("-2.75");
   });
 
   it("turns a plus cylinder into the one that is ordered", () => {
     const reading = parsePrescription("OD -2.00 +1.50 x 90");
-    expect(withReading(empty, reading, "read").right).toMatchObject({
+    expect(withReading(empty, reading, "read", range).right).toMatchObject({
       sphere: "-0.50",
       cylinder: "-1.50",
       axis: "180",
     });
   });
 
+  it("leaves nothing of the power that stood there before", () => {
+    const before = withReading(empty, parsePrescription("OD -2,25 (-0,75 x 180)"), "read", range);
+    const after = withReading(before, parsePrescription("OD -3,00"), "read", range).right;
+    expect(after).toMatchObject({ sphere: "-3.00", cylinder: "", axis: "", diameter: "14.5" });
+  });
+
   it("brings back an eye that was left out", () => {
     const reading = parsePrescription("OG -2.25 (-0.75 x 180)");
-    expect(withReading({ ...empty, mode: "right" }, reading, "read").mode).toBe("each");
-    expect(withReading({ ...empty, mode: "left" }, reading, "read").mode).toBe("left");
-    expect(withReading({ ...empty, mode: "same" }, reading, "read").mode).toBe("each");
+    expect(withReading({ ...empty, mode: "right" }, reading, "read", range).mode).toBe("each");
+    expect(withReading({ ...empty, mode: "left" }, reading, "read", range).mode).toBe("left");
+    expect(withReading({ ...empty, mode: "same" }, reading, "read", range).mode).toBe("each");
   });
 });
 

@@ -146,6 +146,9 @@ export function lensOfReading({ minusForm, ...lens }: EyeReading): Partial<LensP
   return { ...lens, ...minusForm };
 }
 
+/** What a power is told with: it is never joined with what is left of another one. */
+const ofPower = ["cylinder", "axis", "addition", "design"] as const;
+
 /**
  * Puts what was understood into the fields. `read` puts each eye's own values where the text named
  * the eye; the others put the values without an eye where the visitor says they belong.
@@ -154,11 +157,16 @@ export function withReading(
   values: LensFormValues,
   reading: PrescriptionReading,
   target: ReadingTarget,
+  range: ParameterRange,
 ): LensFormValues {
+  const alone = withParameters(blank, singleValues(range));
+  const ofPowerAlone = Object.fromEntries(ofPower.map((field) => [field, alone[field]]));
   const put = (eye: Eye): EyeValues => {
     const mine = target === "read" ? lensOfReading(reading[eye]) : {};
     const loose = target === "both" || target === eye ? lensOfReading(reading.unassigned) : {};
-    return withParameters(values[eye], { ...mine, ...loose });
+    const said = { ...mine, ...loose };
+    const before = said.sphere === undefined ? {} : ofPowerAlone;
+    return withParameters({ ...values[eye], ...before }, said);
   };
   const mode = values.mode === "same" ? "each" : values.mode;
   return {

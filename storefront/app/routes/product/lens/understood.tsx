@@ -43,7 +43,7 @@ export function Understood({ reading, advice, onHelp }: UnderstoodProps) {
           {!isEmpty(unassigned) && <Understanding name={t("noEye")} reading={unassigned} />}
         </dl>
         {!tooLong &&
-          remaining.map((part) => (
+          [...new Set(remaining)].map((part) => (
             <p key={part} className="mt-2 text-small [overflow-wrap:anywhere]">
               {t("remaining", { text: part })}
             </p>
