@@ -13,7 +13,7 @@ const uncertain = set(
 
 /** Another value is meant than the one that stands here. */
 const negations = set(
-  "not isn never ne pas jamais lieu nicht nie kein keine keinen sondern statt anstatt instead niet geen nao",
+  "not don isn never ne pas jamais lieu nicht nie kein keine keinen sondern statt anstatt instead niet geen nao",
 );
 const sure = set("sure certain certaine sur sicher zeker seguro sicuro");
 
@@ -35,9 +35,12 @@ const people = set(
     "mutter mama vater frau mann sohn tochter kind bruder schwester partner partnerin",
 );
 
-/** What may stand between an eye and its value. */
+/** What may stand between an eye and its value, or behind it. */
 const harmless = set(
-  "rx kl cl prescription strength side soft contact toric multifocal myopia comb is are has need needs wear a an the my i with of for in on at value current currently new only " +
+  "correct ok unchanged please thanks thank each exp tel lot since monthly daily weekly two three four six " +
+    "inchange merci chacun chacune depuis deux trois quatre valable daglenzen maandlenzen lac " +
+    "unverandert danke seit zwei drei vier sechs gultig " +
+    "rx kl cl prescription strength side soft contact toric multifocal myopia comb is are has need needs wear a an the my i with of for in on at value current currently new only " +
     "myopie cote torique une un est sont a ai j mon ma mes de du le la les l pour je porte avec valeur actuel actuelle seulement " +
     "seite kurzsichtig monatslinse tageslinse jahreslinse kontaktlinse torisch eine dioptrienwert ist sind hat habe brauche ich trage mein meine die der das mit von fur auf am wert werte aktuell nur je jeweils bitte please svp " +
     "en een mijn van con para com",

@@ -5,7 +5,14 @@
 import type { Context } from "./contexts.ts";
 import { isLensWord } from "./glasses-words.ts";
 import type { Item } from "./items.ts";
-import { isInvalid, isNegation, isPerson, isUncertain, saysSure } from "./uncertain-words.ts";
+import {
+  isHarmless,
+  isInvalid,
+  isNegation,
+  isPerson,
+  isUncertain,
+  saysSure,
+} from "./uncertain-words.ts";
 import { beginsLine, isPower } from "./values.ts";
 
 /** "~", "≤" and the like before a value; arrows and drawn lines are none. */
@@ -72,7 +79,8 @@ function coveredByWord(text: Text, place: number, { text: said, word }: Item): r
   const isAboutLabel = next?.word?.kind === "field" && next.word.field !== "sphere";
   const isAboutDate = /^(?:before|avant)$/i.test(said) && /^\D?\d{2}/.test(next?.text ?? "");
   const isRemark = isUnsure || isUncertain(said) || (isInvalid(said, next?.text) && !isAboutDate);
-  if (!isRemark && (!isNegation(said) || isAboutLabel)) return [];
+  const isSaid = isRemark || (isNegation(said) && !isAboutLabel);
+  if (!isSaid) return isStrangeRemark(text, place) ? coveredFrom(text, place) : [];
   const sentence = sentenceAt(items, place);
   if (sentence.some(saysValue))
     return isInvalid(said, next?.text) ? items : coveredBeside(text, place);
@@ -81,6 +89,19 @@ function coveredByWord(text: Text, place: number, { text: said, word }: Item): r
     sentence.length <= longestRemark &&
     !sentence.some(({ number, word: it }) => number ?? it?.kind === "quantity");
   return isRemark && (isHeading || isShort) ? items : [];
+}
+
+/**
+ * "R -2.25 doubtful": behind the value of an eye a small word that is not known may take it back. Names and nouns in
+ * capitals, and what stands behind a comma, begin something else.
+ */
+function isStrangeRemark({ items, owners }: Text, place: number): boolean {
+  const [before, item] = [items[place - 1], items[place]];
+  if (before?.number === undefined || item === undefined || owners.get(item)?.side === "none") {
+    return false;
+  }
+  const isBehind = /^\)?[(/]?$/.test(item.gap) && /^\p{Ll}/u.test(item.text);
+  return isBehind && !isHarmless(item.text) && !isLensWord(item.text);
 }
 
 /** "R or L: -2.25", "-2.25 or so" */
@@ -152,10 +173,17 @@ function areOfSeveral({ items, contexts, owners }: Text): boolean {
   });
   const places = new Map(items.map((item, place) => [item, place]));
   const names = contexts.flatMap(({ label: [first], side }) => {
-    const before = first && items[(places.get(first) ?? 0) - 1];
-    const isName =
-      side !== "none" && before?.word?.kind === "unknown" && /^\p{Lu}\p{Ll}+$/u.test(before.text);
-    return isName && !isLensWord(before.text) ? [before.text] : [];
+    const end = first === undefined || side === "none" ? 0 : (places.get(first) ?? 0);
+    let start = end;
+    while (start > 0 && isName(items[start - 1])) start -= 1;
+    const name = items
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(" ");
+    return name === "" ? [] : [name];
   });
   return isBetween || new Set(people.map(({ text }) => text)).size > 1 || new Set(names).size > 1;
 }
+
+const isName = (item: Item | undefined) =>
+  item?.word?.kind === "unknown" && /^\p{Lu}\p{Ll}+$/u.test(item.text) && !isLensWord(item.text);

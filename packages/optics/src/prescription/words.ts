@@ -61,7 +61,7 @@ const entries: readonly (readonly [Meaning, string])[] = [
   [eye("both"), "odg ods both beide beiden beidseits beidseitig bds bilateral beid ambos entrambi"],
   [
     field("sphere"),
-    "sphare sphaere sphar sphaer spharisch pwr powers ds starke staerke dioptrienstarke",
+    "sphare sphaere sphar sphaer spharisch spherique spherical pwr powers ds starke staerke dioptrienstarke",
   ],
   [
     field("sphere"),

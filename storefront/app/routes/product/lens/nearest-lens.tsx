@@ -31,11 +31,11 @@ export function NearestLensChoice({ eye, nearest, onAccept }: NearestLensChoiceP
             <dt>{t(`field.${field}`)}</dt>
             <dd className="flex flex-wrap justify-between gap-x-3">
               <span className="text-quiet">{t("nearest.prescribed")}</span>
-              <span>{texts.value(field, from)}</span>
+              <span className="ms-auto">{texts.value(field, from)}</span>
             </dd>
             <dd className="flex flex-wrap justify-between gap-x-3 font-semibold">
               <span>{t("nearest.made")}</span>
-              <span>{texts.value(field, to)}</span>
+              <span className="ms-auto">{texts.value(field, to)}</span>
             </dd>
           </div>
         ))}
