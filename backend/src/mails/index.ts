@@ -1,4 +1,4 @@
-export { deleteMails } from "./delete-mails";
+export { deleteMails, deleteOldSignInMails, deleteSignInMails } from "./delete-mails";
 export { light } from "./frame/colours";
 export type { Mail, MailContext } from "./frame/mail";
 export { type Notice, notice } from "./frame/notice";
@@ -15,7 +15,6 @@ export {
 export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
 export {
   eraseContents,
-  eraseMailsTo,
   failedMails,
   findMail,
   type KnownMail,

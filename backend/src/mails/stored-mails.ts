@@ -211,23 +211,3 @@ export async function eraseContents(
     mails.map((mail) => ({ id: mail.id, data: null })),
   );
 }
-
-/** The part of the notification module's service that its interface leaves out. */
-type Deletes = { deleteNotifications: (ids: string[]) => Promise<void> };
-
-/** Deletes the records of mails of these templates to an address. */
-export async function eraseMailsTo(
-  container: MedusaContainer,
-  to: string,
-  templates: readonly string[],
-): Promise<void> {
-  const notifications = container.resolve(Modules.NOTIFICATION);
-  const mails = await notifications.listNotifications(
-    { to, template: [...templates] } as Parameters<typeof notifications.listNotifications>[0],
-    { select: ["id"], take: null },
-  );
-  if (mails.length === 0) return;
-  await (notifications as typeof notifications & Deletes).deleteNotifications(
-    mails.map(({ id }) => id),
-  );
-}
