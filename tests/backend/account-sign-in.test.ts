@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { signIn, signInMail, signInPage, someAddress } from "../support/account.ts";
 import { storeClient } from "../support/customer.ts";
+import { query } from "../support/database.ts";
 import { askStore, fromNetwork } from "../support/orders.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -159,4 +160,29 @@ it("signing out ends what the cookie held, wherever it was copied to", async () 
   for (const path of ["/account", "/account/orders", "/account/data/file"]) {
     expect(await copy.get(path), path).toMatchObject({ status: 303, location: signInPage });
   }
+});
+
+it("the record of a mail to sign in is deleted after a week", async () => {
+  const [recent, old] = [someAddress(), someAddress()];
+  for (const email of [recent, old]) {
+    await asking(email);
+    await signInMail(info, email);
+  }
+  const stored = async (email: string) =>
+    (
+      await query(info, 'select id from notification where "to" = $1 and deleted_at is null', [
+        email,
+      ])
+    ).length;
+  expect(await stored(old)).toBe(1);
+  await query(
+    info,
+    "update notification set created_at = now() - interval '8 days' where \"to\" = $1",
+    [old],
+  );
+  await vi.waitFor(async () => expect(await stored(old)).toBe(0), {
+    timeout: 30_000,
+    interval: 500,
+  });
+  expect(await stored(recent)).toBe(1);
 });

@@ -1,10 +1,12 @@
 /** Writes down which calls were made and answered well, by the SDK or by a plain fetch. */
-import { describes, type Row } from "./rows/row.ts";
+import { describes, placesOfIds, type Row } from "./rows/row.ts";
 
 interface Call {
   method: string;
   path: string;
   ok: boolean;
+  url: URL;
+  init: RequestInit | undefined;
 }
 
 const calls: Call[] = [];
@@ -14,9 +16,9 @@ export function record(backend: string): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const answer = await real(input, init);
-    const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
-    if (origin === new URL(backend).origin) {
-      calls.push({ method: init?.method ?? "GET", path: pathname, ok: answer.ok });
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin === new URL(backend).origin) {
+      calls.push({ method: init?.method ?? "GET", path: url.pathname, ok: answer.ok, url, init });
     }
     return answer;
   };
@@ -25,7 +27,27 @@ export function record(backend: string): () => void {
   };
 }
 
+/** The last call of a row that was answered with a status below 300. */
+const answeredCall = (row: Row) => calls.findLast((call) => call.ok && describes(row, call));
+
 /** Whether the call was made at least once and answered with a status below 300. */
-export function passed(row: Row): boolean {
-  return calls.some((call) => call.ok && describes(row, call));
+export const passed = (row: Row): boolean => answeredCall(row) !== undefined;
+
+/**
+ * What was asked of a record is asked once more of one that is not there, for each id of the path, the first one first.
+ * @param headers in the place of those that were sent, as who sent them may be signed out
+ */
+export async function askOfNothing(row: Row, headers: Record<string, string> = {}) {
+  const call = answeredCall(row);
+  if (!call) return [];
+  const sent = new Headers(call.init?.headers);
+  for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+  return Promise.all(
+    placesOfIds(row).map(async (place) => {
+      const url = new URL(call.url);
+      url.pathname = url.pathname.split("/").with(place, `nothing_${place}`).join("/");
+      const answer = await fetch(url, { ...call.init, headers: sent });
+      return { path: url.pathname, status: answer.status, body: (await answer.json()) as unknown };
+    }),
+  );
 }

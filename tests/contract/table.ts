@@ -1,5 +1,5 @@
 /** The contract as a page of the documentation. */
-import type { Row } from "./rows/row.ts";
+import { placesOfIds, type Row } from "./rows/row.ts";
 
 const introduction = `# The interface, call by call
 
@@ -9,7 +9,8 @@ official JavaScript SDK where it has the call. A row is only here when it was an
 
 Orders, returns, claims and exchanges are business records: deleting one cancels it and keeps it.
 
-An id that nothing has is answered with 404, a \`type\` and a \`message\` by every call that reads or changes one; deleting
+_Success_: a story made the call, and it was answered with a status below 300. _Unknown id_: the same call was made once more for each id of its
+path, with an id that nothing has. Every call that reads or changes something answers that with 404, a \`type\` and a \`message\`; deleting
 what is not there succeeds, so that a client may repeat it. Lists in a query may have more than twenty entries
 (decision 0047).
 `;
@@ -26,6 +27,13 @@ function table(lines: readonly (readonly string[])[]): string {
   return [head, rule, ...rows].join("\n");
 }
 
+/** What the tests have asked, and how. */
+function triedOf(row: Row, isPassed: boolean): string {
+  if (row.elsewhere) return `success (\`${row.elsewhere}\`)`;
+  if (!isPassed) return "NOTHING";
+  return placesOfIds(row).length > 0 ? "success, unknown id" : "success";
+}
+
 /** Markdown: one table an area, in the order of the rows. */
 export function contractTable(rows: readonly Row[], passed: (row: Row) => boolean): string {
   const areas = Map.groupBy(rows, ({ area }) => area);
@@ -34,9 +42,9 @@ export function contractTable(rows: readonly Row[], passed: (row: Row) => boolea
       row.group,
       row.method,
       `\`${row.path}\``,
-      passed(row) ? "yes" : "NO",
+      triedOf(row, passed(row)),
     ]);
-    const head = ["Resource", "Method", "Path", "Answered"];
+    const head = ["Resource", "Method", "Path", "Tried"];
     return `## ${area}: ${calls.length} calls\n\n${table([head, ...lines])}`;
   });
   return `${introduction}\n${tables.join("\n\n")}\n`;

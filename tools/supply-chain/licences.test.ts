@@ -49,7 +49,9 @@ test("nothing that needs an agreement with Medusa is loaded or switched on", () 
   const files = globSync("backend/{medusa-config.ts,src/**/*.{ts,tsx}}", { cwd: projectFolder });
   expect(files.length).toBeGreaterThan(100);
   const naming = files.filter((file) =>
-    /auth-oidc|\brbac\b/i.test(readFileSync(join(projectFolder, file), "utf8")),
+    /auth-oidc|medusa(?:js)?\/rbac|modules\.rbac|\brbac"?\s*:/i.test(
+      readFileSync(join(projectFolder, file), "utf8"),
+    ),
   );
   expect(naming).toEqual([]);
 });

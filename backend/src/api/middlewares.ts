@@ -81,6 +81,9 @@ export default defineMiddlewares({
     { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
     // Of an index that this shop has not: without it these never answer.
     { matcher: "/admin/index*", middlewares: [answerNotFound] },
+    // Roles are our own. Medusa's have routes without the module below them.
+    { matcher: "/admin/rbac*", middlewares: [answerNotFound] },
+    { matcher: "/admin/users/:id/roles*", middlewares: [answerNotFound] },
     ...lineRoutes,
     ...accountRoutes,
     ...orderRoutes,

@@ -59,6 +59,8 @@ export function factsOf(profile: BusinessProfile, language: SiteLanguage): Facts
     prescription_days: number.format(kept.prescriptionDays),
     answers_months: number.format(kept.answersMonths),
     lens_values_months: number.format(kept.lensValuesMonths),
+    // Zero: every order is looked at.
+    lens_release_months: profile.lensReleaseMonths ? number.format(profile.lensReleaseMonths) : "",
     stripe: methods.includes("card") ? "Stripe" : "",
     iban: methods.includes("bank-transfer") ? (profile.bankAccount?.iban ?? "") : "",
   };

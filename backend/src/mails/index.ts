@@ -1,4 +1,9 @@
-export { deleteMails, eraseContents } from "./erase-mails";
+export {
+  deleteMails,
+  deleteOldSignInMails,
+  deleteSignInMails,
+  eraseContents,
+} from "./erase-mails";
 export { light } from "./frame/colours";
 export type { Mail, MailContext } from "./frame/mail";
 export { type Notice, notice } from "./frame/notice";

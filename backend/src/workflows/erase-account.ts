@@ -6,7 +6,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { deleteMails } from "../mails";
+import { deleteSignInMails } from "../mails";
 import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
 import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
@@ -14,9 +14,6 @@ import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
 
 type Input = { customer_id: string };
-
-/** Mails that are about the account alone. Those about an order are kept with it. */
-const ownMails = ["sign-in", "new-password"];
 
 /** With their keys, so that backups hold nothing that can be read. */
 async function erasePeople(container: MedusaContainer, customer_id: string): Promise<void> {
@@ -57,7 +54,7 @@ const eraseAccountStep = createStep(
     if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
     await eraseLensesOfCustomer(container, customer_id);
     await erasePeople(container, customer_id);
-    await deleteMails(container, { to: customer.email, templates: ownMails });
+    await deleteSignInMails(container, customer.email);
     await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
     await closeDoors(container, customer_id);
     // Medusa's own workflow would only hide the customer.

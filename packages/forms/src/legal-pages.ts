@@ -31,7 +31,7 @@ export const legalFacts = [
 ] as const;
 
 /** Facts of what a shop may offer or not. A line that names one is left out where it is not offered. */
-export const optionalLegalFacts = ["stripe", "iban"] as const;
+export const optionalLegalFacts = ["stripe", "iban", "lens_release_months"] as const;
 
 /** Characters of a document at most. */
 export const longestLegalText = 40_000;

@@ -1,11 +1,21 @@
 import { type Row, rowsOf } from "./row.ts";
 
-export const authenticationRows: Row[] = rowsOf("Authentication", "auth", [
-  ["POST", "/auth/{actor}/{provider}/register"],
-  ["POST", "/auth/{actor}/{provider}"],
-  ["POST", "/auth/token/refresh"],
-  ["POST", "/auth/session"],
-  ["DELETE", "/auth/session"],
-  ["POST", "/auth/{actor}/{provider}/reset-password"],
-  ["POST", "/auth/{actor}/{provider}/update"],
-]);
+/** Only a provider elsewhere leads a browser away and back. */
+const elsewhere = "tests/life/accounts.test.ts";
+
+export const authenticationRows: Row[] = [
+  ...rowsOf("Authentication", "auth", [
+    ["POST", "/auth/{actor}/{provider}/register"],
+    ["POST", "/auth/{actor}/{provider}"],
+  ]),
+  ...rowsOf("Authentication", "auth", [["GET", "/auth/{actor}/{provider}/callback"]]).map(
+    (row) => ({ ...row, elsewhere }),
+  ),
+  ...rowsOf("Authentication", "auth", [
+    ["POST", "/auth/token/refresh"],
+    ["POST", "/auth/session"],
+    ["DELETE", "/auth/session"],
+    ["POST", "/auth/{actor}/{provider}/reset-password"],
+    ["POST", "/auth/{actor}/{provider}/update"],
+  ]),
+];

@@ -5,6 +5,8 @@ export interface Row {
   method: "GET" | "POST" | "DELETE" | "PUT";
   /** With a leading slash; `{…}` stands for one segment. */
   path: string;
+  /** The test that makes the call, where it needs a shop with other settings than this one. */
+  elsewhere?: string;
 }
 
 type Call = readonly [method: Row["method"], path: string];
@@ -24,6 +26,10 @@ export function fullPattern(area: Row["area"], base: string, name: string): Row[
     ["DELETE", `${list}/{id}`],
   ]);
 }
+
+/** The places of a path where the id of a record stands. */
+export const placesOfIds = ({ path }: Row): number[] =>
+  path.split("/").flatMap((part, at) => (/^\{(?:\w+_)?id\}$/.test(part) ? [at] : []));
 
 /** Whether a request is the call a row describes. */
 export function describes({ method, path }: Row, call: { method: string; path: string }): boolean {

@@ -29,29 +29,74 @@ function refuseNothing(
 }
 
 /** What is beside ids at the same place of an address. */
-const noIds = new Set(["batch", "export", "import", "imports", "location-levels"]);
+const noIds = new Set([
+  ...["accept", "batch", "export", "import", "imports", "location-levels", "me"],
+  ...["payment-providers", "rule-attribute-options", "rule-value-options"],
+]);
 
+/** @param parameter the one of the address that names the record */
 const refuseUnknown =
-  (entity: string) =>
+  (entity: string, parameter = "id") =>
   async ({ params, scope }: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => {
-    const { id = "" } = params;
+    const { [parameter]: id = "" } = params;
     const query = scope.resolve(ContainerRegistrationKeys.QUERY);
     const find = () => query.graph({ entity, fields: ["id"], filters: { id } });
     if (noIds.has(id) || (await find()).data.length > 0) return next();
     response.json(answerNotFound(response, id));
   };
 
-/** Resources of which Medusa does not ask whether they are there before it lists or changes what belongs to them. */
+/**
+ * Whether a record is there is asked before what is sent is judged, and before what belongs to it is listed or changed.
+ * Reading it Medusa asks itself; deleting one that is gone succeeds, so that a client may repeat it.
+ */
+const refuseUnknownOwner = (entity: string) => {
+  const refuse = refuseUnknown(entity);
+  return (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => {
+    // Express hands over what is below as well.
+    const isRecord = request.path === "/";
+    return isRecord && request.method !== "POST" ? next() : refuse(request, response, next);
+  };
+};
+
+/** The entity below each address of the administration with an id. */
 const owners = {
   "api-keys": "api_key",
+  campaigns: "campaign",
   claims: "order_claim",
+  collections: "product_collection",
+  "customer-groups": "customer_group",
   customers: "customer",
+  "draft-orders": "order",
   exchanges: "order_exchange",
   "fulfillment-providers": "fulfillment_provider",
+  "fulfillment-sets": "fulfillment_set",
+  fulfillments: "fulfillment",
   "inventory-items": "inventory_item",
+  invites: "invite",
+  "order-edits": "order",
   orders: "order",
+  "payment-collections": "payment_collection",
+  payments: "payment",
+  "price-lists": "price_list",
+  "price-preferences": "price_preference",
+  "product-categories": "product_category",
+  "product-options": "product_option",
+  "product-tags": "product_tag",
+  "product-types": "product_type",
   products: "product",
+  promotions: "promotion",
+  "refund-reasons": "refund_reason",
+  regions: "region",
+  reservations: "reservation",
+  returns: "return",
+  "sales-channels": "sales_channel",
   "shipping-options": "shipping_option",
+  "shipping-profiles": "shipping_profile",
+  "stock-locations": "stock_location",
+  stores: "store",
+  "tax-rates": "tax_rate",
+  "tax-regions": "tax_region",
+  users: "user",
 };
 
 /** Medusa asks for `value` and `label` of a return reason although something else changes: here they stay. */
@@ -68,8 +113,13 @@ async function keepReason(
   next();
 }
 
-/** Where Medusa works on a cart before it has looked for it; elsewhere it asks itself. */
-const knownCart = refuseUnknown("cart");
+/** Where Medusa works on a record before it has looked for it; elsewhere it asks itself. */
+const known = {
+  cart: refuseUnknown("cart"),
+  shippingOption: refuseUnknown("shipping_option"),
+  paymentCollection: refuseUnknown("payment_collection"),
+  fulfillment: refuseUnknown("fulfillment", "fulfillment_id"),
+};
 
 /** Medusa trims the name of a stock location before it has looked whether it is a text. */
 function askForName(
@@ -91,14 +141,27 @@ export const recordRoutes: MiddlewareRoute[] = [
   { matcher: "/admin*", middlewares: [refuseNothing] },
   { matcher: "/store*", middlewares: [refuseNothing] },
   ...Object.entries(owners).map(([resource, entity]) => ({
-    matcher: `/admin/${resource}/:id/*`,
-    middlewares: [refuseUnknown(entity)],
+    matcher: `/admin/${resource}/:id`,
+    middlewares: [refuseUnknownOwner(entity)],
   })),
-  { matcher: "/store/carts/:id/promotions", methods: ["POST", "DELETE"], middlewares: [knownCart] },
+  {
+    matcher: "/store/carts/:id/promotions",
+    methods: ["POST", "DELETE"],
+    middlewares: [known.cart],
+  },
   {
     matcher: "/store/carts/:id/line-items/:line_id",
     methods: ["DELETE"],
-    middlewares: [knownCart],
+    middlewares: [known.cart],
+  },
+  { matcher: "/store/shipping-options/:id/calculate", middlewares: [known.shippingOption] },
+  {
+    matcher: "/store/payment-collections/:id/payment-sessions",
+    middlewares: [known.paymentCollection],
+  },
+  {
+    matcher: "/admin/orders/:id/fulfillments/:fulfillment_id",
+    middlewares: [known.fulfillment],
   },
   { matcher: "/admin/stock-locations", middlewares: [askForName] },
   { matcher: "/admin/stock-locations/:id", middlewares: [askForName] },

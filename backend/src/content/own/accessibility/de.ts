@@ -22,7 +22,7 @@ Automatische Tests prüfen die Seiten bei jeder Änderung. Eine unabhängige Pr�
 
 ## Bekannte Lücken
 
-- Gibt es eine Fassung in mehreren Farben, ist nur eine davon fotografiert; die anderen sind gezeichnet.
+- Eine Farbe ohne eigene Bilder wird mit den Bildern einer anderen Farbe der Fassung gezeigt; die Seite sagt es.
 - Bildbeschreibungen nennen Form und Farbe, ersetzen aber keine Anprobe.
 - Rechnungen sind PDF-Dateien ohne Auszeichnung für Screenreader. Auf Wunsch senden wir Ihnen den Inhalt als Text.
 - Das Kartenformular kommt von {stripe} und braucht JavaScript; auf seine Barrierefreiheit haben wir keinen Einfluss. Sie können anders bezahlen.

@@ -22,7 +22,7 @@ Automatic tests check every page at each change. An independent audit has not be
 
 ## Known gaps
 
-- If a frame comes in several colours, only one is photographed; the others are drawings.
+- A colour of a frame that has no picture of its own is shown with those of another colour; the page says so.
 - Descriptions of pictures name shape and colour, but do not replace trying frames on.
 - Invoices are PDF files without tags for screen readers. On request we’ll send you the contents as text.
 - The card form comes from {stripe} and needs JavaScript; we have no influence on its accessibility. You can choose another way to pay.

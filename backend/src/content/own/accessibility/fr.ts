@@ -22,7 +22,7 @@ Des tests automatiques contrôlent les pages à chaque modification. Aucun audit
 
 ## Lacunes connues
 
-- Si une monture existe en plusieurs couleurs, une seule est photographiée ; les autres sont dessinées.
+- Une couleur sans image est présentée avec celles d’une autre couleur de la monture ; la page le signale.
 - Les descriptions des images nomment la forme et la couleur, mais ne remplacent pas un essai.
 - Les factures sont des fichiers PDF sans balises pour lecteurs d’écran. Sur demande, nous vous en envoyons le contenu sous forme de texte.
 - Le formulaire de carte vient de {stripe} et nécessite JavaScript ; nous n’avons pas prise sur son accessibilité. Vous pouvez choisir un autre mode de paiement.

@@ -3,7 +3,7 @@ export const deliveryAndReturns = `
 
 Wir liefern in folgende Länder: {delivery_countries}. Im Umkreis von {free_delivery_km} km Luftlinie um {town} ist die Lieferung kostenlos; sonst kostet sie {delivery_price}. Ist die Entfernung nicht sicher, prüfen wir sie und erstatten die Lieferkosten, wenn Ihre Adresse im Umkreis liegt.
 
-Produktseite und Bestellung zeigen, wann die Ware ankommt. Kontaktlinsen kommen von unserem Lieferanten und brauchen einige Tage länger. Wird ein Teil Ihrer Bestellung für Sie angefertigt, teilen wir Ihnen den Termin per E-Mail mit. Wir liefern spätestens innerhalb von 30 Tagen.
+Produktseite und Bestellung zeigen, wann die Ware ankommt. Kontaktlinsen kommen von unserem Lieferanten und brauchen einige Tage länger. Wird ein Teil Ihrer Bestellung für Sie angefertigt, teilen wir Ihnen den Termin per E-Mail mit. Wir liefern spätestens 30 Tage nach Ihrer Bestellung, bei Überweisung spätestens 30 Tage nach Zahlungseingang.
 
 ## Abholung und Besuch
 

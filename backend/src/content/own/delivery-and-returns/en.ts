@@ -3,7 +3,7 @@ export const deliveryAndReturns = `
 
 We deliver to {delivery_countries}. Delivery is free within {free_delivery_km} km of {town}, as the crow flies, and costs {delivery_price} elsewhere. If the distance is unclear, we check it and refund the delivery charge if your address is within the radius.
 
-The product page and the checkout show when your order will arrive. Contact lenses come from our supplier and take a few days longer. If part of your order is made for you, we’ll e-mail you the date. We deliver within 30 days at the latest.
+The product page and the checkout show when your order will arrive. Contact lenses come from our supplier and take a few days longer. If part of your order is made for you, we’ll e-mail you the date. We deliver within 30 days at the latest, counted from your order or, for a bank transfer, from the day your payment arrives.
 
 ## Collection and visit
 

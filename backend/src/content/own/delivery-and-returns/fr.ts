@@ -3,7 +3,7 @@ export const deliveryAndReturns = `
 
 Nous livrons dans les pays suivants : {delivery_countries}. La livraison est gratuite dans un rayon de {free_delivery_km} km autour de {town}, à vol d’oiseau ; ailleurs, elle coûte {delivery_price}. Si la distance n’est pas certaine, nous la vérifions et vous remboursons les frais de livraison si votre adresse se trouve dans ce rayon.
 
-La page du produit et la commande indiquent la date d’arrivée. Les lentilles de contact viennent de notre fournisseur et demandent quelques jours de plus. Si une partie de la commande est fabriquée pour vous, nous vous communiquons la date par e-mail. Nous livrons sous 30 jours au plus tard.
+La page du produit et la commande indiquent la date d’arrivée. Les lentilles de contact viennent de notre fournisseur et demandent quelques jours de plus. Si une partie de la commande est fabriquée pour vous, nous vous communiquons la date par e-mail. Nous livrons au plus tard 30 jours après la commande ou, en cas de virement, après réception du paiement.
 
 ## Retrait et visite
 

@@ -16,9 +16,9 @@ Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town},
 | Linsen bei einem Rückruf finden | Bestellung, Charge und Haltbarkeit jeder Packung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
 | Widerrufe, Rückgaben und Beschwerden bearbeiten | Bestellung, Ihre Erklärung, unser Schriftwechsel | Vertrag und gesetzliche Pflicht |
 | Ihre Fragen beantworten | Was Sie uns schreiben oder sagen | Unser Interesse, Ihnen zu helfen, Art. 6 Abs. 1 Buchst. f DSGVO |
-| Die Website vor Missbrauch schützen | Zahl der Anfragen einer Netzwerkadresse, nur im Arbeitsspeicher | Unser Interesse an einer sicheren Website, Art. 6 Abs. 1 Buchst. f DSGVO |
+| Die Website vor Missbrauch schützen | Wie oft etwas aus einem Netz oder mit einer E-Mail-Adresse versucht wurde; beides nur als Prüfwert | Unser Interesse an einer sicheren Website, Art. 6 Abs. 1 Buchst. f DSGVO |
 
-Felder, die nicht als freiwillig bezeichnet sind, brauchen wir; ohne sie können wir weder liefern noch zu Ihnen kommen. Wir senden keine Werbung per E-Mail, verfolgen Sie nicht und treffen keine Entscheidung über Sie allein durch eine Maschine.
+Felder, die nicht als freiwillig bezeichnet sind, brauchen wir; ohne sie können wir weder liefern noch zu Ihnen kommen. Wir senden keine Werbung per E-Mail, verfolgen Sie nicht und treffen keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO.
 
 ## Angaben zu Ihren Augen
 
@@ -56,6 +56,8 @@ Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten
 | Rezept oder Kontaktlinsenpass | {prescription_days} Tage nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
 | Hausbesuch | {visit_months} Monate nach dem Besuch |
 | Anfrage ohne Besuch | {no_visit_months} Monate nach ihrem Abschluss |
+| E-Mails zur Anmeldung | 7 Tage |
+| Zählung der Versuche | Höchstens 1 Stunde |
 | Protokoll der Änderungen unseres Teams | 3 Jahre |
 
 Sollen Linsenwerte früher gelöscht werden, widerrufen Sie Ihre Einwilligung auf der Seite Ihrer Bestellung oder schreiben Sie uns. Nur die Rechnung bleibt unverändert.

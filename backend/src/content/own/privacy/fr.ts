@@ -16,15 +16,15 @@ export const privacy = `
 | Retrouver les lentilles en cas de rappel | Commande, lot et péremption de chaque boîte | Obligation légale, art. 6(1)(c) RGPD |
 | Traiter rétractations, retours et réclamations | Commande, votre déclaration, nos échanges | Contrat et obligation légale |
 | Répondre à vos questions | Ce que vous nous écrivez ou nous dites | Notre intérêt à vous aider, art. 6(1)(f) RGPD |
-| Protéger le site contre les abus | Nombre de requêtes d’une adresse réseau, en mémoire seulement | Notre intérêt à la sécurité du site, art. 6(1)(f) RGPD |
+| Protéger le site contre les abus | Nombre de tentatives depuis un réseau ou avec une adresse e-mail ; l’un et l’autre seulement sous forme d’empreinte | Notre intérêt à la sécurité du site, art. 6(1)(f) RGPD |
 
-Les champs qui ne sont pas indiqués comme facultatifs sont nécessaires ; sans eux, nous ne pouvons ni livrer ni venir chez vous. Nous n’envoyons pas de publicité par e-mail, nous ne vous suivons pas et aucune décision à votre sujet n’est prise par une machine seule.
+Les champs qui ne sont pas indiqués comme facultatifs sont nécessaires ; sans eux, nous ne pouvons ni livrer ni venir chez vous. Nous n’envoyons pas de publicité par e-mail, nous ne vous suivons pas et ne prenons aucune décision automatisée au sens de l’art. 22 RGPD.
 
 ## Données sur vos yeux
 
 Les valeurs de vos lentilles sont des données de santé. Nous vous demandons votre consentement explicite avant la commande, ne les utilisons que pour votre commande et son suivi, et jamais pour la publicité. Vous pouvez retirer votre consentement à tout moment ; nous ne pourrons alors plus commander les lentilles pour vous. Ce qui a été fait auparavant reste licite.
 
-Le fournisseur de vos lentilles reçoit les valeurs des lentilles commandées et notre numéro de commande, mais pas votre nom. Une ordonnance que vous nous envoyez n’est vue que par nos opticiens.
+Le fournisseur de vos lentilles reçoit les valeurs des lentilles commandées et notre numéro de commande, mais pas votre nom. Une ordonnance ou une fiche d’adaptation que vous nous envoyez n’est vue que par nos opticiens.
 
 ## Visites à domicile
 
@@ -53,9 +53,11 @@ Nous ne vendons aucune donnée. Hormis ce qui est indiqué ci-dessus, aucune don
 | Commandes, factures, rétractations, e-mails à leur sujet | 10 ans, délai applicable aux documents comptables (article 16 du Code de commerce) |
 | Votre compte et ses adresses | Jusqu’à ce que vous le supprimiez, ce que vous pouvez faire dans le compte même |
 | Ordonnances de votre compte | Jusqu’à ce que vous effaciez la personne, l’ordonnance ou le compte |
-| Ordonnance | {prescription_days} jours après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
+| Ordonnance ou fiche d’adaptation | {prescription_days} jours après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
 | Visite à domicile | {visit_months} mois après la visite |
 | Demande sans visite | {no_visit_months} mois après sa clôture |
+| E-mails de connexion | 7 jours |
+| Compte des tentatives | 1 heure au plus |
 | Journal des modifications par notre équipe | 3 ans |
 
 Pour faire effacer les valeurs de vos lentilles plus tôt, retirez votre consentement sur la page de votre commande ou écrivez-nous. Seule la facture reste inchangée.

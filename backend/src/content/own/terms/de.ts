@@ -14,7 +14,9 @@ Der Vertrag kann auf Deutsch, Französisch oder Englisch geschlossen werden. Wir
 
 ## 3. Kontaktlinsen
 
-Bevor wir Ihre Linsen bestellen, prüft ein Optiker die Werte jeder Bestellung. Ist etwas unklar, melden wir uns. Sind die Linsen für Sie nicht geeignet, stornieren wir die Bestellung und erstatten jede Zahlung.
+Bevor wir Ihre Kontaktlinsen bestellen, prüft ein Optiker die Werte. Ist etwas unklar, melden wir uns. Sind die Linsen für Sie nicht geeignet, stornieren wir die Bestellung und erstatten jede Zahlung.
+
+Bestellen Sie innerhalb von {lens_release_months} Monaten nach einer solchen Prüfung dieselben Werte noch einmal, gilt die Prüfung weiter.
 
 Für ein Kind unter 16 Jahren bestellt ein Elternteil oder Vormund. Pro Auge verkaufen wir auf einmal nur eine begrenzte Zahl von Packungen.
 
@@ -34,7 +36,7 @@ Sie können zahlen
 
 Wir liefern in folgende Länder: {delivery_countries}. Im Umkreis von {free_delivery_km} km Luftlinie um {town} ist die Lieferung kostenlos; sonst kostet sie {delivery_price}. Sie können die Bestellung auch im Geschäft abholen oder im Umkreis von {home_visit_km} km von einem Optiker bringen lassen. Einzelheiten stehen auf der Seite [Lieferung und Rückgabe](/legal/delivery-and-returns).
 
-Den Liefertermin sehen Sie vor der Bestellung. Wir liefern spätestens 30 Tage danach, bei Überweisung spätestens 30 Tage nach Zahlungseingang. Verspäten wir uns, können Sie uns eine angemessene Nachfrist setzen und danach vom Vertrag zurücktreten. Die Gefahr geht auf Sie über, wenn Sie die Ware erhalten.
+Den Liefertermin sehen Sie vor der Bestellung. Wir liefern spätestens 30 Tage nach Ihrer Bestellung, bei Überweisung spätestens 30 Tage nach Zahlungseingang. Verspäten wir uns, können Sie uns eine angemessene Nachfrist setzen und danach vom Vertrag zurücktreten. Die Gefahr geht auf Sie über, wenn Sie die Ware erhalten.
 
 ## 7. Widerrufsrecht
 

@@ -14,7 +14,9 @@ You can conclude the contract in English, French or German. We store your order 
 
 ## 3. Contact lenses
 
-An optician checks the values of every order of contact lenses before we order them. If something is unclear, we’ll contact you. If the lenses are not suitable for you, we’ll cancel the order and refund every payment.
+An optician checks the values of your contact lenses before we order them. If something is unclear, we’ll contact you. If the lenses are not suitable for you, we’ll cancel the order and refund every payment.
+
+If you order the same values again within {lens_release_months} months of such a check, we rely on it.
 
 Lenses for a child under 16 are ordered by a parent or guardian. The number of boxes sold at once for one eye is limited.
 

@@ -14,7 +14,9 @@ Le contrat peut être conclu en français, en allemand ou en anglais. Nous conse
 
 ## 3. Lentilles de contact
 
-Avant de commander vos lentilles, un opticien vérifie les valeurs de chaque commande. En cas de doute, nous vous contactons. Si les lentilles ne vous conviennent pas, nous annulons la commande et vous remboursons intégralement.
+Avant que nous commandions vos lentilles de contact, un opticien en vérifie les valeurs. En cas de doute, nous vous contactons. Si les lentilles ne vous conviennent pas, nous annulons la commande et vous remboursons intégralement.
+
+Si vous commandez à nouveau les mêmes valeurs dans les {lens_release_months} mois qui suivent cette vérification, elle reste valable.
 
 Pour un enfant de moins de 16 ans, la commande est passée par un parent ou tuteur. Le nombre de boîtes vendues en une fois pour un œil est limité.
 
