@@ -100,6 +100,21 @@ it("a time at which nobody works that day comes back with the day's real times, 
   expect(page).toContain(`value="${monday.date}"`);
 });
 
+it("a time that is not one of every day names its days before a day is chosen", async () => {
+  const { body } = await askStore(info, "/store/home-service-slots");
+  const days: { date: string; times: string[] }[] = body.days;
+  const page = await (await fetch(`${info.shop}/homeservice`)).text();
+  const [, select = ""] =
+    /<select[^>]*name="appointments\.0\.time"[^>]*>(.*?)<\/select>/s.exec(page) ?? [];
+  const [, nine = ""] = /<option[^>]*value="09:00"[^>]*>(.*?)<\/option>/.exec(select) ?? [];
+  expect(nine).toMatch(/Tue, Wed, Thu, Fri/);
+  expect(nine).not.toContain("Mon");
+  const everyDay = days[0]?.times.find((time) => days.every(({ times }) => times.includes(time)));
+  const [, always = ""] =
+    new RegExp(`<option[^>]*value="${everyDay}"[^>]*>(.*?)</option>`).exec(select) ?? [];
+  expect(always).toMatch(/^[\d:]+(?:<!-- -->)*$/);
+});
+
 it("says the words that are fixed in English", async () => {
   const { page } = await answerTo("en", wrong);
   for (const words of [...fixed, fixedDates[0]]) expect(page).toContain(words);

@@ -1,10 +1,11 @@
 import { type BookableDay, mostAppointments } from "@landolt/forms";
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { ErrorText } from "#app/design/field.tsx";
 import { useInterfaceTexts } from "#app/design/interface/interface.tsx";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { Anchor, useField, useFormState } from "#app/forms/form-state.tsx";
+import { perLocale } from "#app/language/per-locale.ts";
 import { useTimes } from "#app/opening-hours/use-times.ts";
 import { useDayText } from "../use-day-text.ts";
 import { visitValuesIn } from "./form-values.ts";
@@ -83,6 +84,26 @@ function PlainWishes({ days }: { days: BookableDay[] }) {
   ));
 }
 
+const shortWeekday = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }),
+);
+
+/** Names the days of the week of a time, where it is not one of every day: " (Mon, Tue)". */
+function useWeekdaysOf(days: BookableDay[]): (time: string) => string {
+  const weekday = shortWeekday(useLocale());
+  // From Monday on, as the days of the week are numbered there.
+  const numberOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
+  const sorted = days.toSorted((one, other) => numberOf(one.date) - numberOf(other.date));
+  const namesOf = (some: BookableDay[]) => [
+    ...new Set(some.map(({ date }) => weekday.format(new Date(date)))),
+  ];
+  const all = namesOf(sorted);
+  return (time) => {
+    const names = namesOf(sorted.filter(({ times }) => times.includes(time)));
+    return names.length < all.length ? ` (${names.join(", ")})` : "";
+  };
+}
+
 function PlainWish({ index, days }: { index: number; days: BookableDay[] }) {
   const { choose } = useInterfaceTexts();
   const t = useTranslations("homeservice");
@@ -95,6 +116,7 @@ function PlainWish({ index, days }: { index: number; days: BookableDay[] }) {
   // A form that comes back knows its day, and offers that day's times and no other.
   const chosen = days.find(({ date }) => date === typed);
   const times = chosen?.times ?? [...new Set(days.flatMap((day) => day.times))].sort();
+  const onlyOn = useWeekdaysOf(days);
   const isFree = kept === "" || times.includes(kept);
   const needed = index === 0;
   return (
@@ -129,6 +151,7 @@ function PlainWish({ index, days }: { index: number; days: BookableDay[] }) {
         {times.map((each) => (
           <option key={each} value={each}>
             {timeText(each)}
+            {!chosen && onlyOn(each)}
           </option>
         ))}
       </SelectField>
