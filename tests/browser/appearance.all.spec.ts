@@ -30,10 +30,14 @@ const changing = (page: Page) => [
 
 async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
+  // A lazy picture begins to load when it comes near.
   await page.waitForFunction(() =>
-    [...document.images].every(
-      ({ complete, loading, naturalWidth }) => loading === "lazy" || (complete && naturalWidth > 0),
-    ),
+    [...document.images]
+      .filter((image) => {
+        const { top, left, width } = image.getBoundingClientRect();
+        return width > 0 && top < innerHeight && left < innerWidth;
+      })
+      .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
   await untilDrawn(page);
   return page.screenshot({
@@ -44,7 +48,7 @@ async function picture(page: Page): Promise<Buffer> {
 }
 
 for (const path of templates) {
-  test(`${path} looks as it did`, async ({ page }, { outputPath }) => {
+  test(`${path} looks as it did`, async ({ page }, info) => {
     await page.setExtraHTTPHeaders({ "accept-language": "en" });
     const unlike: string[] = [];
     for (const { scale, ...size } of windows) {
@@ -66,9 +70,9 @@ for (const path of templates) {
         }
         const found = await unlikeness(now, readFileSync(kept));
         if (found === 0) continue;
-        writeFileSync(outputPath(name), now);
+        writeFileSync(info.outputPath(name), now);
         unlike.push(
-          `${found} blocks of ${fileURLToPath(kept)} look otherwise in ${outputPath(name)}`,
+          `${found} blocks of ${fileURLToPath(kept)} look otherwise in ${info.outputPath(name)}`,
         );
       }
     }
