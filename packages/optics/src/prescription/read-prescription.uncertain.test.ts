@@ -45,10 +45,10 @@ const before =
   "~ |≈ |≤ |? |ca. |circa |approx. |about |maybe |probably |environ |peut-être |à peu près |etwa |ungefähr |vielleicht |mindestens |not |never |pas |nicht |old |ancien |alt |was |max. |up to |plus ";
 /** Behind it. */
 const behind =
-  "?| ?| (?)|~| approx.| maybe| (not sure)| I think| environ| je crois| (à vérifier)| vielleicht| glaube ich| (unsicher)| or so| oder so| (old)| doubtful| (provisional)| fraglich| douteux| sous réserve| x| *";
+  "?| ?| (?)|~| approx.| maybe| (not sure)| I think| environ| je crois| (à vérifier)| vielleicht| glaube ich| (unsicher)| or so| oder so| (old)| doubtful| (provisional)| fraglich| douteux| sous réserve| as far as I know| x| *";
 /** Over the whole text. */
 const over =
-  "I think |Old: |Old prescription:\n|wrong: |Not: |Example: |Ancienne ordonnance : |Ne pas prendre |Exemple : |Alte Werte: |Nicht: |z.B. |letztes Jahr: |≈ ";
+  "I think |Old: |Old prescription:\n|wrong: |Not: |Example: |Ancienne ordonnance : |Ne pas prendre |Exemple : |Alte Werte: |Nicht: |z.B. |letztes Jahr: |Vor 5 Jahren: |Soweit ich weiß: |≈ ";
 
 describe("parsePrescription, values that are not certain", () => {
   it.each([

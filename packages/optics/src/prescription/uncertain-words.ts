@@ -6,10 +6,13 @@ const set = (words: string) => new Set(words.split(" "));
 /** The value is an estimate, or not what is wanted. */
 const uncertain = set(
   "approx approximately approximate roughly nearly almost maybe perhaps probably possibly presumably guess think believe suppose assume unsure uncertain estimated estimate estimation ish tbc confirm confirmed unverified unclear illegible unreadable memory remember could might should would seems least most if " +
-    "env environ approximatif approximative approximativement presque peu peut probablement crois pense suppose verifier verif confirmer incertain estimation illisible memoire souviens semble serait devrait doit erreur " +
+    "env environ approximatif approximative approximativement presque peu peut probablement crois pense suppose verifier verif confirmer incertain estimation illisible memoire souviens semble serait devrait doit erreur sache " +
     "ca circa zirka ungefahr ungef etwa beinahe vielleicht evtl eventuell vermutlich wahrscheinlich moglicherweise glaube denke schatze geschatzt unsicher unbekannt schatzung prufen uberprufen unleserlich kopf gedachtnis konnte musste durfte mindestens hochstens falls wenn " +
     "aprox aproximadamente quizas talvez forse ongeveer misschien waarschijnlijk",
 );
+
+/** "as far as I know", "soweit ich weiß" */
+const uncertainPairs = set("far+as soweit+ich weit+ich");
 
 /** Another value is meant than the one that stands here. */
 const negations = set(
@@ -47,9 +50,12 @@ const harmless = set(
 );
 
 export const isNegation = (text: string): boolean => negations.has(folded(text));
-export const isUncertain = (text: string): boolean => uncertain.has(folded(text));
-export const isInvalid = (text: string, next = ""): boolean =>
-  invalid.has(folded(text)) || times.has(`${folded(text)}+${folded(next)}`);
+const pairOf = (text: string, next: string): string => `${folded(text)}+${folded(next)}`;
+export const isUncertain = (text: string, next = ""): boolean =>
+  uncertain.has(folded(text)) || uncertainPairs.has(pairOf(text, next));
+export const isInvalid = (text: string, next = ""): boolean => {
+  return invalid.has(folded(text)) || times.has(pairOf(text, next));
+};
 export const isPerson = (text: string): boolean => people.has(folded(text));
 export const saysSure = (text: string): boolean => sure.has(folded(text));
 export const isHarmless = (text: string): boolean => harmless.has(folded(text));

@@ -78,12 +78,12 @@ function coveredByWord(text: Text, place: number, { text: said, word }: Item): r
   // "no cylinder", "use before 2027-05"
   const isAboutLabel = next?.word?.kind === "field" && next.word.field !== "sphere";
   const isAboutDate = /^(?:before|avant)$/i.test(said) && /^\D?\d{2}/.test(next?.text ?? "");
-  const isRemark = isUnsure || isUncertain(said) || (isInvalid(said, next?.text) && !isAboutDate);
+  const isPast = isInvalid(said, next?.text) || isTimeAgo(items, place);
+  const isRemark = isUnsure || isUncertain(said, next?.text) || (isPast && !isAboutDate);
   const isSaid = isRemark || (isNegation(said) && !isAboutLabel);
   if (!isSaid) return isStrangeRemark(text, place) ? coveredFrom(text, place) : [];
   const sentence = sentenceAt(items, place);
-  if (sentence.some(saysValue))
-    return isInvalid(said, next?.text) ? items : coveredBeside(text, place);
+  if (sentence.some(saysValue)) return isPast ? items : coveredBeside(text, place);
   const isHeading = items[endOfSentence(items, place)]?.gap.includes(":") === true;
   const isShort =
     sentence.length <= longestRemark &&
@@ -103,6 +103,12 @@ function isStrangeRemark({ items, owners }: Text, place: number): boolean {
   const isBehind = /^\)?[(/]?$/.test(item.gap) && /^\p{Ll}/u.test(item.text);
   return isBehind && !isHarmless(item.text) && !isLensWord(item.text);
 }
+
+/** "vor 5 Jahren", unlike "vor 2027" */
+const isTimeAgo = (items: readonly Item[], place: number): boolean =>
+  /^vor$/i.test(items[place]?.text ?? "") &&
+  items[place + 1]?.number !== undefined &&
+  /^(?:jahr|monat|woche|tag)/i.test(items[place + 2]?.text ?? "");
 
 /** "R or L: -2.25", "-2.25 or so" */
 function isChoice(items: readonly Item[], place: number): boolean {
