@@ -11,7 +11,7 @@ import { accessibilityFaults } from "./accessibility.ts";
 import { open } from "./after-order-stories.ts";
 import { forVisitors, twoVisitors } from "./each-visitor.ts";
 import { answerQuestions, choose, consentBox } from "./lens-page.ts";
-import { address, text } from "./texts.ts";
+import { address, errorText, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 
 const info = runningShop();
@@ -30,7 +30,9 @@ forVisitors(twoVisitors("fr", "de"), ({ language, scripts }) => {
     await consentBox(page).uncheck();
     await press(page, language, "catalog.addToBag");
     const group = page.getByRole("group", { name: text(language, "lens.consent.title") });
-    await expect(group).toHaveAccessibleDescription(text(language, "lens.check.problem.consent"));
+    await expect(group).toHaveAccessibleDescription(
+      errorText(language, "lens.check.problem.consent"),
+    );
     await expect(consentBox(page)).toBeFocused();
     await consentBox(page).check();
     await press(page, language, "catalog.addToBag");

@@ -11,7 +11,7 @@ import {
   orderedLenses,
   written,
 } from "./lens-page.ts";
-import { address, text } from "./texts.ts";
+import { address, errorText, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
 export const toric = "/shop/product/acuvue-oasys-for-astigmatism";
@@ -41,7 +41,7 @@ async function orderToricPair(page: Page, { language, scripts }: Visitor): Promi
   } else {
     await choose(page, language, "right", { axis: "30°" });
     await press(page, language, "catalog.addToBag");
-    const problem = text(language, "lens.problem.not-combined", { value: "30°", list });
+    const problem = errorText(language, "lens.problem.not-combined", { value: "30°", list });
     await expect(axis).toHaveAccessibleDescription(problem);
   }
   await expect(axis).toBeFocused();
@@ -127,7 +127,7 @@ async function pasteValues(page: Page, { language }: Visitor): Promise<void> {
   await page.getByText(text(language, "lens.paste.title"), { exact: true }).click();
   await page
     .getByLabel(text(language, "lens.paste.label"))
-    .fill("OD -2,25 (-0,75 x 180) whatever\nOG +1,00 (-1,25 x 90)");
+    .fill("whatever\nOD -2,25 (-0,75 x 180)\nOG +1,00 (-1,25 x 90)");
   await press(page, language, "lens.paste.read");
   const left = eyeOf(page, language, "left");
   await expect(page.getByText("whatever").last()).toBeVisible();

@@ -6,7 +6,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { forVisitors, twoVisitors } from "./each-visitor.ts";
 import { answerQuestions, choose, eyeOf, fieldOf } from "./lens-page.ts";
-import { address, text } from "./texts.ts";
+import { address, errorText, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
 const toric = "/shop/product/acuvue-oasys-for-astigmatism";
@@ -89,7 +89,7 @@ forVisitors(twoVisitors("fr", "de"), ({ language }) => {
       const right = eyeOf(page, language, "right");
       const sphere = fieldOf(right, language, "sphere");
       await expect(sphere).toHaveAccessibleDescription(
-        text(language, "lens.problem.off-step", {
+        errorText(language, "lens.problem.off-step", {
           value: "−1,25",
           list: ["−1,50", "−1,00"].join(text(language, "lens.separator")),
         }),
@@ -124,7 +124,7 @@ forVisitors(twoVisitors("de", "fr"), ({ language }) => {
       page.getByRole("group", { name: text(language, `lens.check.legend.${name}`), exact: true });
 
     await press(page, language, "catalog.addToBag");
-    const required = text(language, "lens.check.problem.required");
+    const required = errorText(language, "lens.check.problem.required");
     for (const question of ["worn", "checked", "source"]) {
       await expect(group(question)).toHaveAccessibleDescription(required);
     }
@@ -132,7 +132,7 @@ forVisitors(twoVisitors("de", "fr"), ({ language }) => {
     await expect(answer("from-16")).toBeChecked();
     await expect(
       page.getByRole("group", { name: text(language, "lens.consent.title") }),
-    ).toHaveAccessibleDescription(text(language, "lens.check.problem.consent"));
+    ).toHaveAccessibleDescription(errorText(language, "lens.check.problem.consent"));
 
     await answerQuestions(page);
     const outlasts = page.getByText(text(language, "lens.check.outlasts"));
@@ -155,7 +155,7 @@ forVisitors(twoVisitors("de", "fr"), ({ language }) => {
     await answer("under-16").check();
     await press(page, language, "catalog.addToBag");
     await expect(group("parent")).toHaveAccessibleDescription(
-      text(language, "lens.check.problem.parent"),
+      errorText(language, "lens.check.problem.parent"),
     );
     await page.locator('input[name="check.parent"]').check();
     await press(page, language, "catalog.addToBag");

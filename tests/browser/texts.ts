@@ -20,6 +20,13 @@ export function text(language: Language, key: string, values: Record<string, str
   return found.replaceAll(/\{(\w+)[^{}]*\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+/** As `text`, behind the word by which the sign beside an error is read aloud. */
+export function errorText(...[language, key, values]: Parameters<typeof text>): string {
+  const words = `../../storefront/app/design/interface/interface-texts/${language}.json`;
+  const { error } = JSON.parse(readFileSync(join(import.meta.dirname, words), "utf8"));
+  return `${error} ${text(language, key, values)}`;
+}
+
 /** Address of a page in a language, from its English form. */
 export function address(language: Language, path: string): string {
   if (language === "en") return path;
