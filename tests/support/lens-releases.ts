@@ -83,14 +83,17 @@ export const takeStep = (
     body,
   });
 
-/** Releases the lenses of an order, if it has any that wait. */
+/**
+ * Releases the lenses of an order, if it has any that wait. Meanwhile the shop looks at a fresh order itself, and
+ * releases what was released before: then the decision is read again.
+ */
 export async function releaseLenses(staff: Medusa, orderId: string): Promise<void> {
   const decided = await decidedOf(staff, orderId);
   if (!decided || decided.state === "released") return;
   try {
     await takeStep(staff, orderId, "release", { revision: decided.revision });
   } catch (error) {
-    // The same values may have been released before: then they release themselves, a moment after the order.
-    if ((await decidedOf(staff, orderId))?.state !== "released") throw error;
+    if ((await decidedOf(staff, orderId))?.revision === decided.revision) throw error;
+    await releaseLenses(staff, orderId);
   }
 }
