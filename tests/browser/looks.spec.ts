@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { expectNoFaultsInOtherLooks } from "./looks.ts";
 import { templates } from "./paths.ts";
-import { layoutShift, untilHydrated } from "./steadiness.ts";
+import { layoutShifts, untilHydrated } from "./steadiness.ts";
 import { address, languages } from "./texts.ts";
 
 const inTurn = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
@@ -35,7 +35,8 @@ templates.forEach((path, index) => {
     await untilHydrated(page);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.waitForLoadState("networkidle");
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    const { sum, moved } = await layoutShifts(page);
+    expect(sum, moved.join("\n")).toBeLessThanOrEqual(0.02);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectNoFaultsInOtherLooks(page, inTurn(["light", "dark"], index));
     expect(noted).toEqual({ complaints: [], foreign: [] });

@@ -16,17 +16,32 @@ export const untilDrawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** How far the page has moved under its reader since it was opened, as browsers count it (CLS). */
-export function layoutShift(page: Page): Promise<number> {
+interface Shifts {
+  /** As browsers count it (CLS). */
+  readonly sum: number;
+  /** What moved, for who has to find out why. */
+  readonly moved: readonly string[];
+}
+
+type ShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+};
+
+/** How far the page has moved under its reader since it was opened. */
+export function layoutShifts(page: Page): Promise<Shifts> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<Shifts>((resolve) => {
         let sum = 0;
+        const moved: string[] = [];
         const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) {
-            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) {
-              sum += Number(entry.value);
-            }
+          for (const { value, hadRecentInput, startTime, sources } of entries as ShiftEntry[]) {
+            if (hadRecentInput) continue;
+            sum += value;
+            const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 60));
+            moved.push(`${value} at ${Math.round(startTime)} ms: ${texts.join(" | ")}`);
           }
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
@@ -36,7 +51,7 @@ export function layoutShift(page: Page): Promise<number> {
           requestAnimationFrame(() => {
             add(observer.takeRecords());
             observer.disconnect();
-            resolve(sum);
+            resolve({ sum, moved });
           }),
         );
       }),
