@@ -1,8 +1,8 @@
-import { Button, toast } from "@medusajs/ui";
-import { type ReactNode, useState } from "react";
+import { Button } from "@medusajs/ui";
+import type { ReactNode } from "react";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { pictureTypes, uploadPicture } from "../content/lookbook/upload";
+import { pictureTypes, useUpload } from "../content/lookbook/upload";
 import { Fields, TextField, TextsField } from "../shared/forms/fields";
 import { FileField } from "../shared/forms/file-field";
 import { AddButton } from "../shared/forms/rows";
@@ -77,17 +77,7 @@ function Entry(props: { path: string; onRemove: () => void; children: ReactNode 
 function Portrait({ path }: { path: string }) {
   const { t } = useTranslation("lookbook");
   const { field } = useController({ name: path });
-  const [busy, setBusy] = useState(false);
-  const upload = async (file: File) => {
-    setBusy(true);
-    try {
-      field.onChange(await uploadPicture(file));
-    } catch {
-      toast.error(t("uploadFailed"));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, upload } = useUpload(([picture]) => field.onChange(picture));
   if (field.value) {
     return (
       <div className="flex items-end gap-x-3">
@@ -107,7 +97,7 @@ function Portrait({ path }: { path: string }) {
       label={t("addPicture")}
       accept={pictureTypes.join(",")}
       disabled={busy}
-      onFiles={([file]) => void upload(file)}
+      onFiles={([file]) => void upload([file])}
     />
   );
 }

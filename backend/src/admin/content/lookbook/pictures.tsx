@@ -1,11 +1,10 @@
-import { Button, Text, toast } from "@medusajs/ui";
-import { useState } from "react";
+import { Button, Text } from "@medusajs/ui";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FaultAt } from "../../shared/forms/fields";
 import { FileField } from "../../shared/forms/file-field";
 import { Section } from "../../shared/section";
-import { pictureTypes, uploadPicture } from "./upload";
+import { pictureTypes, useUpload } from "./upload";
 
 /**
  * The pictures in the order in which the website shows them.
@@ -14,20 +13,8 @@ import { pictureTypes, uploadPicture } from "./upload";
 export function Pictures({ hint }: { hint: string }) {
   const { t } = useTranslation("lookbook");
   const { field } = useController({ name: "pictures" });
-  const [busy, setBusy] = useState(false);
   const pictures: string[] = field.value;
-  const add = async (files: readonly File[]) => {
-    setBusy(true);
-    try {
-      const added: string[] = [];
-      for (const file of files) added.push(await uploadPicture(file));
-      field.onChange([...pictures, ...added]);
-    } catch {
-      toast.error(t("uploadFailed"));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, upload } = useUpload((added) => field.onChange([...pictures, ...added]));
   return (
     <Section title={t("pictures")}>
       <Text size="small" className="text-ui-fg-subtle">
@@ -72,7 +59,7 @@ export function Pictures({ hint }: { hint: string }) {
         multiple
         accept={pictureTypes.join(",")}
         disabled={busy}
-        onFiles={(files) => void add(files)}
+        onFiles={(files) => void upload(files)}
       />
     </Section>
   );

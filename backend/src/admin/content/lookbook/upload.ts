@@ -1,3 +1,6 @@
+import { toast } from "@medusajs/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { ask } from "../../shared/api";
 
 /** Bytes. */
@@ -9,7 +12,7 @@ export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avi
  * @returns the address at which it can be read
  * @throws Error when it is no picture, too large, or not taken
  */
-export async function uploadPicture(file: File): Promise<string> {
+async function uploadPicture(file: File): Promise<string> {
   if (!pictureTypes.includes(file.type) || file.size > largest) throw new Error("not a picture");
   const { url } = await ask<{ url: string }>("uploads/presigned-urls", {
     originalname: file.name,
@@ -26,4 +29,23 @@ export async function uploadPicture(file: File): Promise<string> {
   const stored = new URL(url);
   stored.search = "";
   return stored.href;
+}
+
+/** Uploads one after the other, and says so where one fails: then nothing is handed on. */
+export function useUpload(onUploaded: (urls: readonly string[]) => void) {
+  const { t } = useTranslation("lookbook");
+  const [busy, setBusy] = useState(false);
+  const upload = async (files: readonly File[]) => {
+    setBusy(true);
+    try {
+      const urls: string[] = [];
+      for (const file of files) urls.push(await uploadPicture(file));
+      onUploaded(urls);
+    } catch {
+      toast.error(t("uploadFailed"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, upload };
 }
