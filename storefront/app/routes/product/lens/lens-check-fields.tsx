@@ -41,7 +41,7 @@ interface Asked {
   problem: CheckProblem | undefined;
 }
 
-/** Answered so until it is answered otherwise: whoever orders for a child sees that it is asked. */
+/** Answered so until it is answered otherwise: who orders for a child sees that it is asked. */
 const usual: LensCheck["typed"] = { [checkField("wearer")]: ["from-16"] };
 
 /** One question, its answers side by side where there is room. */

@@ -146,7 +146,7 @@ export function lensOfReading({ minusForm, ...lens }: EyeReading): Partial<LensP
   return { ...lens, ...minusForm };
 }
 
-/** What a power is told with: it is never joined with what is left of another one. */
+/** Values that belong to a power: they are never joined with those left of another one. */
 const ofPower = ["cylinder", "axis", "addition", "design"] as const;
 
 /**
