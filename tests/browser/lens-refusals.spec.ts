@@ -98,6 +98,8 @@ forVisitors(twoVisitors("fr", "de"), ({ language }) => {
       // Not ordered before it is accepted, for this eye.
       await press(page, language, "catalog.addToBag");
       await expect(sphere).toHaveAccessibleDescription(/−1,25/);
+      // The answer is there: the button had the focus meanwhile.
+      await expect(sphere).toBeFocused();
       await right.getByRole("checkbox").check();
       await press(page, language, "catalog.addToBag");
       await expect(page).toHaveURL(address(language, "/shop/cart-summary"));
