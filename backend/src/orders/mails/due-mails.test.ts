@@ -57,12 +57,18 @@ function order(changes: Partial<StoredOrder> = {}, code = "store-collection"): S
 }
 
 const keys = (of: StoredOrder) => dueMails(of, now).map(({ key }) => key);
+const awaited = [{ status: "not_paid", payments: [] }];
 const confirmation = "order-confirmation:order_1";
 const paying = (one: StoredPayment, status = "completed") => [{ status, payments: [one] }];
 
 describe("dueMails", () => {
   it("are none for an order whose payment is not agreed", () => {
-    expect(keys(order({ payment_collections: paying(payment, "not_paid") }))).toEqual([]);
+    expect(keys(order({ payment_collections: awaited }))).toEqual([]);
+  });
+
+  it("confirms an order that staff changed before its confirmation was begun", () => {
+    const changed = [...paying({ ...payment, canceled_at: recently }, "canceled"), ...awaited];
+    expect(keys(order({ payment_collections: changed }))).toEqual([confirmation]);
   });
 
   it("follows an order that is collected", () => {
@@ -139,7 +145,7 @@ describe("mails about lenses", () => {
   it("ask also where nothing else is mailed, and not about what is cancelled", () => {
     const questions = (of: StoredOrder) => dueMails(of, now, asked).map(({ key }) => key);
     expect(questions(order({ no_notification: true }))).toEqual(["lens-question:order_1:2"]);
-    const unpaid = order({ payment_collections: paying(payment, "not_paid") });
+    const unpaid = order({ payment_collections: awaited });
     expect(questions(unpaid)).toEqual(["lens-question:order_1:2"]);
     expect(questions(order({ canceled_at: recently }))).toEqual(["order-cancelled:order_1"]);
   });

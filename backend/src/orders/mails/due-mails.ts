@@ -49,7 +49,8 @@ function standing(order: StoredOrder, lenses: DecidedLenses | undefined): DueMai
       },
     ];
   }
-  if (!isSecured(order)) return [];
+  // A change of the order gives up its payment; that it was placed stays true.
+  if (!isSecured(order) && paymentsOf(order).length === 0) return [];
   return [
     {
       template: "order-confirmation",
