@@ -181,6 +181,7 @@ export default defineConfig({
     { resolve: "./src/modules/withdrawals" },
     { resolve: "./src/modules/lens-releases" },
     { resolve: "./src/modules/health-consents" },
+    { resolve: "./src/modules/supply-reminders" },
     { resolve: "./src/modules/prescriptions" },
     { resolve: "./src/modules/recalls" },
     { resolve: "./src/modules/maker-orders" },

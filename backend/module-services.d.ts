@@ -21,6 +21,7 @@ import type RecallsModuleService from "./src/modules/recalls/service";
 import type SignInLinksModuleService from "./src/modules/sign-in-links/service";
 import type StaffModuleService from "./src/modules/staff/service";
 import type StaffEventsModuleService from "./src/modules/staff-events/service";
+import type SupplyRemindersModuleService from "./src/modules/supply-reminders/service";
 import type TableImportsModuleService from "./src/modules/table-imports/service";
 import type WithdrawalsModuleService from "./src/modules/withdrawals/service";
 
@@ -48,6 +49,7 @@ declare module "@medusajs/types" {
     sign_in_links: SignInLinksModuleService;
     staff: StaffModuleService;
     staff_events: StaffEventsModuleService;
+    supply_reminders: SupplyRemindersModuleService;
     table_imports: TableImportsModuleService;
     withdrawals: WithdrawalsModuleService;
   }

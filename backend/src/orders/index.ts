@@ -17,7 +17,7 @@ export {
 } from "./documents/issue-invoice";
 export { packingSlipPdf } from "./documents/packing-slip-pdf";
 export { expectedDelivery } from "./expected-delivery";
-export { consentsOf, keepConsentTaken, withdrawConsent } from "./health-data/consent";
+export { keepConsentTaken, lensConsentsOf, withdrawConsent } from "./health-data/consent";
 export { eraseLensData } from "./health-data/erase";
 export { type DueMail, dueMails } from "./mails/due-mails";
 export { sendOrderLink, sendTransferRequest } from "./mails/order-notices";
@@ -51,6 +51,14 @@ export {
   type StoredOrder,
   siteLanguage,
 } from "./stored-order";
+export {
+  reminderEntry,
+  remindOfSupply,
+  sendSupplyReminders,
+  stopReminding,
+  suppliesOfCustomer,
+  supplyOf,
+} from "./supply/reminders";
 export { type ParcelNotice, withNotice } from "./suppressed-notices";
 export { orderWork } from "./work/order-work";
 export {

@@ -14,7 +14,6 @@ export { eraseRequest } from "./erase";
 export { formOf } from "./form-of";
 export { framesOf } from "./frames";
 export { lostRequests, noteCalled } from "./lost";
-export { calendarFile, calendarType } from "./mails/calendar-file";
 export { sendOutbox, sendOutboxSoon } from "./mails/deliver";
 export { calendarOf } from "./mails/entries";
 export { eraseRequestsOf, personOfEmail, requestsOf, searchRequests } from "./of-person";

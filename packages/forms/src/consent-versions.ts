@@ -1,6 +1,11 @@
 /** What is consented to, and which wording is shown now. Without schemas, for the browser. */
 
-export const consentPurposes = ["lens-values", "home-visit", "kept-prescriptions"] as const;
+export const consentPurposes = [
+  "lens-values",
+  "home-visit",
+  "kept-prescriptions",
+  "lens-reminder",
+] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
@@ -11,6 +16,7 @@ export const consentVersions = {
   "lens-values": "2026-11",
   "home-visit": "2026-11",
   "kept-prescriptions": "2026-11",
+  "lens-reminder": "2026-11",
 } as const satisfies Record<ConsentPurpose, string>;
 
 /** Header by which a client says, with the version as its value, that a prescription is sent with consent. */

@@ -12,6 +12,7 @@ type Texts = { text: string; label: string };
 
 type Messages = Record<"lens" | "homeservice", { consent: Texts }> & {
   account: { people: { consent: Texts } };
+  order: { supply: { consent: Texts } };
 };
 
 function wordings(of: (messages: Messages) => Texts): string {
@@ -32,6 +33,10 @@ it("a version names one wording in every language", () => {
       consentVersions["kept-prescriptions"],
       wordings(({ account }) => account.people.consent),
     ],
+    "lens-reminder": [
+      consentVersions["lens-reminder"],
+      wordings(({ order }) => order.supply.consent),
+    ],
     "home-visit": [
       consentVersions["home-visit"],
       wordings(({ homeservice }) => homeservice.consent),
@@ -45,6 +50,10 @@ it("a version names one wording in every language", () => {
       "kept-prescriptions": [
         "2026-11",
         "7fa684254481",
+      ],
+      "lens-reminder": [
+        "2026-11",
+        "9c31674ddc3b",
       ],
       "lens-values": [
         "2026-11",

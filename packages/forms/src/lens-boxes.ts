@@ -1,4 +1,4 @@
-/** How many boxes of contact lenses one eye may be sold at once. Pure. */
+/** How many boxes of contact lenses one eye may be sold at once, and how long before they run out a mail may come. */
 
 /** As opticians count: twelve months of thirty days, so that a year of a monthly lens is twelve lenses. */
 const daysInMonth = 30;
@@ -13,3 +13,7 @@ export function mostBoxes(
 ): number {
   return Math.max(1, Math.ceil((months * daysInMonth) / (pack.lensesPerBox * pack.daysPerLens)));
 }
+
+/** How many weeks before lenses run out somebody can be reminded. */
+export const reminderWeeks = [1, 2, 3, 4] as const;
+export type ReminderWeeks = (typeof reminderWeeks)[number];

@@ -36,6 +36,18 @@ export function adviceOn({ worn, checked, source }: LensAnswers): LensAdvice | u
   return undefined;
 }
 
+/**
+ * What can be said today of a check that was answered with an order; undefined where it has to be asked again.
+ * @param months that have begun since that order
+ */
+export function checkedSince(
+  checked: LensAnswers["checked"],
+  months: number,
+): LensAnswers["checked"] | undefined {
+  if (checked === "unsure") return checked;
+  return checked === "within-a-year" && months <= 12 ? "within-two-years" : undefined;
+}
+
 /** What an optician looks at twice, although the order was taken. */
 export const answersToWatch = ({ worn, checked, wearer }: LensAnswers): LensQuestion[] => [
   ...(worn === "others" ? (["worn"] as const) : []),

@@ -57,7 +57,11 @@ export function supply(wear: Wear, boxes: Partial<Record<Eye, EyeSupply>>): Supp
   };
 }
 
-function daysOf(wear: Wear, eye: EyeSupply | undefined): number {
+/**
+ * Days of wear of boxes for one eye; 0 without any.
+ * @throws RangeError when a count is not a whole number or too small
+ */
+export function daysOf(wear: Wear, eye: EyeSupply | undefined): number {
   if (eye === undefined) return 0;
   const { boxes, lensesPerBox } = eye;
   if (!Number.isSafeInteger(boxes) || boxes < 0) throw new RangeError("boxes must be 0 or more");

@@ -20,6 +20,7 @@ export type Purpose =
   // In the links of mails.
   | "order"
   | "order-transfer"
+  | "supply-reminder"
   | "home-service"
   | "upload"
   | "new-password"

@@ -24,6 +24,11 @@ export const orderRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [recognise, guardOrder],
   },
+  {
+    matcher: "/store/orders/:id/supply-reminder*",
+    methods: ["GET", "POST", "DELETE"],
+    middlewares: [recognise, guardOrder],
+  },
   { matcher: "/store/orders/:id/transfer/request", methods: ["POST"], middlewares: [trimTransfer] },
   { matcher: "/store/orders/:id/transfer/cancel", methods: ["POST"], middlewares: [trimTransfer] },
   { matcher: "/store/orders/:id/transfer/accept", methods: ["POST"], middlewares: [trimTransfer] },

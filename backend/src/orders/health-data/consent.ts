@@ -33,6 +33,13 @@ export async function consentsOf(
   return container.resolve(HEALTH_CONSENTS_MODULE).shown(subjects);
 }
 
+/** Those of them to the use of the values for the order itself. */
+export const lensConsentsOf = async (
+  container: MedusaContainer,
+  orderId: string,
+): Promise<ShownConsent[]> =>
+  (await consentsOf(container, orderId)).filter((one) => one.purpose === purpose);
+
 /**
  * Keeps that a member of staff took the consent: at the counter, by telephone, on paper. Leaves one that
  * counts already.

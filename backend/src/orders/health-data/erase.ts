@@ -5,6 +5,7 @@ import { eraseContents } from "../../mails";
 import { BAG_MODULE } from "../../modules/bag";
 import { profileOf } from "../../modules/business-profile";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
+import { SUPPLY_REMINDERS_MODULE } from "../../modules/supply-reminders";
 import { type LensDataToErase, readLensDataToErase } from "../../read-models/orders/health-data";
 
 /** The part of the order module's service that its interface leaves out. */
@@ -47,7 +48,10 @@ export async function eraseLensDataOf(
     await container.resolve(BAG_MODULE).deleteOrdered(cart_id);
   }
   await container.resolve(LENS_RELEASES_MODULE).eraseHealthData(order_id, whole);
-  if (whole) await eraseContents(container, { type: "order", id: order_id });
+  if (whole) {
+    await eraseContents(container, { type: "order", id: order_id });
+    await container.resolve(SUPPLY_REMINDERS_MODULE).stop(order_id);
+  }
   const orders = container.resolve(Modules.ORDER) as ListsItems;
   // Each version of an order has a copy.
   const items = await orders.listOrderItems({ order_id }, { select: ["id"], take: null });

@@ -12,7 +12,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { groupLines, type LensPair, lensOfLine } from "../../catalog";
 import type { StoredLensLine } from "../../read-models/orders/lens-lines";
-import { consentsOf } from "../health-data/consent";
+import { lensConsentsOf } from "../health-data/consent";
 import { siteLanguage } from "../stored-order";
 import { isUndecided, lensOrder, lensOrdersOf, openLensOrders } from "./lens-release";
 import type { LensOrder } from "./rules";
@@ -106,7 +106,7 @@ async function wholeView(container: MedusaContainer, order: LensOrder) {
     ...decisionView(order),
     ...{ created_at, email, name, phone },
     language: siteLanguage(order.language),
-    consents: await consentsOf(container, order.id),
+    consents: await lensConsentsOf(container, order.id),
     groups: groupsOf(order),
     earlier: earlier
       .slice(-mostEarlier)

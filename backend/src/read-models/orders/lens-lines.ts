@@ -17,6 +17,10 @@ export type StoredLensLine = {
   variant_id: string | null;
   variant: string | null;
   boxes: number;
+  /** Of which the customer has not withdrawn from, and which are not on their way back. */
+  kept: number;
+  /** When the last parcel of the order was handed over. */
+  delivered_at: Date | null;
   metadata: Record<string, unknown>;
   /** Days that a lens is worn, as the product says, and lenses in a box of the variant. */
   wear: string | null;
@@ -49,6 +53,11 @@ export const readLensLines = manyRows<
     nullif(concat_ws(' ', a.first_name, a.last_name), '') as name, a.phone,
     l.id as line_id, l.product_id, coalesce(l.product_title, l.title) as title, l.variant_id,
     l.variant_title as variant, i.quantity::float8 as boxes, l.metadata,
+    case when ${isWithdrawn} then 0 else greatest(0, i.quantity - coalesce(i.return_requested_quantity, 0)
+      - coalesce(i.return_received_quantity, 0) - coalesce(i.return_dismissed_quantity, 0)) end::float8 as kept,
+    (select max(f.delivered_at) from order_fulfillment x
+      join fulfillment f on f.id = x.fulfillment_id and f.canceled_at is null and f.deleted_at is null
+      where x.order_id = o.id and x.deleted_at is null) as delivered_at,
     p.metadata->'lens'->>'wear' as wear,
     (v.metadata->>'lensesPerBox')::float8 as lenses_per_box, g.range,
     r.state, r.revision, r.lenses as released, r.text, r.decided_by, r.decided_by_name, r.decided_at,

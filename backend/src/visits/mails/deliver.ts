@@ -16,6 +16,7 @@ import {
   type StaffLetterKind,
 } from "../../modules/home-service/messages";
 import { staffEventsOf } from "../../people";
+import { calendarFile, calendarType } from "../../platform/calendar-file";
 import { writtenDates } from "../../platform/written-dates";
 import { homeServiceOf } from "../context";
 import { deleteMailsOfErased } from "../erase";
@@ -23,7 +24,6 @@ import { pageOf, staffPageOf } from "../link";
 import { readWhole } from "../read-whole";
 import type { Whole } from "../views";
 import { visitMailTexts } from ".";
-import { calendarFile, calendarType } from "./calendar-file";
 import { addressOf, visitEntry } from "./entries";
 import type { LetterFacts } from "./letters";
 import { visitMail } from "./visit-mail";

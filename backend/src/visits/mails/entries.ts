@@ -4,10 +4,10 @@ import {
   visitMinutes,
   writtenPhone,
 } from "@landolt/forms";
+import type { CalendarEntry, CalendarFile } from "../../platform/calendar-file";
 import { pageOf } from "../link";
 import type { StoredRequest, Whole } from "../views";
 import { visitMailTexts } from ".";
-import type { CalendarEntry, CalendarFile } from "./calendar-file";
 
 export const addressOf = ({ address, postal_code, city }: StoredRequest): string =>
   [address, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");

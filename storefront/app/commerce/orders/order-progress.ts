@@ -8,7 +8,14 @@ import {
   shownConsent,
   withdrawalClasses,
 } from "@landolt/forms";
+import { eyes } from "@landolt/optics";
 import { z } from "zod";
+
+export const lensSupply = z.object({
+  title: z.string(),
+  eyes: z.array(z.object({ eye: z.enum(eyes), last_day: z.string() })),
+});
+export type LensSupply = z.output<typeof lensSupply>;
 
 export const progressAnswer = z.object({
   progress: z.object({
@@ -25,6 +32,13 @@ export const progressAnswer = z.object({
     lenses: z.enum(["waiting", "asked", "released", "refused"]).nullable(),
     /** To the use of the lens values, the earliest first. */
     consents: z.array(shownConsent),
+    /** Until when the lenses last, by product, and the mail before; null where nobody knows. Days are YYYY-MM-DD. */
+    supply: z
+      .object({
+        lenses: z.array(lensSupply),
+        reminder: z.object({ weeks: z.number(), on: z.string(), sent: z.boolean() }).nullable(),
+      })
+      .nullable(),
     /** When it can be expected; days are YYYY-MM-DD. */
     expected: z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("arrival"), from: z.string(), to: z.string() }),

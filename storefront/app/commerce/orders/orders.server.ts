@@ -114,7 +114,8 @@ export async function progressOf(id: string): Promise<Answer<OrderProgress>> {
   return answer.ok ? answered(answer.value.progress) : answer;
 }
 
-async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
+/** `id` must be that of an order that the visitor may see. */
+export async function readOrder(id: string): Promise<Answer<PlacedOrder>> {
   const [answer, profile] = await Promise.all([askFor(id, wholeAnswer), businessProfile()]);
   if (!answer.ok) return answer;
   const { order, progress } = answer.value;

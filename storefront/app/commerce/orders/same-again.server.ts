@@ -1,6 +1,7 @@
 /** The bag filled once more with what was ordered before, judged by what is sold today. */
 import {
   adviceOn,
+  checkedSince,
   type LensAdvice,
   type LensAnswers,
   lensAnswers,
@@ -11,10 +12,10 @@ import { z } from "zod";
 import { addLines, bagWithId, type NewLine } from "../buying/bag.server.ts";
 import type { Bag, BagLine, LineProblem } from "../buying/bag.ts";
 import { lineAnswer } from "../buying/cart-answer.ts";
-import { type Answer, answered, notFound, type Refusal, unavailable } from "../platform/answers.ts";
+import { type Answer, answered, type Refusal, unavailable } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
 import { bagCookie } from "../platform/cookies.server.ts";
-import { orderByKey, visibleOrder } from "./orders.server.ts";
+import { readOrder } from "./orders.server.ts";
 import { orderProof } from "./proof.server.ts";
 
 /** What became of a line of the order. */
@@ -40,8 +41,8 @@ export interface Again {
 interface Wish {
   /** Of the form, so that the same form sent twice counts once. */
   key: string;
-  /** When the eyes were last checked, asked anew with lenses. */
-  checked: string;
+  /** When the eyes were last checked; absent where that follows from what was answered before. */
+  checked?: string | undefined;
   /** To the use of lens values. */
   consented: boolean;
 }
@@ -67,20 +68,33 @@ async function answersOf(id: string): Promise<Answer<Map<string, LensAnswers>>> 
   return answered(new Map(known));
 }
 
+/** Milliseconds of the shortest month, so that a check never seems younger than it is. */
+const month = 28 * 86_400_000;
+
+/** What is still known of the last check of the eyes. */
+const knownCheck = (before: LensAnswers | undefined, placedAt: string) =>
+  before && checkedSince(before.checked, Math.ceil((Date.now() - Date.parse(placedAt)) / month));
+
+/** Whether it has to be asked before the lenses of an order are put into the bag again. */
+export async function asksForCheck(id: string, placedAt: string): Promise<Answer<boolean>> {
+  const answers = await answersOf(id);
+  if (!answers.ok) return answers;
+  const known = [...answers.value.values()].map((before) => knownCheck(before, placedAt));
+  return answered(known.length === 0 || known.includes(undefined));
+}
+
 /**
- * Puts the lines of an order that this browser may see into its bag. Lenses are worn already and come from where
+ * Puts the lines of an order into the bag of a visitor who may see it. Lenses are worn already and come from where
  * they came from; how long ago the eyes were checked is asked anew, and consent given anew.
  * @returns `advice` where lenses need an appointment first: nothing is in the bag then
  */
 export async function orderAgain(
   request: Request,
   language: SiteLanguage,
-  orderKey: string,
+  id: string,
   { key, checked, consented }: Wish,
 ): Promise<Answer<Again | { advice: LensAdvice }>> {
-  const id = await visibleOrder(request, orderKey);
-  if (!id) return notFound;
-  const [order, answers] = await Promise.all([orderByKey(request, orderKey), answersOf(id)]);
+  const [order, answers] = await Promise.all([readOrder(id), answersOf(id)]);
   if (!order.ok) return order;
   if (!answers.ok) return answers;
   const wishes = order.value.lines.map((line): { line: BagLine; wish: NewLine } => {
@@ -89,7 +103,7 @@ export async function orderAgain(
     const { data } = lensAnswers.safeParse({
       ...before,
       worn: "these",
-      checked,
+      checked: checked ?? knownCheck(before, order.value.placedAt),
       prescription: undefined,
     });
     return {

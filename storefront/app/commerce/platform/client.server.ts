@@ -77,11 +77,11 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   return unavailable;
 }
 
-/** JSON, a document, or, as Medusa answers some calls, the word for the status. */
+/** JSON, a document, an entry for a calendar, or, as Medusa answers some calls, the word for the status. */
 function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get("content-type") ?? "";
   if (type.startsWith("application/pdf")) return response.arrayBuffer();
-  return type.startsWith("text/plain") ? response.text() : response.json();
+  return type.startsWith("text/") ? response.text() : response.json();
 }
 
 /** No connection came about, so that nothing was sent. */
@@ -151,7 +151,7 @@ async function failureOf<T>(response: Response, question: Question<T>): Promise<
   return unavailable;
 }
 
-/** The path without ids, which are as good as passwords for carts and orders. */
+/** The path without ids and tokens, which are as good as passwords. */
 function routeName(path: string): string {
-  return path.replaceAll(/\/[a-z]+_[0-9A-Za-z]+/g, "/:id");
+  return path.replaceAll(/\/[a-z]+_[^/]+/g, "/:id");
 }

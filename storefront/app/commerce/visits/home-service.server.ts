@@ -149,17 +149,6 @@ export async function takeStep(
   return { ok: false, problem: "moved" };
 }
 
-/** The calendar file of a request, RFC 5545; undefined where the link leads nowhere. */
-export async function visitCalendar(token: string): Promise<Answer<string>> {
-  if (!(await isReachable())) return unavailable;
-  try {
-    const response = await fetch(`${environment.BACKEND_INTERNAL_URL}${pathOf(token)}/calendar`, {
-      signal: AbortSignal.timeout(timeout),
-      headers: { "x-publishable-api-key": environment.PUBLISHABLE_KEY },
-    });
-    if (response.ok) return answered(await response.text());
-    return response.status >= 500 ? unavailable : notFound;
-  } catch {
-    return unavailable;
-  }
-}
+/** The calendar file of a request, RFC 5545; `notFound` where the link leads nowhere. */
+export const visitCalendar = (token: string): Promise<Answer<string>> =>
+  ask({ path: `${pathOf(token)}/calendar`, shape: z.string() });

@@ -6,6 +6,7 @@ import {
   joinEarlierOrders,
 } from "#app/commerce/account/account-orders.server.ts";
 import { signOut } from "#app/commerce/account/sign-in.server.ts";
+import { accountSupplies } from "#app/commerce/orders/supply-reminder.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
@@ -15,6 +16,7 @@ import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { useShopEnabled } from "#app/shell/use-shell.ts";
+import { SupplyList, SupplyNote } from "../order/supply.tsx";
 import type { Route } from "./+types/account";
 import { AddressLines } from "./address-lines.tsx";
 import { AccountFrame } from "./frame.tsx";
@@ -27,13 +29,15 @@ const latest = 3;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const account = await accountOrSignIn(request);
-  const [found, earlier] = await Promise.all([
+  const [found, earlier, supplies] = await Promise.all([
     accountOrders(request, { size: latest }),
     earlierOrders(request),
+    accountSupplies(request),
   ]);
   const { orders, count } = valueOrErrorPage(found);
   const { email, firstName, addresses } = account;
-  return { email, firstName, address: addresses[0], orders, more: count > latest, earlier };
+  const shown = { email, firstName, address: addresses[0], orders, earlier, supplies };
+  return { ...shown, more: count > latest };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -54,7 +58,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const t = useTranslations("account");
   const address = useHref();
   const shopEnabled = useShopEnabled();
-  const { email, firstName, orders, more, earlier } = loaderData;
+  const { email, firstName, orders, more, earlier, supplies } = loaderData;
   return (
     <AccountFrame
       title={firstName ? t("overview.hello", { name: firstName }) : t("overview.title")}
@@ -98,6 +102,22 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           </p>
         </section>
         <section>
+          {supplies.length > 0 && (
+            <div className="mb-12">
+              <h2 className="mb-4 text-2">{t("overview.lenses")}</h2>
+              {supplies.map(({ key, lenses }) => (
+                <div key={key} className="mb-6">
+                  <SupplyList lenses={lenses} />
+                  <p className="mt-2">
+                    <Link to={address(`/order-again?order=${key}`)} className="link">
+                      {t("overview.again")}
+                    </Link>
+                  </p>
+                </div>
+              ))}
+              <SupplyNote />
+            </div>
+          )}
           <h2 className="mb-4 text-2">{t("overview.address")}</h2>
           {loaderData.address ? (
             <>

@@ -1,4 +1,5 @@
 import type { LensAnswers } from "@landolt/forms";
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
@@ -19,26 +20,39 @@ const checkedAnswers = Object.keys({
 
 export type AgainProblem = "required" | "consent";
 
+/** What has to be known of lenses before they are ordered again. */
+export interface AgainAsks {
+  /** When the eyes were last checked. */
+  checked: boolean;
+  consent: boolean;
+  /** Whether a consent counts for them already. */
+  given?: boolean;
+}
+
+/** With lenses both are asked anew. */
+export const asksOf = (lines: readonly { lens?: unknown }[]): AgainAsks => {
+  const lenses = lines.some(({ lens }) => lens);
+  return { checked: lenses, consent: lenses };
+};
+
 interface AgainFormProps {
-  /** Of the order. */
-  orderKey: string;
-  /** Whether lenses are among it: their use is consented to anew, and asked about. */
-  lenses: boolean;
+  /** Where the form is sent; the page itself where it is absent. */
+  action?: string;
+  asks: AgainAsks;
   values?: FormValues;
   errors?: FormErrors<AgainProblem> | undefined;
 }
 
 /** Fills the bag with what was ordered before. Works without scripts. */
-export function AgainForm({ orderKey, lenses, values = {}, errors }: AgainFormProps) {
+export function AgainForm({ action, asks, values = {}, errors }: AgainFormProps) {
   const t = useTranslations("order.again");
   const check = useTranslations("lens.check");
   const consent = useTranslations("lens.consent");
-  const href = useHref();
   const formKey = useFormKey();
   return (
     <CheckedForm<AgainProblem>
       method="post"
-      action={href(`/order-again?order=${orderKey}`)}
+      {...(action && { action })}
       values={values}
       errors={errors}
       say={(problem) => check(`problem.${problem}`)}
@@ -46,9 +60,12 @@ export function AgainForm({ orderKey, lenses, values = {}, errors }: AgainFormPr
       className="mt-4 grid max-w-measure gap-6"
     >
       <input type="hidden" name="key" value={formKey} />
-      {lenses && <LensFields />}
+      {asks.checked && <CheckField />}
+      {asks.consent && <ConsentField />}
       <p>
-        <Button>{t("fill")}</Button>
+        <Button name="intent" value="fill">
+          {t("fill")}
+        </Button>
       </p>
     </CheckedForm>
   );
@@ -72,48 +89,62 @@ export function RememberForm({ orderKey }: { orderKey: string }) {
   );
 }
 
-function LensFields() {
+function CheckField() {
   const check = useTranslations("lens.check");
-  const t = useTranslations("lens.consent");
-  const href = useHref();
   const checked = useField("checked");
+  return (
+    <Anchor name="checked">
+      <ChoiceGroup legend={check("legend.checked")} error={checked.error}>
+        {checkedAnswers.map((answer) => (
+          <Choice
+            key={answer}
+            kind="radio"
+            name="checked"
+            value={answer}
+            defaultChecked={answer === checked.value}
+            label={check(`answer.${answer}`)}
+          />
+        ))}
+      </ChoiceGroup>
+    </Anchor>
+  );
+}
+
+function ConsentField() {
+  const t = useTranslations("lens.consent");
+  return (
+    <ConsentChoice
+      legend={t("title")}
+      label={t("label")}
+      text={t.rich("text", { privacy: (text) => <PrivacyLink>{text}</PrivacyLink> })}
+    />
+  );
+}
+
+/** A consent that is not given beforehand. */
+export function ConsentChoice(props: { legend: string; label: string; text: ReactNode }) {
   const consent = useField("consent");
   return (
-    <>
-      <Anchor name="checked">
-        <ChoiceGroup legend={check("legend.checked")} error={checked.error}>
-          {checkedAnswers.map((answer) => (
-            <Choice
-              key={answer}
-              kind="radio"
-              name="checked"
-              value={answer}
-              defaultChecked={answer === checked.value}
-              label={check(`answer.${answer}`)}
-            />
-          ))}
-        </ChoiceGroup>
-      </Anchor>
-      <Anchor name="consent">
-        <ChoiceGroup legend={t("title")} error={consent.error}>
-          <p className="text-small text-quiet">
-            {t.rich("text", {
-              privacy: (text) => (
-                <Link to={href("/legal/privacy")} className="link">
-                  {text}
-                </Link>
-              ),
-            })}
-          </p>
-          <Choice
-            kind="checkbox"
-            name="consent"
-            value="given"
-            defaultChecked={consent.value === "given"}
-            label={t("label")}
-          />
-        </ChoiceGroup>
-      </Anchor>
-    </>
+    <Anchor name="consent">
+      <ChoiceGroup legend={props.legend} error={consent.error}>
+        <p className="text-small text-quiet">{props.text}</p>
+        <Choice
+          kind="checkbox"
+          name="consent"
+          value="given"
+          defaultChecked={consent.value === "given"}
+          label={props.label}
+        />
+      </ChoiceGroup>
+    </Anchor>
+  );
+}
+
+export function PrivacyLink({ children }: { children: ReactNode }) {
+  const href = useHref();
+  return (
+    <Link to={href("/legal/privacy")} className="link">
+      {children}
+    </Link>
   );
 }

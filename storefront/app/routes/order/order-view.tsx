@@ -9,10 +9,11 @@ import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import type { PicturedLine } from "#app/products/picture.tsx";
 import { useShopEnabled } from "#app/shell/use-shell.ts";
-import { AgainForm, RememberForm } from "./again-form.tsx";
+import { AgainForm, asksOf, RememberForm } from "./again-form.tsx";
 import { useLiveOrder } from "./live.ts";
 import { ConsentRecord } from "./order-consent.tsx";
 import { OrderHistory, OrderState } from "./order-state.tsx";
+import { OrderSupply } from "./supply.tsx";
 
 /** An invoice is issued when the money has come. */
 const invoiced: ReadonlySet<string> = new Set(["paid", "partly-refunded", "refunded"]);
@@ -49,11 +50,15 @@ export function OrderView({ title, order, pictures }: OrderViewProps) {
           <h2 className="mb-4 text-2">{t("products")}</h2>
           <OrderLines lines={order.lines} currency={totals.currency} pictures={pictures} />
           <OrderHistory progress={progress} />
+          <OrderSupply order={order} />
           {shopEnabled && (
             <section id="again" className="mt-10">
               <h2 className="text-1">{t("again.title")}</h2>
               <p className="mt-2 max-w-measure text-quiet">{t("again.text")}</p>
-              <AgainForm orderKey={order.key} lenses={order.lines.some(({ lens }) => lens)} />
+              <AgainForm
+                action={href(`/order-again?order=${order.key}`)}
+                asks={asksOf(order.lines)}
+              />
               <RememberForm orderKey={order.key} />
             </section>
           )}

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { profileOf } from "../../../../../modules/business-profile";
-import { calendarFile, calendarOf, calendarType, readByToken } from "../../../../../visits";
+import { calendarFile, calendarType } from "../../../../../platform/calendar-file";
+import { calendarOf, readByToken } from "../../../../../visits";
 
 /** The confirmed visit, or the times that are wished for or proposed, as an iCalendar file. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

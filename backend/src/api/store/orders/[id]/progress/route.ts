@@ -4,7 +4,13 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { recentProfileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
-import { consentsOf, expectedDelivery, lensOrder, readProgress } from "../../../../../orders";
+import {
+  expectedDelivery,
+  lensConsentsOf,
+  lensOrder,
+  readProgress,
+  supplyOf,
+} from "../../../../../orders";
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -19,12 +25,13 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const [order, lenses, consents, profile, declared] = await Promise.all([
     readProgress(request.scope, { id }),
     lensOrder(request.scope, id),
-    consentsOf(request.scope, id),
+    lensConsentsOf(request.scope, id),
     recentProfileOf(request.scope),
     withdrawals.listWithdrawals({ order_id: id }, { order: { declared_at: "ASC" } }),
   ]);
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
   const { timeZone } = profile;
+  const supply = await supplyOf(request.scope, lenses);
   const lastDay = lastWithdrawalDay(order.deliveredAt, timeZone, publicHolidays(profile));
   const progress = {
     ...orderState(order.facts),
@@ -32,6 +39,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     method: order.facts.method,
     /** What an optician has said of its lenses; null where it has none. */
     lenses: lenses?.state ?? null,
+    /** Until when its lenses last, and whether its customer wants to be reminded. */
+    supply,
     /** To the use of its lens values, the earliest first. */
     consents,
     expected: expectedDelivery(order, profile),

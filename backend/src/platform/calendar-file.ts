@@ -10,7 +10,7 @@ export type CalendarEntry = {
   summary: string;
   description: string;
   location: string;
-  /** The page of the request. */
+  /** The page that the entry is about. */
   url: string;
   state: "confirmed" | "tentative" | "cancelled";
   /** When the entry was written. */
@@ -32,7 +32,7 @@ export const calendarType = "text/calendar; charset=utf-8";
 export function calendarFile({ organiser, entries }: CalendarFile): string {
   const cancelled = entries.length > 0 && entries.every(({ state }) => state === "cancelled");
   const calendar = ical({
-    prodId: { company: organiser.name, product: "home-service" },
+    prodId: { company: organiser.name, product: "calendar" },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   for (const entry of entries) {
@@ -48,7 +48,7 @@ export function calendarFile({ organiser, entries }: CalendarFile): string {
       url: entry.url,
       organizer: organiser,
       status: states[entry.state],
-      // A wish must not block the day of the person who keeps it.
+      // A wish or a reminder must not block the day of the person who keeps it.
       busystatus: entry.state === "confirmed" ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
     });
   }

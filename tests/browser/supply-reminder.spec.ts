@@ -1,0 +1,104 @@
+/** From the mail before lenses run out to the filled bag, with two clicks; and asking for that mail. */
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { storeClient } from "../support/customer.ts";
+import { query } from "../support/database.ts";
+import { orderBox } from "../support/lens-releases.ts";
+import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { sign } from "../support/orders.ts";
+import { mailsTo } from "../support/outbox.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { tablesOn } from "./lens-page.ts";
+import { address, type Language, text } from "./texts.ts";
+import { follow, press } from "./visitor.ts";
+
+const info = runningShop();
+const handle = "biofinity";
+const lens = { eye: "right", ...rightLenses[handle] };
+
+test.beforeAll(async () => stockUp(await signInAsStaff(info), handle));
+
+async function ordered(language: Language) {
+  const variant_id = (await variantIds(storeClient(info)))(handle);
+  const email = `supply.${randomUUID()}@example.com`;
+  return { email, id: await orderBox(info, { variant_id, lens, email, language }) };
+}
+
+async function openOrder(page: Page, language: Language, id: string, email: string) {
+  await page.goto(address(language, `/order/${await sign(info, "order", id)}`));
+  await page.getByLabel(text(language, "order.open.email")).fill(email);
+  await press(page, language, "order.open.show");
+}
+
+/** Asks on the order's page, lets the day come, and gives the link of the mail. */
+async function linkOfReminder(page: Page, language: Language): Promise<string> {
+  const { id, email } = await ordered(language);
+  await openOrder(page, language, id, email);
+  await follow(page, language, "order.supply.entry");
+  await press(page, language, "order.supply.remind");
+  await expect(page.getByRole("main")).toContainText(text(language, "order.supply.missing"));
+  await page.getByLabel(text(language, "order.supply.consent.label")).check();
+  await press(page, language, "order.supply.remind");
+  const stop = page.getByRole("button", { name: text(language, "order.supply.stop") });
+  await expect(stop).toBeVisible();
+  const aged = `update "order" set created_at = now() - interval '185 days' where id = $1`;
+  await query(info, aged, [id]);
+  await query(info, "update supply_reminder set due_on = '2020-01-01' where id = $1", [id]);
+  let path = "";
+  await expect(async () => {
+    const mails = (await mailsTo(info, email)).map((mail) => mail.text).join("\n");
+    path = /(?:\/fr|\/de)?\/order-reminder\/[\w.-]+/.exec(mails)?.[0] ?? "";
+    expect(path).not.toBe("");
+  }).toPass({ timeout: 60_000 });
+  return path;
+}
+
+for (const [language, javaScriptEnabled] of [
+  ["en", true],
+  ["fr", false],
+  ["de", true],
+] as const) {
+  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a reminder leads to the same lenses in the bag with two clicks", async ({
+      page,
+      browser,
+    }) => {
+      const link = await linkOfReminder(page, language);
+      // On another device, which knows nothing of the order.
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: info.shop });
+      const device = await context.newPage();
+      await device.goto(link);
+      await press(device, language, "order.again.fill");
+      await expect(device).toHaveURL(address(language, "/shop/cart-summary"));
+      expect(await tablesOn(device, language)).toHaveLength(1);
+
+      await device.goto(link);
+      await press(device, language, "order.supply.stop");
+      await expect(
+        device.getByRole("button", { name: text(language, "order.supply.remind") }),
+      ).toBeVisible();
+      // Without the consent to the reminder it is asked for again.
+      await press(device, language, "order.again.fill");
+      await expect(device.getByRole("main")).toContainText(
+        text(language, "lens.check.problem.consent"),
+      );
+      await context.close();
+    });
+  });
+}
+
+test("a link that was changed, or made for something else, opens nothing", async ({ page }) => {
+  const { id } = await ordered("en");
+  const token = await sign(info, "supply-reminder", id);
+  const old = await sign(info, "supply-reminder", id, -1);
+  for (const wrong of [`${token.slice(0, -2)}xx`, old, await sign(info, "order", id), "x", "%00"]) {
+    const response = await page.request.get(`/order-reminder/${wrong}`);
+    expect(response.status()).toBe(404);
+  }
+  const right = await page.request.get(`/order-reminder/${token}`);
+  expect(right.status()).toBe(200);
+  expect(right.headers()["cache-control"]).toContain("no-store");
+});
