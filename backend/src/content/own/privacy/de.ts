@@ -11,6 +11,7 @@ Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town},
 | Kontaktlinsen besorgen | Linsenwerte, Antworten zu Ihren Augen, ein Rezept, das Sie uns senden | Vertrag und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Ihr Konto führen, wenn Sie eines haben | Name, E-Mail, Telefon, Adressen, ein Prüfwert Ihres Passworts | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
 | Verordnungen in Ihrem Konto aufbewahren, wenn Sie es wünschen | Name und Werte jeder Person, verschlüsselt | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
+| Sie erinnern, bevor Ihre Linsen ausgehen, wenn Sie es wünschen | Ihre Linsenbestellungen, Linsenwerte | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Hausbesuche planen und durchführen | Ihre Angaben im Formular: Kontaktdaten, Geburtsjahr, Beweglichkeit, Anlass | Ihre Anfrage und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Rechnungen stellen und aufbewahren | Rechnung, Zahlung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
 | Linsen bei einem Rückruf finden | Bestellung, Charge und Haltbarkeit jeder Packung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
@@ -53,6 +54,7 @@ Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten
 | Bestellungen, Rechnungen, Widerrufe, E-Mails dazu | 10 Jahre, die Frist für Buchhaltungsunterlagen (Artikel 16 des Code de commerce) |
 | Ihr Konto mit seinen Adressen | Bis Sie es löschen, was Sie im Konto selbst können |
 | Verordnungen in Ihrem Konto | Bis Sie die Person, die Verordnung oder das Konto löschen |
+| Erinnerung, bevor Linsen ausgehen | 60 Tage nach der E-Mail, oder bis Sie sie abschalten |
 | Rezept oder Kontaktlinsenpass | {prescription_days} Tage nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
 | Hausbesuch | {visit_months} Monate nach dem Besuch |
 | Anfrage ohne Besuch | {no_visit_months} Monate nach ihrem Abschluss |

@@ -11,6 +11,7 @@ export const privacy = `
 | Fournir vos lentilles de contact | Valeurs des lentilles, réponses sur vos yeux, ordonnance que vous nous envoyez | Contrat et votre consentement explicite, art. 9(2)(a) RGPD |
 | Tenir votre compte, si vous en avez un | Nom, e-mail, téléphone, adresses, empreinte de votre mot de passe | Contrat, art. 6(1)(b) RGPD |
 | Conserver des ordonnances dans votre compte, si vous le souhaitez | Nom et valeurs de chaque personne, chiffrés | Votre consentement explicite, art. 9(2)(a) RGPD |
+| Vous prévenir avant que vos lentilles ne soient épuisées, si vous le souhaitez | Vos commandes de lentilles, leurs valeurs | Votre consentement explicite, art. 9(2)(a) RGPD |
 | Organiser et effectuer les visites à domicile | Ce que vous saisissez dans le formulaire : coordonnées, année de naissance, mobilité, motif | Votre demande et votre consentement explicite, art. 9(2)(a) RGPD |
 | Établir et conserver les factures | Facture, paiement | Obligation légale, art. 6(1)(c) RGPD |
 | Retrouver les lentilles en cas de rappel | Commande, lot et péremption de chaque boîte | Obligation légale, art. 6(1)(c) RGPD |
@@ -53,6 +54,7 @@ Nous ne vendons aucune donnée. Hormis ce qui est indiqué ci-dessus, aucune don
 | Commandes, factures, rétractations, e-mails à leur sujet | 10 ans, délai applicable aux documents comptables (article 16 du Code de commerce) |
 | Votre compte et ses adresses | Jusqu’à ce que vous le supprimiez, ce que vous pouvez faire dans le compte même |
 | Ordonnances de votre compte | Jusqu’à ce que vous effaciez la personne, l’ordonnance ou le compte |
+| Rappel avant la fin des lentilles | 60 jours après l’e-mail, ou jusqu’à ce que vous l’arrêtiez |
 | Ordonnance ou fiche d’adaptation | {prescription_days} jours après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
 | Visite à domicile | {visit_months} mois après la visite |
 | Demande sans visite | {no_visit_months} mois après sa clôture |
