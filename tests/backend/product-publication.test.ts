@@ -98,7 +98,7 @@ describe("publishing is refused, and says in words what is missing,", () => {
     const products = tableClient(info, await bearerOf(info), "products");
     const { lines } = await products.run(tableText([{ handle, status: "published" }]), true);
     expect(faultsOf(lines)).toEqual(
-      ["price_eur", "categories", "brand", "pictures"].map((name) => `2 needed-published ${name}`),
+      ["price", "categories", "brand", "pictures"].map((name) => `2 needed-published ${name}`),
     );
   });
 });

@@ -164,7 +164,7 @@ describe("a product that nobody knows yet", () => {
     const wrong = {
       ...copied(care, "refused3"),
       type: "lens",
-      price_eur: "1 | 2",
+      price: "1 | 2",
       brand: "nobody",
     };
     const taken = { ...copied(care, "refused4"), sku: lines.get(care)?.sku ?? "" };
@@ -194,12 +194,12 @@ describe("a product that nobody knows yet", () => {
     ["a German spreadsheet's", (text: string) => text.replaceAll("\n", "\r\n")],
   ])("comes from %s file with semicolons and commas", async (_, spelt) => {
     const line = copied(care, "comma");
-    const price_eur = (line.price_eur ?? "").replaceAll(".", ",");
-    const checked = await products.run(spelt(tableText([{ ...line, price_eur }], ";")), true);
+    const price = (line.price ?? "").replaceAll(".", ",");
+    const checked = await products.run(spelt(tableText([{ ...line, price }], ";")), true);
     expect(faultsOf(checked.lines)).toEqual([]);
-    expect(checked.lines[0]?.after?.price_eur).toBe(line.price_eur);
-    const mixed = await products.run(tableText([{ ...line, price_eur }]), true);
-    expect(faultsOf(mixed.lines)).toEqual(["2 not-a-number price_eur"]);
+    expect(checked.lines[0]?.after?.price).toBe(line.price);
+    const mixed = await products.run(tableText([{ ...line, price }]), true);
+    expect(faultsOf(mixed.lines)).toEqual(["2 not-a-number price"]);
   });
 
   it("of a broken file is none, and the answer says where it breaks", async () => {

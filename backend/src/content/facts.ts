@@ -17,14 +17,15 @@ const readablePhone = (phone: string): string =>
     [country, ...(rest.match(/\d{1,2}/g) ?? [])].join(" "),
   );
 
-export function factsOf(profile: BusinessProfile, language: SiteLanguage): Facts {
+/** @param currency of the shop; ISO 4217 */
+export function factsOf(profile: BusinessProfile, language: SiteLanguage, currency: string): Facts {
   const { legal } = profile;
   const kept = retentionPeriods(profile);
   const locale = localeOf(language);
   const regions = new Intl.DisplayNames([locale], { type: "region" });
   const countryName = (code: string) => regions.of(code.toUpperCase()) ?? code;
   const number = new Intl.NumberFormat(locale);
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const methods = offeredMethods(profile);
   return {
     business_name: profile.name,

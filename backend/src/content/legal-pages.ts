@@ -12,6 +12,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { profileOf } from "../modules/business-profile";
 import { PAGE_TEXTS_MODULE } from "../modules/page-texts";
 import type { DocumentVersion } from "../modules/page-texts/service";
+import { shopCurrency } from "../read-models/catalog/shop-currency";
 import { factsOf } from "./facts";
 import { fillIn } from "./filling";
 import { escapeMarkdown, readMarkdown } from "./markdown";
@@ -33,12 +34,13 @@ export async function legalText(
   page: LegalPage,
   language: SiteLanguage,
 ): Promise<string> {
-  const [{ text }, profile] = await Promise.all([
+  const [{ text }, profile, currency] = await Promise.all([
     versionInForce(container, page, language),
     profileOf(container),
+    shopCurrency(container),
   ]);
   const filling = { showMissing: false, write: escapeMarkdown };
-  return fillIn(text, factsOf(profile, language), filling);
+  return fillIn(text, factsOf(profile, language, currency), filling);
 }
 
 export interface ShownLegalPage {
@@ -61,15 +63,16 @@ export async function showLegalPage(
   container: MedusaContainer,
   { page, language, staff }: Wanted,
 ): Promise<ShownLegalPage> {
-  const [shown, profile] = await Promise.all([
+  const [shown, profile, currency] = await Promise.all([
     staff
       ? forStaff(container, page, language, staff.version)
       : versionInForce(container, page, language),
     profileOf(container),
+    shopCurrency(container),
   ]);
   const filling = { showMissing: staff !== undefined, write: escapeMarkdown };
   return {
-    content: readMarkdown(fillIn(shown.text, factsOf(profile, language), filling)),
+    content: readMarkdown(fillIn(shown.text, factsOf(profile, language, currency), filling)),
     version: shown.id ?? null,
     since: shown.since ? wallClock(shown.since, profile.timeZone).date : null,
   };

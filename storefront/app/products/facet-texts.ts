@@ -1,6 +1,7 @@
 import { type Facet, type FacetName, priceBands } from "@landolt/forms";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { perLocale } from "#app/language/per-locale.ts";
+import { useShopCurrency } from "#app/shell/use-shell.ts";
 import { useColourName } from "./colour-names.ts";
 
 type FacetValue = Pick<Facet["values"][number], "value" | "name">;
@@ -13,6 +14,7 @@ export function useFacetTexts() {
   const format = useFormatter();
   const collator = collatorOf(useLocale());
   const colour = useColourName();
+  const currency = useShopCurrency();
 
   /** A value may come from a newer catalog than this page knows; then it is shown as it is. */
   const known = (group: "shapes" | "rims" | "materials" | "wear" | "lensKinds", value: string) => {
@@ -24,7 +26,7 @@ export function useFacetTexts() {
     const from = Number(value);
     const to = priceBands.find((bound) => bound > from);
     const money = (amount: number) =>
-      format.number(amount, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+      format.number(amount, { style: "currency", currency, maximumFractionDigits: 0 });
     if (to === undefined) return t("shop.priceFrom", { from: money(from) });
     if (from === 0) return t("shop.priceUnder", { to: money(to) });
     return t("shop.priceBetween", { from: money(from), to: money(to) });

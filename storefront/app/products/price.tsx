@@ -1,5 +1,6 @@
 import type { Price, UnitPrice } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
+import { useShopCurrency } from "#app/shell/use-shell.ts";
 
 /** An amount in the page's language. */
 export function useMoney(): (amount: number, currency: string) => string {
@@ -32,10 +33,11 @@ export function PriceWithLenses({
 }) {
   const t = useTranslations("lookbook");
   const money = useMoney();
+  const currency = useShopCurrency();
   if (!amount) return null;
   return (
     <p className={`${className} tabular-nums`}>
-      {t("priceWithLenses", { price: money(amount, "eur") })}
+      {t("priceWithLenses", { price: money(amount, currency) })}
     </p>
   );
 }

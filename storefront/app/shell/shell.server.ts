@@ -1,10 +1,9 @@
 /** What every page shows around its content. */
-import type { BusinessProfile } from "@landolt/forms";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { bagFacts } from "#app/commerce/buying/bag.server.ts";
 import { trayHandles } from "#app/commerce/catalog/tray.server.ts";
 import { type RememberedOrder, rememberedOrder } from "#app/commerce/orders/orders.server.ts";
-import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { businessProfile, type ShopProfile } from "#app/commerce/platform/business.server.ts";
 import { ownWordings, previewParameter } from "#app/commerce/platform/page-texts.server.ts";
 import { interfaceTexts } from "#app/design/interface/interface-texts.server.ts";
 import { environment } from "#server/environment.ts";
@@ -55,7 +54,7 @@ export async function loadShell(request: Request) {
 }
 
 /** The facts a browser needs on every page, and not the rest of the profile. */
-function businessFacts(profile: BusinessProfile) {
+function businessFacts(profile: ShopProfile) {
   const {
     name,
     demo,
@@ -67,6 +66,7 @@ function businessFacts(profile: BusinessProfile) {
     shopEnabled,
     openingHours,
     timeZone,
+    currency,
   } = profile;
   return {
     name,
@@ -78,6 +78,7 @@ function businessFacts(profile: BusinessProfile) {
     shopEnabled,
     openingHours,
     timeZone,
+    currency,
     phone,
     /** The number as people write it, such as +352 32 00 00. */
     phoneText: parsePhoneNumberFromString(phone)?.formatInternational() ?? phone,
@@ -85,9 +86,9 @@ function businessFacts(profile: BusinessProfile) {
 }
 
 /** Read from a profile once, not for every page: the telephone number took a tenth of a millisecond of each. */
-const known = new WeakMap<BusinessProfile, ReturnType<typeof businessFacts>>();
+const known = new WeakMap<ShopProfile, ReturnType<typeof businessFacts>>();
 
-function factsOf(profile: BusinessProfile) {
+function factsOf(profile: ShopProfile) {
   const facts = known.get(profile) ?? businessFacts(profile);
   known.set(profile, facts);
   return facts;

@@ -11,6 +11,11 @@ export function useBusiness(): ShellBusiness | undefined {
   return useShell()?.business;
 }
 
+/** ISO 4217, lower case: of amounts that are no line's or order's; the euro while it is not known. */
+export function useShopCurrency(): string {
+  return useBusiness()?.currency ?? "eur";
+}
+
 /** Whether there is an online shop to lead to; yes while that is not known. */
 export function useShopEnabled(): boolean {
   return useBusiness()?.shopEnabled ?? true;

@@ -46,13 +46,13 @@ function expected(cells: Cells): { needed: string[]; idle: string[] } {
     needed: [
       ...alwaysNeeded,
       ...[...texts("subtitle"), ...texts("description")],
-      ...(channel === "online" ? ["categories", "price_eur"] : []),
+      ...(channel === "online" ? ["categories", "price"] : []),
       ...(facts === "frame" ? needed([...frameColumns, ...colourColumns]) : []),
       ...(facts === "frame" && sun.some(has) ? sun : []),
       ...(facts === "lens" ? needed([...lensColumns, boxColumn]) : []),
     ],
     idle: [
-      ...(channel === "lookbook" ? ["price_eur"] : []),
+      ...(channel === "lookbook" ? ["price"] : []),
       ...(facts === "frame" ? [] : frameOnly),
       ...(facts === "lens" ? [] : lensOnly),
     ],
@@ -88,11 +88,11 @@ export function faultsOfNew(cells: Cells): RowFault[] {
 function faultsOfPublished(cells: Cells, before: Record<string, unknown>): RowFault[] {
   if (cells.status !== "published") return [];
   const isSold = cells.channel !== "lookbook";
-  const prices = partsOf(cells.price_eur ?? "");
+  const prices = partsOf(cells.price ?? "");
   const isPriced = prices.length > 0 && prices.every((amount) => Number(amount) > 0);
   const isPictured = Boolean(cells.pictures) || isDrawn(productMetadata(cells, before));
   return [
-    ...(isSold && !isPriced ? ["price_eur"] : []),
+    ...(isSold && !isPriced ? ["price"] : []),
     ...(isSold && !cells.categories ? ["categories"] : []),
     ...(cells.brand ? [] : ["brand"]),
     ...(isPictured ? [] : ["pictures"]),

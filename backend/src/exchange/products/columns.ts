@@ -140,7 +140,7 @@ export const variantFacts = [...colourColumns, ...sunColumns, boxColumn, ...cont
 export const skuColumn = "sku";
 export const choiceColumns = siteLanguages.map((language) => `choice_${language}`);
 export const variantColumns = [
-  ...[skuColumn, ...choiceColumns, "price_eur", "counted"],
+  ...[skuColumn, ...choiceColumns, "price", "counted"],
   ...variantFacts.map(({ column }) => column),
 ];
 
@@ -151,6 +151,8 @@ const factReaders = (facts: readonly FactColumn[]): [string, CellReader][] =>
 
 /** What a product can be told to belong to: ids by what the cell says. */
 export type Known = {
+  /** Of the prices; ISO 4217, lower case. */
+  currency: string;
   types: ReadonlyMap<string, string>;
   /** Where it is sold or shown: `online`, `lookbook`. */
   channels: ReadonlyMap<string, string>;
@@ -198,7 +200,7 @@ export const readersFor = (known: Known): Map<string, CellReader> =>
     ...inEach("option", words(longestName)),
     [skuColumn, listOf(sku)],
     ...choiceColumns.map((name): [string, CellReader] => [name, listOf(words(longestName))]),
-    ["price_eur", listOf(amountReader("eur"))],
+    ["price", listOf(amountReader(known.currency))],
     ["counted", listOf(yesNo)],
     ...factReaders(variantFacts).map(([name, read]): [string, CellReader] => [name, listOf(read)]),
   ]);

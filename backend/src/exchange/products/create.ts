@@ -47,7 +47,7 @@ function productOf({ row, after }: Change<Refs>): CreateProductWorkflowInputDTO 
     ...picturesIn(after),
     metadata: productMetadata(after, {}),
     options: [{ title: option, values: choices }],
-    variants: variantsOf(after, option, choices, places.freeItems),
+    variants: variantsOf(after, option, choices, places),
   };
 }
 
@@ -55,10 +55,10 @@ function variantsOf(
   after: Cells,
   option: string,
   choices: readonly string[],
-  freeItems: ReadonlyMap<string, string>,
+  { currency, freeItems }: Pick<Refs["places"], "currency" | "freeItems">,
 ): NonNullable<CreateProductWorkflowInputDTO["variants"]> {
   const metadata = variantMetadata(after);
-  const [amounts, counted] = [partsOf(after.price_eur ?? ""), partsOf(after.counted ?? "")];
+  const [amounts, counted] = [partsOf(after.price ?? ""), partsOf(after.counted ?? "")];
   return partsOf(after[skuColumn] ?? "").map((sku, rank) => {
     const title = choices[rank] ?? "";
     const isCounted = counted[rank] !== "no";
@@ -67,7 +67,7 @@ function variantsOf(
       ...{ title, sku, variant_rank: rank, manage_inventory: isCounted },
       options: { [option]: title },
       metadata: metadata[rank] ?? {},
-      prices: amounts[rank] ? [{ currency_code: "eur", amount: Number(amounts[rank]) }] : [],
+      prices: amounts[rank] ? [{ currency_code: currency, amount: Number(amounts[rank]) }] : [],
       ...(isCounted && item
         ? { inventory_items: [{ inventory_item_id: item, required_quantity: 1 }] }
         : {}),

@@ -12,7 +12,7 @@ import {
 } from "../../read-models/catalog/product-variants";
 import { readTranslations } from "../../read-models/catalog/translations";
 import { amountReader, joined, partsOf } from "../cell-readers";
-import type { LoadedTable, StoredRow } from "../plan";
+import type { CellReader, LoadedTable, StoredRow } from "../plan";
 import { inChunks } from "../table";
 import { faultsOfChanged, faultsOfNew } from "./check";
 import { readersFor, rowLanguage, skuColumn, textFields } from "./columns";
@@ -32,21 +32,25 @@ type Row = ProductCells & {
   variants: readonly (ProductVariant & { price: string | null })[];
 };
 
-const euros = amountReader("eur");
-const priceCell = (amount: string | null): string => {
-  const reading = amount === null ? { cell: "" } : euros(amount, false);
+const priceCell = (amount: string | null, read: CellReader): string => {
+  const reading = amount === null ? { cell: "" } : read(amount, false);
   // A price finer than its currency is written as it is.
   return "cell" in reading ? reading.cell : (amount ?? "");
 };
 
 /** One cell for all variants from the cells of each. */
-function variantCells({ variants, metadata: shared }: Row, textOf: TextOf): Record<string, string> {
+function variantCells(
+  { variants, metadata: shared }: Row,
+  textOf: TextOf,
+  currency: string,
+): Record<string, string> {
+  const readPrice = amountReader(currency);
   const rows = variants.map(({ id, sku, title, metadata, counted, price }) => ({
     [skuColumn]: sku ?? "",
     ...Object.fromEntries(
       siteLanguages.map((language) => [`choice_${language}`, textOf(id, language, "title", title)]),
     ),
-    price_eur: priceCell(price),
+    price: priceCell(price, readPrice),
     counted: counted ? "yes" : "no",
     ...variantFactCells(metadata ?? {}, shared ?? {}),
   }));
@@ -61,7 +65,7 @@ function variantCells({ variants, metadata: shared }: Row, textOf: TextOf): Reco
 
 type TextOf = (id: string, language: SiteLanguage, field: string, own: string | null) => string;
 
-function cellsOf(row: Row, textOf: TextOf, { channels }: Places): Record<string, string> {
+function cellsOf(row: Row, textOf: TextOf, { channels, currency }: Places): Record<string, string> {
   const { id } = row;
   const parts = (kind: ProductPart["kind"]) => row.parts.filter((part) => part.kind === kind);
   const names = (kind: ProductPart["kind"]) => parts(kind).map(({ name }) => name);
@@ -86,7 +90,7 @@ function cellsOf(row: Row, textOf: TextOf, { channels }: Places): Record<string,
       ),
     ]),
     ...productFactCells(row.metadata ?? {}),
-    ...variantCells(row, textOf),
+    ...variantCells(row, textOf, currency),
   };
 }
 
@@ -107,7 +111,11 @@ function byProduct<One extends { product: string }>(list: readonly One[]): Map<s
   return groups;
 }
 
-async function readRows(container: MedusaContainer, names: readonly string[]): Promise<Row[]> {
+async function readRows(
+  container: MedusaContainer,
+  names: readonly string[],
+  shopCurrency: string,
+): Promise<Row[]> {
   const found = await inChunks(names, (handles) => readProductRows(container, { handles }));
   const all = found.map(({ id }) => id);
   const parts = byProduct(await inChunks(all, (ids) => readProductParts(container, { ids })));
@@ -116,13 +124,13 @@ async function readRows(container: MedusaContainer, names: readonly string[]): P
     variants.map(({ id }) => id),
     (ids) => readPricesOfVariants(container, { ids }),
   );
-  const euroOf = new Map(
+  const priceOf = new Map(
     prices.flatMap(({ variant, currency, amount }) =>
-      currency === "eur" ? [[variant, amount]] : [],
+      currency === shopCurrency ? [[variant, amount]] : [],
     ),
   );
   const variantsOf = byProduct(
-    variants.map((variant) => ({ ...variant, price: euroOf.get(variant.id) ?? null })),
+    variants.map((variant) => ({ ...variant, price: priceOf.get(variant.id) ?? null })),
   );
   return found.map((row) => ({
     ...row,
@@ -150,7 +158,7 @@ export async function loadProducts(
   claimed: readonly string[],
 ): Promise<LoadedTable<Refs>> {
   const places = await readPlaces(container, claimed);
-  const found = await readRows(container, names);
+  const found = await readRows(container, names, places.currency);
   const textOf = await readTexts(container, found);
   const rows = new Map<string, StoredRow<Refs>>();
   for (const [place, row] of found.entries()) {

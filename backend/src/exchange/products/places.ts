@@ -3,6 +3,7 @@ import { isProductType } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { lookbookChannel } from "../../catalog";
 import { type ProductPlace, readProductPlaces } from "../../read-models/catalog/product-places";
+import { shopCurrency } from "../../read-models/catalog/shop-currency";
 import { readSkusInUse } from "../../read-models/catalog/skus-in-use";
 import { inChunks } from "../table";
 import type { Known } from "./columns";
@@ -22,7 +23,10 @@ export async function readPlaces(
   container: MedusaContainer,
   claimed: readonly string[],
 ): Promise<Places> {
-  const all = await readProductPlaces(container, {});
+  const [all, currency] = await Promise.all([
+    readProductPlaces(container, {}),
+    shopCurrency(container),
+  ]);
   const of = (kind: ProductPlace["kind"]) => all.filter((place) => place.kind === kind);
   const byName = (kind: ProductPlace["kind"]) =>
     new Map(of(kind).map(({ id, name }) => [name, id]));
@@ -32,6 +36,7 @@ export async function readPlaces(
   const lookbook = byName("channel").get(lookbookChannel);
   const used = await inChunks(claimed, (skus) => readSkusInUse(container, { skus }));
   return {
+    currency,
     brands: byName("brand"),
     categories,
     collections: byName("collection"),

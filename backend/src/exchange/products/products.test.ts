@@ -20,7 +20,7 @@ const inEach = (name: string, text: string) =>
 const drops: Record<string, string> = {
   ...{ type: "accessory", channel: "online", brand: "clairval", categories: "care" },
   ...{ status: "published", ...inEach("title", "Drops"), ...inEach("option", "Size") },
-  ...{ sku: "D-1 | D-2", ...inEach("choice", "10 ml | 20 ml"), price_eur: "4.90 | 8.00" },
+  ...{ sku: "D-1 | D-2", ...inEach("choice", "10 ml | 20 ml"), price: "4.90 | 8.00" },
   pictures: "https://shop.example/uploads/drops.jpg",
 };
 const frame: Record<string, string> = {
@@ -55,16 +55,16 @@ describe("a new product", () => {
       { subtitle_fr: "Fines" },
       ["en", "de"].map((each) => `needed-new subtitle_${each}`),
     ],
-    ["no price where it is sold", { price_eur: "" }, ["needed-new price_eur"]],
-    ["a price of nothing", { price_eur: "4.90 | 0.00" }, ["needed-published price_eur"]],
+    ["no price where it is sold", { price: "" }, ["needed-new price"]],
+    ["a price of nothing", { price: "4.90 | 0.00" }, ["needed-published price"]],
     ["no picture where none is drawn", { pictures: "" }, ["needed-published pictures"]],
     ["no category where it is sold", { categories: "" }, ["needed-new categories"]],
-    ["one price for two", { price_eur: "4.90" }, ["not-as-many price_eur 2"]],
+    ["one price for two", { price: "4.90" }, ["not-as-many price 2"]],
     ["two of one name", { sku: "D-1 | D-1" }, ["part-twice sku"]],
     ["measurements of a frame", { frame_bridge: "20" }, ["not-of-this-kind frame_bridge"]],
     [
       "the lookbook, which has frames only",
-      { channel: "lookbook", price_eur: "" },
+      { channel: "lookbook", price: "" },
       ["not-one-of type frame"],
     ],
   ])("is refused with %s", (_, change, faults) => {
@@ -72,7 +72,7 @@ describe("a new product", () => {
   });
 
   it("of the lookbook has no price, and sunglasses have all of their lens", () => {
-    expect(faultsOf({ ...frame, channel: "lookbook" })).toEqual(["not-of-this-kind price_eur"]);
+    expect(faultsOf({ ...frame, channel: "lookbook" })).toEqual(["not-of-this-kind price"]);
     expect(faultsOf({ ...frame, frame_bridge: "" })).toEqual(["needed-new frame_bridge"]);
     expect(faultsOf({ ...frame, sun_category: "3 | 3" })).toContain("needed-new sun_base_curve");
   });
@@ -132,14 +132,14 @@ it("a line says everything that is wrong with it, what is possible, and who has 
     [handle, ...head.map((name) => cells[name])].join(";");
   const text = [
     ["handle", ...head].join(";"),
-    lineOf("drops", { ...drops, price_eur: "4,90 | 8,00" }),
+    lineOf("drops", { ...drops, price: "4,90 | 8,00" }),
     lineOf("others", { ...drops, sku: "E-1 | D-2" }),
     lineOf("more", {
       ...drops,
       sku: "F-1 | F-2",
       type: "lens",
       brand: "nobody",
-      price_eur: "x | 1",
+      price: "x | 1",
     }),
   ].join("\n");
   const { lines } = await planImport(readCsv(new TextEncoder().encode(text)), {
@@ -149,10 +149,10 @@ it("a line says everything that is wrong with it, what is possible, and who has 
     claims: ({ sku = "" }) => ({ column: "sku", names: sku.split(" | ") }),
   });
   expect(lines).toMatchObject([
-    { line: 2, effect: "new", after: { price_eur: "4.90 | 8.00" } },
+    { line: 2, effect: "new", after: { price: "4.90 | 8.00" } },
     { line: 3, effect: "fault", code: "claimed", detail: "sku", allowed: "2" },
     { line: 4, code: "not-one-of", detail: "type", allowed: "contact-lens, accessory, frame" },
     { line: 4, code: "not-one-of", detail: "brand", allowed: "clairval" },
-    { line: 4, code: "not-a-number", detail: "price_eur" },
+    { line: 4, code: "not-a-number", detail: "price" },
   ]);
 });

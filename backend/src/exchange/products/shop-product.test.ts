@@ -55,7 +55,7 @@ it.each(forms)("a $type of the form is a line that the table takes", (form) => {
 it("each kind names its variants in every language", () => {
   const [drops, lens, frame] = forms.map((form) => linesOf(form, "handle", "Store").product);
   expect(drops).toMatchObject({ choice_fr: "10 ml fr | 20 ml fr", counted: "yes | no" });
-  expect(drops).toMatchObject({ price_eur: "4.9 | 8", option_de: "Size de" });
+  expect(drops).toMatchObject({ price: "4.9 | 8", option_de: "Size de" });
   expect(lens).toMatchObject({ choice_de: "30 Linsen", lenses_per_box: "30", counted: "no" });
   expect(frame).toMatchObject({ choice_fr: "Noir | Miel", colour: "black | honey" });
   expect(frame).toMatchObject({ sun_category: "3 | 3", sun_base_curve: "8" });

@@ -97,7 +97,7 @@ export function linesOf(
       ...eachText("choice", choiceIn),
       ...columnsOf(
         form.variants.map(({ sku, price, stock }) => ({
-          ...{ sku, price_eur: String(price), counted: cellOf(stock !== undefined) },
+          ...{ sku, price: String(price), counted: cellOf(stock !== undefined) },
         })),
       ),
       ...cells,

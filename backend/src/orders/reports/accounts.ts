@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { profileOf } from "../../modules/business-profile";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import { orderPaymentOf } from "../../payments/methods";
+import { shopCurrency } from "../../read-models/catalog/shop-currency";
 import { readMoneyMoved } from "../../read-models/orders/money-moved";
 import { readOpenItems } from "../../read-models/orders/open-items";
 import { beginningOf } from "../../visits";
@@ -20,6 +21,7 @@ export async function accounts(
   const { timeZone, name } = await profileOf(container);
   const begin = beginningOf(from, timeZone);
   const end = beginningOf(addDays(to, 1), timeZone);
+  const currency = await shopCurrency(container);
   const [issued, moved, open] = await Promise.all([
     container
       .resolve(INVOICES_MODULE)
@@ -27,8 +29,8 @@ export async function accounts(
         { issued_at: { $gte: begin, $lt: end } },
         { take: null, order: { year: "ASC", sequence: "ASC" } },
       ),
-    readMoneyMoved(container, { begin: begin.toISOString(), end: end.toISOString() }),
-    readOpenItems(container, {}),
+    readMoneyMoved(container, { begin: begin.toISOString(), end: end.toISOString(), currency }),
+    readOpenItems(container, { currency }),
   ]);
   const documents = issued.map((row): AccountDocument => {
     const { buyer, order, rates, total, currency } = invoiceSnapshot.parse(row.snapshot);
@@ -40,10 +42,11 @@ export async function accounts(
   });
   return {
     ...{ from, to, timeZone, shop: name },
-    currency: documents[0]?.currency.toUpperCase() ?? "EUR",
+    /** Of all sums; documents in another are listed with their own and left out of them. */
+    currency: currency.toUpperCase(),
     documents,
     missing: missingNumbers(documents),
-    vat: vatByRate(documents),
+    vat: vatByRate(documents.filter((one) => one.currency.toLowerCase() === currency)),
     payments: paymentsByWay(moved),
     /** As of now, whatever the period. */
     open: open.map(({ provider, placed_at, ...item }) => ({

@@ -5,6 +5,7 @@ import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framewor
 import { lensType } from "../../catalog";
 import { profileOf } from "../../modules/business-profile";
 import { ask } from "../../platform/ask";
+import { shopCurrency } from "../../read-models/catalog/shop-currency";
 import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/orders/sales";
 import { beginningOf, homeServiceOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
@@ -74,7 +75,8 @@ export async function report(
   const { timeZone, replyPromiseHours } = await profileOf(container);
   const begin = beginningOf(from, timeZone);
   const end = beginningOf(addDays(to, 1), timeZone);
-  const period = { begin: begin.toISOString(), end: end.toISOString() };
+  const currency = await shopCurrency(container);
+  const period = { begin: begin.toISOString(), end: end.toISOString(), currency };
   const bagsKnown = now.getTime() - begin.getTime() <= (bagsAreKept + 1) * 86_400_000;
   const [lines, orders, [bags], requests] = await Promise.all([
     readSoldLines(container, period),
@@ -95,8 +97,10 @@ export async function report(
   return {
     from,
     to,
-    currency: orders?.currency ?? "eur",
+    currency,
     orders: orders?.orders ?? 0,
+    /** Orders in other currencies, which are not in the sums. */
+    others: orders?.others ?? 0,
     ...salesOf(lines, await productsOf(container, lines, language)),
     /** Null where bags of the period are deleted already. */
     conversion: bagsKnown ? { bags: bags?.filled ?? 0, ordered: bags?.ordered ?? 0 } : null,

@@ -2,7 +2,6 @@ import { manyRows } from "../read-model";
 
 export type MoneyMoved = {
   provider: string;
-  currency: string;
   /** Captures, and how much they came to. */
   payments: number;
   received: number;
@@ -11,11 +10,14 @@ export type MoneyMoved = {
 };
 
 /**
- * What was received and given back in a period, by provider, for the accounts. One statement, where the query
+ * What was received and given back in a period and a currency, by provider, for the accounts. One statement, where the query
  * engine would read every payment that ever was.
  */
-export const readMoneyMoved = manyRows<MoneyMoved, { begin: string; end: string }>(`
-  select p.provider_id as provider, upper(p.currency_code) as currency,
+export const readMoneyMoved = manyRows<
+  MoneyMoved,
+  { begin: string; end: string; currency: string }
+>(`
+  select p.provider_id as provider,
     count(*) filter (where moved.amount > 0)::int as payments,
     coalesce(sum(moved.amount) filter (where moved.amount > 0), 0)::float8 as received,
     count(*) filter (where moved.amount < 0)::int as refunds,
@@ -27,4 +29,5 @@ export const readMoneyMoved = manyRows<MoneyMoved, { begin: string; end: string 
     select payment_id, -amount from refund
     where deleted_at is null and created_at >= :begin and created_at < :end
   ) moved join payment p on p.id = moved.payment_id and p.deleted_at is null
-  group by p.provider_id, upper(p.currency_code) order by p.provider_id`);
+    and p.currency_code = :currency
+  group by p.provider_id order by p.provider_id`);

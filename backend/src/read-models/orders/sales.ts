@@ -8,7 +8,7 @@ export type SoldLine = {
   amount: number;
 };
 
-type Period = { begin: string; end: string };
+type Period = { begin: string; end: string; currency: string };
 
 /** What stands in for something that was sold before is no sale of its own. */
 const isReplacement = `(exists (select 1 from order_claim_item c
@@ -16,7 +16,7 @@ const isReplacement = `(exists (select 1 from order_claim_item c
     or exists (select 1 from order_exchange_item x where x.item_id = l.id and x.deleted_at is null))`;
 
 /**
- * Lines of orders that stand, without replacements, at the price of the line (before promotion codes, without returns): for the
+ * Lines of orders that stand, in one currency, without replacements, at the price of the line (before promotion codes, without returns): for the
  * report. One statement, where the query engine reads and sums up every order whole.
  */
 export const readSoldLines = manyRows<SoldLine, Period>(`
@@ -26,10 +26,12 @@ export const readSoldLines = manyRows<SoldLine, Period>(`
   join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
   join order_line_item l on l.id = i.item_id
   where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
-    and o.created_at >= :begin and o.created_at < :end and not ${isReplacement}`);
+    and o.created_at >= :begin and o.created_at < :end and o.currency_code = :currency
+    and not ${isReplacement}`);
 
-/** How many orders stand, for the same report: they are counted instead of read. */
-export const readOrderCount = oneRow<{ orders: number; currency: string }, Period>(`
-  select count(*)::int as orders, coalesce(max(o.currency_code), 'eur') as currency from "order" o
+/** How many orders stand in the currency, and in others, for the same report: they are counted instead of read. */
+export const readOrderCount = oneRow<{ orders: number; others: number }, Period>(`
+  select count(*) filter (where o.currency_code = :currency)::int as orders,
+    count(*) filter (where o.currency_code <> :currency)::int as others from "order" o
   where o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
     and o.created_at >= :begin and o.created_at < :end`);

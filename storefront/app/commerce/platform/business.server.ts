@@ -4,12 +4,17 @@ import { z } from "zod";
 import { cached, catalogCaching } from "./answer-cache.server.ts";
 import { ask } from "./client.server.ts";
 
-const shape = z.object({ business_profile: profileShape });
+const shape = z.object({
+  /** With the currency that its amounts are in; ISO 4217. */
+  business_profile: profileShape.extend({ currency: z.string() }),
+});
 
 const profiles = cached(async () => {
   const answer = await ask({ path: "/store/business-profile", shape });
   return answer.ok ? { ok: true, value: answer.value.business_profile } : answer;
 }, catalogCaching);
+
+export type ShopProfile = z.output<typeof shape>["business_profile"];
 
 /** The business profile, at most one second old while the backend answers. */
 export function businessProfile() {

@@ -27,6 +27,7 @@ import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
+import { useShopCurrency } from "#app/shell/use-shell.ts";
 import type { Route } from "./+types/shipping";
 import { AddressFields, AreaNote, ContactFields } from "./address-fields.tsx";
 import { DeliveryFields, type DeliveryTerms } from "./delivery-fields.tsx";
@@ -106,6 +107,7 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
   const [chosen, setDelivery] = useState<string>();
   const delivery = chosen ?? textIn(values, "delivery");
   const totals = saved?.bag.totals;
+  const shopCurrency = useShopCurrency();
   const offer = saved?.terms.offers.find(({ code }) => code === delivery);
   const expected = totals && offer && withShipping(totals, offer.amount ?? area?.price);
   return (
@@ -137,7 +139,7 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
               abroad={!isSentTo(country)}
               delivered={delivered}
               area={area}
-              currency={totals?.currency ?? "eur"}
+              currency={totals?.currency ?? shopCurrency}
             />
           ) : (
             // What was chosen before stays chosen while the offers can not be asked for.

@@ -16,6 +16,7 @@ import { OrderLines } from "#app/order-lines/order-lines.tsx";
 import { TotalsTable } from "#app/order-lines/totals-table.tsx";
 import { GuaranteeNotice } from "#app/products/guarantee-notice.tsx";
 import { picturesOf } from "#app/products/pictures.server.ts";
+import { useShopCurrency } from "#app/shell/use-shell.ts";
 import type { Route } from "./+types/summary";
 import { areaOf, timesFor } from "./delivery-terms.server.ts";
 import { CheckoutFrame } from "./frame.tsx";
@@ -43,6 +44,7 @@ export default function CheckoutSummary({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("checkout");
   const href = useHref();
   const { bag, details, phone, pictures, withdrawal } = loaderData;
+  const shopCurrency = useShopCurrency();
   return (
     <CheckoutFrame step="summary" title={t("summary.title")}>
       <p className="-mt-5 mb-10 text-lead text-quiet">{t("summary.lead")}</p>
@@ -51,7 +53,7 @@ export default function CheckoutSummary({ loaderData }: Route.ComponentProps) {
           <h2 className="mb-4 text-2">{t("summary.products")}</h2>
           <OrderLines
             lines={bag.lines}
-            currency={bag.totals?.currency ?? "eur"}
+            currency={bag.totals?.currency ?? shopCurrency}
             pictures={pictures}
             note={({ handle }) => {
               const kind = withdrawal[handle];

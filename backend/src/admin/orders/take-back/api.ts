@@ -62,7 +62,7 @@ export function useTakeBack(id: string) {
   return {
     error: order.error,
     number: found?.display_id,
-    currency: found?.currency_code ?? "eur",
+    currency: found?.currency_code,
     lines: found && returnable(found),
     reasons: reasons.data?.return_reasons ?? [],
     locations: locations.data?.stock_locations ?? [],

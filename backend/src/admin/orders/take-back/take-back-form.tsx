@@ -13,7 +13,7 @@ import { useReadAgain } from "../work/api";
 import { type Kind, kinds, type Returnable, type useTakeBack } from "./api";
 import { LineRows } from "./line-rows";
 
-type Found = ReturnType<typeof useTakeBack> & { lines: Returnable[] };
+type Found = ReturnType<typeof useTakeBack> & { lines: Returnable[]; currency: string };
 
 /** What comes back, why, where it goes, and what the customer gets for it: one page, one button. */
 export function TakeBackForm({ orderId, found }: { orderId: string; found: Found }) {

@@ -19,6 +19,7 @@ type Report = {
   to: string;
   currency: string;
   orders: number;
+  others: number;
   total: number;
   by_category: Group[];
   by_brand: Group[];
@@ -120,8 +121,9 @@ function Figures({ report }: { report: Report }) {
   const { t } = useTranslation("reports");
   const { money, number, share } = useWriting();
   const { conversion, promise } = report;
+  const others = report.others > 0 ? t("others", { count: report.others }) : "";
   const figures = [
-    { name: t("orders"), value: number(report.orders), note: "" },
+    { name: t("orders"), value: number(report.orders), note: others },
     { name: t("total"), value: money(report.total, report.currency), note: "" },
     conversion
       ? {

@@ -5,6 +5,7 @@ import { profileOf } from "../../../modules/business-profile";
 import { PAGE_TEXTS_MODULE } from "../../../modules/page-texts";
 import { environment } from "../../../platform/environment";
 import { signToken } from "../../../platform/signed-token";
+import { shopCurrency } from "../../../read-models/catalog/shop-currency";
 
 /** Milliseconds for which the link to a preview opens it. */
 const previewTime = 12 * 60 * 60 * 1000;
@@ -19,11 +20,14 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const documents = legalPages.flatMap((page) =>
     siteLanguages.map((language) => ({ page, language, id: `${legalKey(page)}.${language}` })),
   );
-  const profile = await profileOf(request.scope);
+  const [profile, currency] = await Promise.all([
+    profileOf(request.scope),
+    shopCurrency(request.scope),
+  ]);
   const missing = documents.map(({ page, language, id }) => {
     const row = texts.find((text) => text.id === id);
     const text = row?.draft ?? row?.text ?? ownLegalText(page, language);
-    return [id, missingFacts(text, factsOf(profile, language))];
+    return [id, missingFacts(text, factsOf(profile, language, currency))];
   });
   response.json({
     missing: Object.fromEntries(missing),

@@ -1,8 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { profileOf } from "../../../modules/business-profile";
+import { shopCurrency } from "../../../read-models/catalog/shop-currency";
 
 /** The facts about the business, for every page of the shop. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
-  const profile = await profileOf(request.scope);
-  response.json({ business_profile: profile });
+  const [profile, currency] = await Promise.all([
+    profileOf(request.scope),
+    shopCurrency(request.scope),
+  ]);
+  response.json({ business_profile: { ...profile, currency } });
 }

@@ -10,7 +10,7 @@ import { ReadFailure } from "../../../shared/read-failure";
 export default function TakeBackPage() {
   const { t } = useTranslation("takeBack");
   const { id = "" } = useParams();
-  const { lines, ...found } = useTakeBack(id);
+  const { lines, currency, ...found } = useTakeBack(id);
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead
@@ -23,7 +23,9 @@ export default function TakeBackPage() {
           <Text>{t("nothing")}</Text>
         </Container>
       )}
-      {lines && lines.length > 0 && <TakeBackForm orderId={id} found={{ ...found, lines }} />}
+      {lines && currency && lines.length > 0 && (
+        <TakeBackForm orderId={id} found={{ ...found, lines, currency }} />
+      )}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
 import type PageTextsModuleService from "../../../../../modules/page-texts/service";
 import type { Place } from "../../../../../modules/page-texts/service";
 import { authorOf } from "../../../../../people";
+import { shopCurrency } from "../../../../../read-models/catalog/shop-currency";
 import { answerConflict } from "../../../../http/conflict";
 import { invalidData, validInput } from "../../../../http/invalid-data";
 
@@ -53,12 +54,13 @@ async function documentOf(
   row: { text: string | null; draft: string | null } | undefined,
 ) {
   const own = ownLegalText(page, language);
-  const [{ id }, profile] = await Promise.all([
+  const [{ id }, profile, currency] = await Promise.all([
     versionInForce(scope, page, language),
     profileOf(scope),
+    shopCurrency(scope),
   ]);
   const text = row?.draft ?? row?.text ?? own;
-  return { own, current: id, missing: missingFacts(text, factsOf(profile, language)) };
+  return { own, current: id, missing: missingFacts(text, factsOf(profile, language, currency)) };
 }
 
 async function view(request: MedusaRequest, place: Place) {
