@@ -1,6 +1,7 @@
 /** The accounts of a period add up, and their documents have no gaps. */
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
+import { query } from "../support/database.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { recordPayment } from "../support/orders.ts";
 import { pdfText } from "../support/pdf.ts";
@@ -27,6 +28,13 @@ interface Accounts {
   readonly vat: readonly (Sums & { percent: number })[];
   readonly payments: readonly { way: string; received: number }[];
   readonly open: readonly { order_id: string; total: number; paid: number; way: string }[];
+}
+
+interface Report {
+  readonly currency: string;
+  readonly orders: number;
+  readonly others: number;
+  readonly total: number;
 }
 
 beforeAll(async () => {
@@ -82,6 +90,29 @@ describe("the accounts of a period", () => {
     const pdf = await pdfText(Buffer.from(await (await file("pdf")).arrayBuffer()));
     expect(pdf).toContain(number);
     expect(pdf).toContain("lückenlos");
+  });
+
+  it("never add up two currencies, and the report counts what it leaves out", async () => {
+    const { id, total } = await orderAnAccessory(info, "en", undefined, "home-delivery");
+    const report = async () => {
+      const path = `/admin/reports?${period}`;
+      return (await staff.client.fetch<{ report: Report }>(path)).report;
+    };
+    const write = (currency: string) =>
+      query(info, 'update "order" set currency_code = $1 where id = $2', [currency, id]);
+    const before = await report();
+    expect(before).toMatchObject({ currency: "eur", others: 0 });
+    await write("chf");
+    try {
+      const after = await report();
+      expect(after).toMatchObject({ currency: "eur", others: 1, orders: before.orders - 1 });
+      expect(before.total - after.total).toBeGreaterThan(0);
+      expect(before.total - after.total).toBeLessThanOrEqual(total);
+      const { open } = await read();
+      expect(open.find(({ order_id }) => order_id === id)).toBeUndefined();
+    } finally {
+      await write("eur");
+    }
   });
 
   it("need a period that can be read", async () => {
