@@ -49,6 +49,21 @@ test.each([
   expect(body.type).toBe("not_found");
 });
 
+test.each([
+  ["GET", "/store/nothing"],
+  ["POST", "/store/products"],
+  ["DELETE", "/store/carts/{id}/nothing"],
+  ["GET", "/admin/nothing"],
+  ["POST", "/auth/nothing"],
+  ["GET", "/nothing"],
+  ["GET", "/"],
+  ["GET", "/%2e%2e/etc/passwd"],
+] as const)("no address: %s %s", async (method, path) => {
+  const { status, body } = await ask({ method, path });
+  expect(status).toBe(404);
+  expect(body).toEqual({ type: "not_found", message: expect.any(String) });
+});
+
 test("a return reason keeps what a change does not name", async () => {
   const { admin } = await signInAsStaff(info);
   const reason = { value: `torn-${Date.now()}`, label: "Torn" };

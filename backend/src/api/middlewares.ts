@@ -3,6 +3,8 @@ import {
   allowFields,
   authenticate,
   defineMiddlewares,
+  type MedusaErrorHandlerFunction,
+  type MedusaNextFunction,
   type MedusaRequest,
   type MedusaResponse,
   validateAndTransformBody,
@@ -39,8 +41,19 @@ function answerNotFound(_request: MedusaRequest, response: MedusaResponse): void
   response.status(404).json({ type: "not_found", message: "There is no such address" });
 }
 
+/** What no route has answered, in the words of every refusal; Medusa adds `/health` after all of them. */
+function answerUnknown(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (request.path === "/health") next();
+  else answerNotFound(request, response);
+}
+
 export default defineMiddlewares({
-  errorHandler,
+  // The framework hands it to Express last of all, which takes a list; its type knows one handler only.
+  errorHandler: [answerUnknown, errorHandler] as unknown as MedusaErrorHandlerFunction,
   routes: [
     { matcher: "/*", middlewares: [unnamed, refuseHardInput, refuseForeignOrigin] },
     ...staffRoutes,
