@@ -182,6 +182,7 @@ export default defineConfig({
     { resolve: "./src/modules/lens-releases" },
     { resolve: "./src/modules/health-consents" },
     { resolve: "./src/modules/supply-reminders" },
+    { resolve: "./src/modules/stock-alerts" },
     { resolve: "./src/modules/prescriptions" },
     { resolve: "./src/modules/recalls" },
     { resolve: "./src/modules/maker-orders" },

@@ -21,6 +21,7 @@ import type RecallsModuleService from "./src/modules/recalls/service";
 import type SignInLinksModuleService from "./src/modules/sign-in-links/service";
 import type StaffModuleService from "./src/modules/staff/service";
 import type StaffEventsModuleService from "./src/modules/staff-events/service";
+import type StockAlertsModuleService from "./src/modules/stock-alerts/service";
 import type SupplyRemindersModuleService from "./src/modules/supply-reminders/service";
 import type TableImportsModuleService from "./src/modules/table-imports/service";
 import type WithdrawalsModuleService from "./src/modules/withdrawals/service";
@@ -49,6 +50,7 @@ declare module "@medusajs/types" {
     sign_in_links: SignInLinksModuleService;
     staff: StaffModuleService;
     staff_events: StaffEventsModuleService;
+    stock_alerts: StockAlertsModuleService;
     supply_reminders: SupplyRemindersModuleService;
     table_imports: TableImportsModuleService;
     withdrawals: WithdrawalsModuleService;

@@ -5,6 +5,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
 import { eraseOrdersOf } from "../orders";
 import { eraseRequestsOf } from "../visits";
 
@@ -19,6 +20,7 @@ const eraseCustomerStep = createStep(
     if (email) {
       await eraseOrdersOf(container, email);
       await eraseRequestsOf(container, email);
+      await container.resolve(STOCK_ALERTS_MODULE).deleteOver(email);
       const auth = container.resolve(Modules.AUTH);
       // A member of staff may be a customer too, with the same address: that sign-in stays.
       const identities = await auth.listAuthIdentities({

@@ -34,6 +34,7 @@ export * from "./shop-product.ts";
 export * from "./shop-time.ts";
 export * from "./shown-deadline.ts";
 export * from "./site-language.ts";
+export * from "./stock-alert.ts";
 export { writtenPhone } from "./text.ts";
 export * from "./translated-text.ts";
 export * from "./unit-price.ts";

@@ -24,6 +24,8 @@ const points = {
   codes: 10,
   /** And from one network, which could begin a bag for every guess. */
   codesFrom: 60,
+  /** Products that somebody waits for: each ends in a mail to an address that anybody may have typed. */
+  alerts: 20,
   /** Files with orders of lenses: one or two for each person who wears them. */
   upload: 20,
 };

@@ -5,6 +5,7 @@ import { deleteMails } from "../../mails";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
+import { SUPPLY_REMINDERS_MODULE } from "../../modules/supply-reminders";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { consentsOf, subjectsOf } from "../health-data/consent";
 import { eraseLensDataOf } from "../health-data/erase";
@@ -46,7 +47,11 @@ export async function ordersOfPerson(container: MedusaContainer, email: string) 
     .resolve(WITHDRAWALS_MODULE)
     .listWithdrawals({ email }, { take: null });
   const consents = await Promise.all(orders.map(({ id }) => consentsOf(container, id)));
+  const supply_reminders = await container
+    .resolve(SUPPLY_REMINDERS_MODULE)
+    .listSupplyReminders({ id: orders.map(({ id }) => id) }, { take: null });
   return {
+    supply_reminders,
     orders: orders.map((order, index) => ({ ...order, health_consents: consents[index] })),
     invoices,
     withdrawals,

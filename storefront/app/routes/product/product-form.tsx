@@ -37,6 +37,7 @@ export function ProductForm({ product, chosen, quantity = "1", onChoose }: Produ
   const isFrameOnly = product.frame !== undefined && product.frame.sun === undefined;
   const { variants } = product;
   const usual = variants.find(({ available }) => available);
+  const alertAddress = address(`/shop/product/${product.handle}/stock-alert`);
   const [only] = variants.length === 1 ? variants : [];
   const price = chosen?.price ?? product.price;
   const form = useRef<HTMLFormElement>(null);
@@ -96,6 +97,13 @@ export function ProductForm({ product, chosen, quantity = "1", onChoose }: Produ
           ))}
         </ChoiceGroup>
       )}
+      {usual && variants.some(({ available }) => !available) && (
+        <p className="mt-3 text-small">
+          <Link to={alertAddress} className="link">
+            {t("tellMe")}
+          </Link>
+        </p>
+      )}
       {product.frame && !only && <ColourLinks variants={variants} />}
       {usual ? (
         <div className="mt-8 flex flex-wrap items-end gap-4">
@@ -124,7 +132,8 @@ export function ProductForm({ product, chosen, quantity = "1", onChoose }: Produ
             {t("soldOutText")} <PhoneLink className="link" />
           </p>
           <p className="mt-5 flex flex-wrap gap-4">
-            <ButtonLink to={address(`/shop/${productKinds[product.kind].department}`)}>
+            <ButtonLink to={alertAddress}>{t("tellMe")}</ButtonLink>
+            <ButtonLink look="quiet" to={address(`/shop/${productKinds[product.kind].department}`)}>
               {t("soldOutAlike")}
             </ButtonLink>
             <ButtonLink look="quiet" to={address("/contact")}>

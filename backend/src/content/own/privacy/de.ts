@@ -17,6 +17,7 @@ Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town},
 | Linsen bei einem Rückruf finden | Bestellung, Charge und Haltbarkeit jeder Packung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
 | Widerrufe, Rückgaben und Beschwerden bearbeiten | Bestellung, Ihre Erklärung, unser Schriftwechsel | Vertrag und gesetzliche Pflicht |
 | Ihre Fragen beantworten | Was Sie uns schreiben oder sagen | Unser Interesse, Ihnen zu helfen, Art. 6 Abs. 1 Buchst. f DSGVO |
+| Benachrichtigen, wenn ein Produkt wieder vorrätig ist, wenn Sie es wünschen | E-Mail-Adresse und Produkt | Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO |
 | Die Website vor Missbrauch schützen | Wie oft etwas aus einem Netz oder mit einer E-Mail-Adresse versucht wurde; beides nur als Prüfwert | Unser Interesse an einer sicheren Website, Art. 6 Abs. 1 Buchst. f DSGVO |
 
 Felder, die nicht als freiwillig bezeichnet sind, brauchen wir; ohne sie können wir weder liefern noch zu Ihnen kommen. Wir senden keine Werbung per E-Mail, verfolgen Sie nicht und treffen keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO.
@@ -58,6 +59,7 @@ Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten
 | Rezept oder Kontaktlinsenpass | {prescription_days} Tage nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
 | Hausbesuch | {visit_months} Monate nach dem Besuch |
 | Anfrage ohne Besuch | {no_visit_months} Monate nach ihrem Abschluss |
+| Warten auf ein Produkt | Bis zur E-Mail, höchstens 12 Monate |
 | E-Mails zur Anmeldung | 7 Tage |
 | Zählung der Versuche | Höchstens 1 Stunde |
 | Protokoll der Änderungen unseres Teams | 3 Jahre |

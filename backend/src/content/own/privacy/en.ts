@@ -17,6 +17,7 @@ export const privacy = `
 | To trace lenses in a recall | Order, lot and expiry of each box | Legal obligation, art. 6(1)(c) GDPR |
 | To handle withdrawals, returns and complaints | Order, your statement, our correspondence | Contract and legal obligation |
 | To answer your questions | What you write or tell us | Our interest in helping you, art. 6(1)(f) GDPR |
+| To tell you when a product is back in stock, if you ask us to | E-mail address and product | Your consent, art. 6(1)(a) GDPR |
 | To protect the site from misuse | How often something was tried from a network or with an e-mail address; both only as a digest | Our interest in a secure site, art. 6(1)(f) GDPR |
 
 We need the fields of a form that are not marked as optional; without them we cannot deliver or visit you. We do not advertise by e-mail, we do not track you, and we make no automated decisions within the meaning of art. 22 GDPR.
@@ -58,6 +59,7 @@ We sell no data. Apart from what is said above, we do not transfer data outside 
 | Prescription or lens passport | {prescription_days} days after the optician’s release; at once when the order is cancelled; 2 days without an order |
 | Home visit | {visit_months} months after the visit |
 | Request without a visit | {no_visit_months} months after it was closed |
+| Waiting for a product to be back in stock | Until the e-mail is sent, 12 months at most |
 | E-mails about signing in | 7 days |
 | Counts of tries | 1 hour at most |
 | Record of changes made by our staff | 3 years |

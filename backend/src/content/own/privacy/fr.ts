@@ -17,6 +17,7 @@ export const privacy = `
 | Retrouver les lentilles en cas de rappel | Commande, lot et péremption de chaque boîte | Obligation légale, art. 6(1)(c) RGPD |
 | Traiter rétractations, retours et réclamations | Commande, votre déclaration, nos échanges | Contrat et obligation légale |
 | Répondre à vos questions | Ce que vous nous écrivez ou nous dites | Notre intérêt à vous aider, art. 6(1)(f) RGPD |
+| Vous prévenir du retour en stock d’un produit, si vous le souhaitez | Adresse e-mail et produit | Votre consentement, art. 6(1)(a) RGPD |
 | Protéger le site contre les abus | Nombre de tentatives depuis un réseau ou avec une adresse e-mail ; l’un et l’autre seulement sous forme d’empreinte | Notre intérêt à la sécurité du site, art. 6(1)(f) RGPD |
 
 Les champs qui ne sont pas indiqués comme facultatifs sont nécessaires ; sans eux, nous ne pouvons ni livrer ni venir chez vous. Nous n’envoyons pas de publicité par e-mail, nous ne vous suivons pas et ne prenons aucune décision automatisée au sens de l’art. 22 RGPD.
@@ -58,6 +59,7 @@ Nous ne vendons aucune donnée. Hormis ce qui est indiqué ci-dessus, aucune don
 | Ordonnance ou fiche d’adaptation | {prescription_days} jours après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
 | Visite à domicile | {visit_months} mois après la visite |
 | Demande sans visite | {no_visit_months} mois après sa clôture |
+| Attente du retour en stock d’un produit | Jusqu’à l’envoi de l’e-mail, 12 mois au plus |
 | E-mails de connexion | 7 jours |
 | Compte des tentatives | 1 heure au plus |
 | Journal des modifications par notre équipe | 3 ans |

@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { STOCK_ALERTS_MODULE } from "../../../../../modules/stock-alerts";
 import { ordersOfPerson } from "../../../../../orders";
 import { personOfEmail } from "../../../../../visits";
 import { eraseCustomerWorkflow } from "../../../../../workflows/erase-customer";
@@ -15,10 +16,15 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const { email } = customer;
   const orders = email ? await ordersOfPerson(request.scope, email) : {};
   const home_service_requests = email ? await personOfEmail(request.scope, email) : [];
+  const stock_alerts = email
+    ? await request.scope
+        .resolve(STOCK_ALERTS_MODULE)
+        .listStockAlerts({ email: email.toLowerCase() }, { take: null })
+    : [];
   await logAccess(request, "export");
   response.set("content-disposition", `attachment; filename="${customer.id}.json"`);
   response.set("cache-control", "private, no-store");
-  response.json({ customer, ...orders, home_service_requests });
+  response.json({ customer, ...orders, home_service_requests, stock_alerts });
 }
 
 /**

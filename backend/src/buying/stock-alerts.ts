@@ -1,0 +1,116 @@
+/** The mail to who wants to know when a product can be had again. */
+import { inAll, localeOf, prefixOf, type SiteLanguage } from "@landolt/forms";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { notice, sendMail } from "../mails";
+import { type Alert, STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
+import { environment } from "../platform/environment";
+import { type Article, readArticles, readKnownVariants, sellingPlace } from "./articles";
+
+type Texts = Record<"subject" | "text", (product: string) => string> &
+  Record<"once" | "label", string>;
+
+const texts = inAll<Texts>({
+  en: {
+    subject: (title) => `Back in stock: ${title}`,
+    text: (title) => `You asked us to tell you: ${title} is available again.`,
+    once: "We write to you about it only this once, and have deleted your address from the list.",
+    label: "See the product",
+  },
+  fr: {
+    subject: (title) => `De nouveau disponible : ${title}`,
+    text: (title) => `Vous souhaitiez le savoir : ${title} est de nouveau disponible.`,
+    once: "Nous ne vous écrivons qu’une fois à ce sujet ; votre adresse est effacée de la liste.",
+    label: "Voir le produit",
+  },
+  de: {
+    subject: (title) => `Wieder vorrätig: ${title}`,
+    text: (title) => `Sie wollten es wissen: ${title} ist wieder vorrätig.`,
+    once: "Wir schreiben Ihnen dazu nur dieses eine Mal; Ihre Adresse ist von der Liste gelöscht.",
+    label: "Produkt ansehen",
+  },
+});
+
+/** The sales channel of the website. */
+async function websiteChannel(container: MedusaContainer): Promise<string | undefined> {
+  const [store] = await container
+    .resolve(Modules.STORE)
+    .listStores({}, { take: 1, select: ["id", "default_sales_channel_id"] });
+  return store?.default_sales_channel_id ?? undefined;
+}
+
+/** @throws MedusaError `not_found` for what the website does not sell */
+export async function askForStock(
+  container: MedusaContainer,
+  wanted: { variant_id: string; email: string; language: SiteLanguage },
+): Promise<void> {
+  const { variant_id, email, language } = wanted;
+  const variant = (await readKnownVariants(container, [variant_id])).get(variant_id);
+  const channel = await websiteChannel(container);
+  if (!variant || !channel || !variant.channels.includes(channel)) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product");
+  }
+  await container.resolve(STOCK_ALERTS_MODULE).remember(variant_id, email, language);
+}
+
+/** One run takes a few of each, so that it is over before anybody notices. */
+const most = 50;
+
+/** @returns how many mails went out */
+export async function sendStockAlerts(container: MedusaContainer): Promise<number> {
+  const alerts = container.resolve(STOCK_ALERTS_MODULE);
+  await alerts.deleteOver();
+  let sent = 0;
+  for (const variantId of await alerts.wanted()) {
+    for (const alert of await alerts.waiting(variantId, most)) {
+      const article = await articleIn(container, alert.language, variantId);
+      if (!article) break;
+      if (await tell(container, alert, article)) sent += 1;
+      await alerts.forget(alert.id);
+    }
+  }
+  return sent;
+}
+
+/** The variant, where the website sells it and a piece is there. */
+async function articleIn(
+  container: MedusaContainer,
+  language: SiteLanguage,
+  variantId: string,
+): Promise<Article | undefined> {
+  const channel = await websiteChannel(container);
+  if (!channel) return undefined;
+  const place = await sellingPlace(container);
+  const where = { locale: localeOf(language), place, channel };
+  const article = (await readArticles(container, [variantId], where)).get(variantId);
+  return article?.price && article.channels.includes(channel) && article.left !== 0
+    ? article
+    : undefined;
+}
+
+async function tell(
+  container: MedusaContainer,
+  { id, email, language }: Alert,
+  { title, variant, handle, details }: Article,
+): Promise<boolean> {
+  const name = [title, variant].filter(Boolean).join(", ");
+  const words = texts[language];
+  const address = `${environment().SHOP_URL}${prefixOf(language)}/shop/product/${handle}`;
+  const sending = await sendMail(container, {
+    to: email,
+    language,
+    template: "stock-alert",
+    idempotencyKey: `stock-alert:${id}`,
+    resource: { type: "product", id: details.product_id },
+    content: (context) =>
+      notice(
+        {
+          subject: words.subject(name),
+          paragraphs: [words.text(name), words.once],
+          link: { label: words.label, address },
+        },
+        context,
+      ),
+  });
+  return sending === "sent";
+}

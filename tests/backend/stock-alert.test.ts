@@ -1,0 +1,94 @@
+/** Being told that a product is in stock again: once, and only of what the website sells. */
+import { randomUUID } from "node:crypto";
+import type Medusa from "@medusajs/js-sdk";
+import { beforeAll, expect, it } from "vitest";
+import { storeClient } from "../support/customer.ts";
+import { query } from "../support/database.ts";
+import { variantIds } from "../support/lenses.ts";
+import { askStore, awaitMails, fromNetwork } from "../support/orders.ts";
+import { mailsTo } from "../support/outbox.ts";
+import { wellStocked } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const info = runningShop();
+let staff: Medusa;
+let variant_id: string;
+
+beforeAll(async () => {
+  staff = await signInAsStaff(info);
+  variant_id = (await variantIds(storeClient(info)))(wellStocked);
+});
+
+const newEmail = () => `alert.${randomUUID()}@example.com`;
+const ask = async (body: object, network?: string) =>
+  askStore(info, "/store/stock-alerts", {
+    method: "POST",
+    body: { variant_id, language: "en", ...body },
+    headers: await fromNetwork(info, network),
+  });
+
+/** Sets what is left of the variant. @returns what was left before */
+async function setStock(stocked: number): Promise<number> {
+  const [level] = await query<{ inventory_item_id: string; location_id: string; stocked: number }>(
+    info,
+    `select l.inventory_item_id, l.location_id, l.stocked_quantity::int as stocked
+     from product_variant_inventory_item v join inventory_level l on l.inventory_item_id = v.inventory_item_id
+     where v.variant_id = $1 and v.deleted_at is null and l.deleted_at is null limit 1`,
+    [variant_id],
+  );
+  if (!level) throw new Error("no stock is counted");
+  await staff.admin.inventoryItem.updateLevel(level.inventory_item_id, level.location_id, {
+    stocked_quantity: stocked,
+  });
+  return level.stocked;
+}
+
+const reservedOf = async () => {
+  const [found] = await query<{ reserved: number }>(
+    info,
+    `select coalesce(sum(l.reserved_quantity), 0)::int as reserved
+     from product_variant_inventory_item v join inventory_level l on l.inventory_item_id = v.inventory_item_id
+     where v.variant_id = $1 and v.deleted_at is null and l.deleted_at is null`,
+    [variant_id],
+  );
+  return found?.reserved ?? 0;
+};
+
+it("comes once, in the language that was read, and the address is deleted with it", async () => {
+  const email = newEmail();
+  const before = await setStock(await reservedOf());
+  try {
+    const answers = await Promise.all([
+      ask({ email, language: "fr" }),
+      ask({ email, language: "fr" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(await mailsTo(info, email)).toEqual([]);
+  } finally {
+    await setStock(before);
+  }
+  const [mail = ""] = await awaitMails(info, email, "de nouveau disponible");
+  expect(mail).toContain("/fr/shop/product/");
+  const left = await query(info, "select id from stock_alert where email = $1", [email]);
+  expect(left).toEqual([]);
+});
+
+it("is for nothing that the website does not sell, and for an address that can be one", async () => {
+  const email = newEmail();
+  expect((await ask({ email, variant_id: "variant_1" })).status).toBe(404);
+  for (const wrong of ["", "marie", `a\r\nBcc: ${email}`, `${"a".repeat(255)}@example.com`]) {
+    expect((await ask({ email: wrong })).status).toBe(400);
+  }
+  expect((await ask({ email, language: "it" })).status).toBe(400);
+});
+
+it("is limited for each network and each address", async () => {
+  const network = randomUUID();
+  const statuses = [];
+  for (let tries = 0; tries < 21; tries += 1) {
+    statuses.push((await ask({ email: newEmail(), variant_id: "variant_1" }, network)).status);
+  }
+  expect(statuses.slice(0, 20)).not.toContain(429);
+  expect(statuses[20]).toBe(429);
+});
