@@ -5,11 +5,10 @@ import type { Failure } from "#app/commerce/platform/answers.ts";
 import { newPasswordCookie } from "#app/commerce/platform/cookies.server.ts";
 import { requestPasswordLink, setNewPassword } from "#app/commerce/platform/new-password.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { failureInit } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import type { FormErrors, FormValues } from "#app/forms/form-values.ts";
 import { parseForm } from "#app/forms/parse-form.ts";
 import { submittedSecrets } from "#app/forms/submitted-form.server.ts";
@@ -79,9 +78,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   const { values = {}, errors } = actionData ?? {};
   const settled = state === "done" || state === "sent";
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("title")} hidden />
-      <h1 className="text-4">{t("title")}</h1>
+    <PlainPage title={t("title")}>
       {state && (
         <Notice
           tone={settled ? "calm" : state === "expired" ? "warning" : "danger"}
@@ -101,6 +98,6 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           {sets ? <PasswordForm errors={errors} /> : <LinkForm values={values} errors={errors} />}
         </>
       )}
-    </Container>
+    </PlainPage>
   );
 }

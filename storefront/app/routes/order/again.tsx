@@ -7,10 +7,9 @@ import {
   visibleOrder,
 } from "#app/commerce/orders/orders.server.ts";
 import { notFound } from "#app/commerce/platform/answers.ts";
-import { Container } from "#app/design/layout.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import { textIn } from "#app/forms/form-values.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
@@ -55,13 +54,8 @@ export default function OrderAgain({ loaderData, actionData }: Route.ComponentPr
   const t = useTranslations("order.again");
   const { number, lines } = loaderData;
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("title")} hidden />
-      <h1 className="text-4">{t("title")}</h1>
-      <p className="mt-5 max-w-measure text-lead text-quiet">
-        {t("lead", { number: String(number) })}
-      </p>
+    <PlainPage title={t("title")} lead={t("lead", { number: String(number) })}>
       <AgainView lines={lines} asks={asksOf(lines)} reply={actionData} />
-    </Container>
+    </PlainPage>
   );
 }

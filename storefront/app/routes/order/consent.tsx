@@ -3,11 +3,10 @@ import { useTranslations } from "use-intl";
 import { withdrawConsent } from "#app/commerce/orders/order-consent.server.ts";
 import { orderByKey } from "#app/commerce/orders/orders.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import type { Route } from "./+types/consent";
@@ -46,12 +45,7 @@ export default function OrderConsent({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
   const { key, number, consent, stopped } = loaderData;
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("title")} hidden />
-      <h1 className="text-4">{t("title")}</h1>
-      <p className="mt-5 max-w-measure text-lead text-quiet">
-        {t("lead", { number: String(number) })}
-      </p>
+    <PlainPage title={t("title")} lead={t("lead", { number: String(number) })}>
       <div className="mt-8 grid max-w-measure gap-6">
         {consent ? <ConsentRecord consent={consent} /> : <p>{t("none")}</p>}
         {consent && !consent.withdrawn_at && (
@@ -74,6 +68,6 @@ export default function OrderConsent({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
       </div>
-    </Container>
+    </PlainPage>
   );
 }

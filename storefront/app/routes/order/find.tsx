@@ -3,11 +3,10 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { requestLink } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { failureInit } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { TextField } from "#app/forms/fields.tsx";
 import { parseForm } from "#app/forms/parse-form.ts";
@@ -39,10 +38,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
   const problems = useTranslations("withdrawal.problems");
   const sent = actionData?.sent;
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("find.title")} label={t("find.title")} hidden />
-      <h1 className="text-4">{t("find.title")}</h1>
-      <p className="mt-5 max-w-measure text-lead text-quiet">{t("find.lead")}</p>
+    <PlainPage title={t("find.title")} label={t("find.title")} lead={t("find.lead")}>
       {sent !== undefined && (
         <Notice
           tone={sent ? "calm" : "danger"}
@@ -73,6 +69,6 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
           <Button type="submit">{t("find.send")}</Button>
         </p>
       </CheckedForm>
-    </Container>
+    </PlainPage>
   );
 }

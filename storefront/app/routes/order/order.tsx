@@ -3,11 +3,10 @@ import { data, Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { openOrder, orderByToken } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { parseForm } from "#app/forms/parse-form.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
@@ -51,10 +50,7 @@ export default function Order({ loaderData: { shown }, actionData }: Route.Compo
   const href = useHref();
   if (shown) return <OrderView title={t("title")} {...shown} />;
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("title")} hidden />
-      <h1 className="text-4">{t("title")}</h1>
-      <p className="mt-5 max-w-measure text-lead text-quiet">{t("open.lead")}</p>
+    <PlainPage title={t("title")} lead={t("open.lead")}>
       {actionData && !actionData.errors && (
         <Notice tone="danger" alert className="mt-8 max-w-measure" title={t("open.failedTitle")}>
           <p>{t(actionData.unavailable ? "open.unavailable" : "open.failed")}</p>
@@ -78,6 +74,6 @@ export default function Order({ loaderData: { shown }, actionData }: Route.Compo
           {t("open.noLink")}
         </Link>
       </p>
-    </Container>
+    </PlainPage>
   );
 }

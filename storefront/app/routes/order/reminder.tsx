@@ -10,11 +10,10 @@ import {
 } from "#app/commerce/orders/supply-reminder.server.ts";
 import { notFound } from "#app/commerce/platform/answers.ts";
 import { Button } from "#app/design/button.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { SelectField } from "#app/forms/fields.tsx";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
@@ -87,12 +86,7 @@ export default function Reminder({ loaderData, actionData }: Route.ComponentProp
   const { number, lines, supply, asks, key } = loaderData;
   const reply: Reply | undefined = actionData;
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("title")} hidden />
-      <h1 className="text-4">{t("title")}</h1>
-      <p className="mt-5 max-w-measure text-lead text-quiet">
-        {t("lead", { number: String(number) })}
-      </p>
+    <PlainPage title={t("title")} lead={t("lead", { number: String(number) })}>
       {reply?.failed && (
         <Notice tone="danger" alert className="mt-8 max-w-measure">
           <p>{t("failed")}</p>
@@ -128,7 +122,7 @@ export default function Reminder({ loaderData, actionData }: Route.ComponentProp
           )}
         </section>
       )}
-    </Container>
+    </PlainPage>
   );
 }
 

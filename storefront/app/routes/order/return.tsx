@@ -3,11 +3,10 @@ import { useTranslations } from "use-intl";
 import { requestReturn, returnReasons } from "#app/commerce/orders/order-returns.server.ts";
 import { orderByKey, type PlacedOrder } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { type FormErrors, textIn } from "#app/forms/form-values.ts";
@@ -52,12 +51,7 @@ export default function OrderReturn({ loaderData, actionData }: Route.ComponentP
   const t = useTranslations("returns");
   const { number, lines, reasons, done } = loaderData;
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("title")} hidden />
-      <h1 className="text-4">{t("title")}</h1>
-      <p className="mt-5 max-w-measure text-lead text-quiet">
-        {t("lead", { number: String(number) })}
-      </p>
+    <PlainPage title={t("title")} lead={t("lead", { number: String(number) })}>
       {done && (
         <Notice alert className="mt-8 max-w-measure" title={t("doneTitle")}>
           <p>{t("done")}</p>
@@ -97,6 +91,6 @@ export default function OrderReturn({ loaderData, actionData }: Route.ComponentP
           </p>
         </CheckedForm>
       )}
-    </Container>
+    </PlainPage>
   );
 }

@@ -8,12 +8,11 @@ import { handle } from "#app/commerce/catalog/handle.ts";
 import { askForStock } from "#app/commerce/catalog/stock-alert.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
 import { validParameters } from "#app/document/parameter-rule.server.ts";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { TextField } from "#app/forms/fields.tsx";
 import { Anchor, useField } from "#app/forms/form-state.tsx";
@@ -75,10 +74,7 @@ export default function StockAlert({ loaderData, actionData }: Route.ComponentPr
   );
   const asked = actionData?.asked;
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("title")} hidden />
-      <h1 className="text-4">{t("title")}</h1>
-      <p className="mt-5 max-w-measure text-lead text-quiet">{title}</p>
+    <PlainPage title={t("title")} lead={title}>
       {asked !== undefined && (
         <Notice tone={asked ? "calm" : "danger"} alert className="mt-8 max-w-measure">
           <p>{t(asked ? "noted" : "failed")}</p>
@@ -100,7 +96,7 @@ export default function StockAlert({ loaderData, actionData }: Route.ComponentPr
           {toProduct}
         </AlertForm>
       )}
-    </Container>
+    </PlainPage>
   );
 }
 

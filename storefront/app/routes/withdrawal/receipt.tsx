@@ -2,11 +2,10 @@ import { useFormatter, useTranslations } from "use-intl";
 import { withdrawalReceipt } from "#app/commerce/orders/withdrawals.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
-import { PageHead } from "#app/document/page-head.tsx";
+import { PlainPage } from "#app/document/plain-page.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import type { Route } from "./+types/receipt";
 
@@ -38,9 +37,7 @@ export default function WithdrawalReceipt({ loaderData: receipt }: Route.Compone
     { label: t("lines"), values: contents },
   ];
   return (
-    <Container className="pt-8 pb-20 sm:pt-12">
-      <PageHead title={t("receipt.title")} hidden />
-      <h1 className="text-4">{t("receipt.title")}</h1>
+    <PlainPage title={t("receipt.title")}>
       <Notice className="mt-8 max-w-measure" title={t("receipt.received")}>
         <p>{t("receipt.mail", { email: receipt.email })}</p>
       </Notice>
@@ -64,6 +61,6 @@ export default function WithdrawalReceipt({ loaderData: receipt }: Route.Compone
       <p className="mt-10">
         <ButtonLink to={href("/")}>{t("receipt.home")}</ButtonLink>
       </p>
-    </Container>
+    </PlainPage>
   );
 }
