@@ -41,8 +41,7 @@ export function PageHead(props: PageHeadProps) {
   const home = useTranslations("navigation")("home");
   const name = shell?.business?.name;
   const fullTitle = name ? `${title} · ${name}` : title;
-  // An address with a slash at its end answers too; it is not another page.
-  const path = withoutLanguage(pathname).replace(/(?<=.)\/+$/, "");
+  const path = withoutLanguage(pathname);
   const address = (one: typeof language) => `${shell?.origin ?? ""}${href(one, path + search)}`;
   // Read by machines, of the page as the server has written it.
   const structured = import.meta.env.SSR

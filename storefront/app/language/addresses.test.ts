@@ -26,6 +26,8 @@ describe("addresses", () => {
   it("does not take a word that begins like a language for one", () => {
     expect(languageOf("/french")).toBe("en");
     expect(withoutLanguage("/design")).toBe("/design");
+    for (const path of ["/fr/design/", "/design//"]) expect(withoutLanguage(path)).toBe("/design");
+    for (const path of ["/fr/", "/"]) expect(withoutLanguage(path)).toBe("/");
   });
 });
 

@@ -32,10 +32,14 @@ export function languageOf(pathname: string): SiteLanguage {
   return isSiteLanguage(first) ? first : defaultLanguage;
 }
 
-/** The address without its language: `/fr/shop` and `/shop` both give `/shop`, `/de` gives `/`. */
+/**
+ * The address without its language: `/fr/shop` and `/shop` both give `/shop`, `/de` gives `/`. A slash at its end
+ * makes no other page.
+ */
 export function withoutLanguage(pathname: string): string {
   const [, first, ...rest] = pathname.split("/");
-  return isSiteLanguage(first) ? `/${rest.join("/")}` : pathname;
+  const path = isSiteLanguage(first) ? `/${rest.join("/")}` : pathname;
+  return path.replace(/(?<=.)\/+$/, "");
 }
 
 /**

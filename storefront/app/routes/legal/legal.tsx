@@ -16,14 +16,14 @@ import { PlacesCredit } from "./places-credit.tsx";
 /** With a preview: the id of the version that staff want to read. */
 const versionParameter = "version";
 
-/** The page that ends the address. */
-export async function loader({ url: { pathname, searchParams } }: Route.LoaderArgs) {
-  const name = withoutLanguage(pathname).slice("/legal/".length);
+/** The page that ends the address, as the site map writes it. */
+export async function loader({ url: { searchParams }, pattern }: Route.LoaderArgs) {
+  const name = withoutLanguage(pattern).slice("/legal/".length);
   const page = legalPages.find((each) => each === name);
   if (!page) throw data(null, { status: 404 });
   const preview = searchParams.get(previewParameter);
   const staff = preview !== null && { preview, version: searchParams.get(versionParameter) };
-  const answer = await legalPage(page, languageOf(pathname), staff || undefined);
+  const answer = await legalPage(page, languageOf(pattern), staff || undefined);
   return { page, ...valueOrErrorPage(answer) };
 }
 

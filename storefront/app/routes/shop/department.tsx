@@ -3,9 +3,9 @@ import type { Route } from "./+types/department";
 import { loadListing } from "./listing.server.ts";
 import { ListingPage } from "./listing-page.tsx";
 
-/** The listing of the category that ends the address. */
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const path = withoutLanguage(url.pathname);
+/** The listing of the category that ends the address, as the site map writes it: `oakle%79` is the same. */
+export async function loader({ request, pattern }: Route.LoaderArgs) {
+  const path = withoutLanguage(pattern);
   return { path, listing: await loadListing(request, path.slice("/shop/".length)) };
 }
 
