@@ -23,7 +23,9 @@ const paths = [
   ...["/shop/checkout/payment/return", "/shop/checkout/status", "/order", "/order/*"],
   ...["/order-return", "/order-again", "/order-consent", "/order-transfer/*", "/withdrawal"],
   ...["/withdrawal/receipt", "/new-password", "/new-password/*", "/legal/*", "/coverage"],
-  ...["/order-invoice", "/compare", "/seen", "/account", "/account/sign-in", "/account/sign-in/*"],
+  ...["/order-reminder", "/order-reminder/*", "/order-reminder/calendar"],
+  ...["/shop/product/*/stock-alert", "/order-invoice", "/compare", "/seen", "/account"],
+  ...["/account/sign-in", "/account/sign-in/*"],
   ...["/account/profile", "/account/addresses", "/account/addresses/*", "/account/people"],
   ...["/account/people/*", "/account/people/*/contact", "/account/orders", "/account/orders/*"],
   ...[
