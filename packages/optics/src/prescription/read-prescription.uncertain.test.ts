@@ -131,6 +131,40 @@ describe("parsePrescription, values that are not certain", () => {
     );
   });
 
+  it("reads nothing where each eye is somebody else's, said behind its value", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...eyesIn),
+        lens,
+        lens,
+        fc.constantFrom(
+          [" Anna", " Tom"],
+          [" (Anna)", " (Tom)"],
+          [" for Anna", " for Tom"],
+          [" pour Anna", " pour Tom"],
+          [" (me)", " (my wife)"],
+          [" (moi)", " (mon mari)"],
+          [" für mich", " für meine Frau"],
+        ),
+        between,
+        ([right, left, language], one, other, [first, second], gap) => {
+          const text = `${right} ${written(one, language)}${first}${gap}${left} ${written(other, language)}${second}`;
+          const reading = parsePrescription(text);
+          expect([reading.right, reading.left], text).toEqual([{}, {}]);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    "R -2.25 L -1.75 (R maybe -2.50)",
+    "L -2.25 R -1.75, I may have mixed them up",
+    "OD -2.25 OS -1.75, ou inversé",
+    "R -2,25 L -1,75 (vielleicht vertauscht)",
+  ])("leaves an eye unread that a remark behind both doubts: %s", (text) => {
+    expect(parsePrescription(text).right).toEqual({});
+  });
+
   it("reads values whose mail says such words elsewhere", () => {
     const mails = [
       ["Please do not reply to this e-mail.\n", "\nDelivery in approx. 3 days"],

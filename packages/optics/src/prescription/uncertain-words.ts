@@ -5,9 +5,9 @@ const set = (words: string) => new Set(words.split(" "));
 
 /** The value is an estimate, or not what is wanted. */
 const uncertain = set(
-  "approx approximately approximate roughly nearly almost maybe perhaps probably possibly presumably guess think believe suppose assume unsure uncertain estimated estimate estimation ish tbc confirm confirmed unverified unclear illegible unreadable memory remember could might should would seems least most if " +
-    "env environ approximatif approximative approximativement presque peu peut probablement crois pense suppose verifier verif confirmer incertain estimation illisible memoire souviens semble serait devrait doit erreur sache " +
-    "ca circa zirka ungefahr ungef etwa beinahe vielleicht evtl eventuell vermutlich wahrscheinlich moglicherweise glaube denke schatze geschatzt unsicher unbekannt schatzung prufen uberprufen unleserlich kopf gedachtnis konnte musste durfte mindestens hochstens falls wenn " +
+  "approx approximately approximate roughly nearly almost maybe perhaps probably possibly presumably guess think believe suppose assume unsure uncertain estimated estimate estimation ish tbc confirm confirmed unverified unclear illegible unreadable memory remember could might should would seems least most if mixed swapped interchanged reversed " +
+    "env environ approximatif approximative approximativement presque peu peut probablement crois pense suppose verifier verif confirmer incertain estimation illisible memoire souviens semble serait devrait doit erreur sache inverse inverses inverti invertis confondu confondus melange melanges " +
+    "ca circa zirka ungefahr ungef etwa beinahe vielleicht evtl eventuell vermutlich wahrscheinlich moglicherweise glaube denke schatze geschatzt unsicher unbekannt schatzung prufen uberprufen unleserlich kopf gedachtnis konnte musste durfte mindestens hochstens falls wenn verwechselt vertauscht " +
     "aprox aproximadamente quizas talvez forse ongeveer misschien waarschijnlijk",
 );
 
@@ -33,9 +33,9 @@ const times = set(
 
 /** Several of them in one text are several prescriptions. */
 const people = set(
-  "mother mom mum father dad wife husband son daughter child kid brother sister patient person " +
-    "mere maman pere papa femme mari fils fille enfant frere soeur conjoint epouse epoux " +
-    "mutter mama vater frau mann sohn tochter kind bruder schwester partner partnerin",
+  "mother mom mum father dad wife husband son daughter child kid brother sister patient person me myself " +
+    "mere maman pere papa femme mari fils fille enfant frere soeur conjoint epouse epoux moi " +
+    "mutter mama vater frau mann sohn tochter kind bruder schwester partner partnerin mich mir",
 );
 
 /** What may stand between an eye and its value, or behind it. */

@@ -48,6 +48,13 @@ export function uncertainItems(
     if (item === undefined) continue;
     for (const covered of coveredByWord(text, place, item)) uncertain.add(covered);
   }
+  // "R -2.25 L -1.75 (R maybe -2.50)": the remark names an eye that has its value elsewhere.
+  for (const { word } of [...uncertain]) {
+    if (word?.kind !== "eye") continue;
+    for (const context of contexts) {
+      if (context.side === word.side) for (const item of context.items) uncertain.add(item);
+    }
+  }
   return uncertain;
 }
 
@@ -170,7 +177,7 @@ function isInsideWord(before: Item, after: Item | undefined): boolean {
   return after?.number === undefined && end !== undefined && start === end + 1;
 }
 
-/** "Mother: … Child: …", "Anna R -2.25, Tom L -1.75" */
+/** "Mother: … Child: …", "Anna R -2.25, Tom L -1.75", "R -2.25 Anna, L -1.75 Tom" */
 function areOfSeveral({ items, contexts, owners }: Text): boolean {
   const people = items.filter(({ text, word }) => word?.kind === "unknown" && isPerson(text));
   const isBetween = people.some((item) => {
@@ -178,17 +185,31 @@ function areOfSeveral({ items, contexts, owners }: Text): boolean {
     return place > 0 && place < contexts.length - 1;
   });
   const places = new Map(items.map((item, place) => [item, place]));
-  const names = contexts.flatMap(({ label: [first], side }) => {
-    const end = first === undefined || side === "none" ? 0 : (places.get(first) ?? 0);
-    let start = end;
-    while (start > 0 && isName(items[start - 1])) start -= 1;
-    const name = items
-      .slice(start, end)
-      .map(({ text }) => text)
-      .join(" ");
-    return name === "" ? [] : [name];
+  const ofEyes = contexts.filter(({ side }) => side !== "none");
+  const before = ofEyes.map(({ label: [first] }) =>
+    nameBefore(items, first === undefined ? 0 : (places.get(first) ?? 0)),
+  );
+  const behind = ofEyes.map(({ items: own }) => {
+    const name = nameBefore(own, own.length);
+    const [far, near] = [own.at(-name.length - 2), own.at(-name.length - 1)];
+    // "-2.25 Anna", "-2.25 for Anna"
+    const isBehind = near?.number ?? (far?.number && isHarmless(near?.text ?? ""));
+    return isBehind ? name : [];
   });
-  return isBetween || new Set(people.map(({ text }) => text)).size > 1 || new Set(names).size > 1;
+  const different = (names: readonly (readonly Item[])[]) =>
+    new Set(names.flatMap((name) => (name.length > 0 ? textOf(name) : []))).size > 1;
+  return (
+    isBetween || different(people.map((item) => [item])) || different(before) || different(behind)
+  );
+}
+
+const textOf = (name: readonly Item[]) => name.map(({ text }) => text).join(" ");
+
+/** The words like a name that end there. */
+function nameBefore(items: readonly Item[], end: number): readonly Item[] {
+  let start = end;
+  while (start > 0 && isName(items[start - 1])) start -= 1;
+  return items.slice(start, end);
 }
 
 const isName = (item: Item | undefined) =>
