@@ -42,7 +42,7 @@ async function linkOfReminder(page: Page, language: Language): Promise<string> {
   await press(page, language, "order.supply.remind");
   const stop = page.getByRole("button", { name: text(language, "order.supply.stop") });
   await expect(stop).toBeVisible();
-  const aged = `update "order" set created_at = now() - interval '185 days' where id = $1`;
+  const aged = `update "order" set created_at = now() - interval '85 days' where id = $1`;
   await query(info, aged, [id]);
   await query(info, "update supply_reminder set due_on = '2020-01-01' where id = $1", [id]);
   let path = "";
