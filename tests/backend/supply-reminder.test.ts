@@ -122,10 +122,13 @@ describe("a reminder", { timeout: 120_000 }, () => {
     const id = await order(email);
     await remind(id);
     await age(id, 30);
-    await vi.waitFor(async () => {
-      const { reminder: planned } = await supplyOf(id);
-      expect(planned.on > new Date().toISOString().slice(0, 10)).toBe(true);
-    });
+    await vi.waitFor(
+      async () => {
+        const { reminder: planned } = await supplyOf(id);
+        expect(planned.on > new Date().toISOString().slice(0, 10)).toBe(true);
+      },
+      { timeout: 60_000, interval: 500 },
+    );
     expect(reminders(await mailsTo(info, email))).toEqual([]);
   });
 

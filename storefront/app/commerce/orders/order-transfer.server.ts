@@ -2,15 +2,13 @@
 import { z } from "zod";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
+import { isToken } from "../platform/is-token.ts";
 import { networkHeaders } from "./proof.server.ts";
 
 const transferAnswer = z.object({
   transfer: z.object({ number: z.number(), state: z.enum(["open", "accepted", "declined"]) }),
 });
 export type Transfer = z.output<typeof transferAnswer>["transfer"];
-
-/** What may stand in a link that we have sent. */
-const isToken = (text: string) => /^[\w.-]{1,200}$/.test(text);
 
 /** Looks at the transfer behind a link, or decides it. Deciding twice changes nothing. */
 export async function orderTransfer(

@@ -16,6 +16,7 @@ import { acknowledgedVisitProof } from "../orders/proof.server.ts";
 import { cached } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound, unavailable } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
+import { isToken } from "../platform/is-token.ts";
 import { isReachable } from "../platform/reachable.server.ts";
 
 const hour = 3_600_000;
@@ -150,5 +151,5 @@ export async function takeStep(
 }
 
 /** The calendar file of a request, RFC 5545; `notFound` where the link leads nowhere. */
-export const visitCalendar = (token: string): Promise<Answer<string>> =>
-  ask({ path: `${pathOf(token)}/calendar`, shape: z.string() });
+export const visitCalendar = async (token: string): Promise<Answer<string>> =>
+  isToken(token) ? ask({ path: `${pathOf(token)}/calendar`, shape: z.string() }) : notFound;

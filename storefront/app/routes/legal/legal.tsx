@@ -18,12 +18,13 @@ const versionParameter = "version";
 
 /** The page that ends the address, as the site map writes it. */
 export async function loader({ url: { searchParams }, pattern }: Route.LoaderArgs) {
-  const name = withoutLanguage(pattern).slice("/legal/".length);
+  const address = `/${pattern}`;
+  const name = withoutLanguage(address).slice("/legal/".length);
   const page = legalPages.find((each) => each === name);
   if (!page) throw data(null, { status: 404 });
   const preview = searchParams.get(previewParameter);
   const staff = preview !== null && { preview, version: searchParams.get(versionParameter) };
-  const answer = await legalPage(page, languageOf(pattern), staff || undefined);
+  const answer = await legalPage(page, languageOf(address), staff || undefined);
   return { page, ...valueOrErrorPage(answer) };
 }
 
