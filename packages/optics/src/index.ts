@@ -16,4 +16,5 @@ export * from "./read-range.ts";
 export * from "./refraction.ts";
 export * from "./summarise-range.ts";
 export * from "./supply.ts";
+export * from "./typed-prescription.ts";
 export * from "./validate.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type KeptPrescription, readKeptPrescription } from "../kept-prescription.ts";
 import { additionNames, designs, limits } from "../lens.ts";
 import { faultsOfBundle, isFhirText } from "./fhir-r4.fixture.ts";
-import { fhirBundle, readFhir } from "./index.ts";
+import { fhirBundle, readFhir, type WrittenPrescription } from "./index.ts";
 
 const today = "2026-11-25";
 const around = { today, productOf: () => undefined };
@@ -96,13 +96,14 @@ describe("a prescription that is written and read again", () => {
   });
 
   it("names its patient by the nickname alone, and writes contact lenses with their power", () => {
-    const prescriptions = [
+    const prescriptions: WrittenPrescription[] = [
       {
         ...{ id: "eyerx_01", created: at, title: "Biofinity" },
         prescription: {
-          ...{ kind: "contact", product: "biofinity", issued: "2026-03-01", by: "Dr. Weis" },
+          kind: "contact",
+          ...{ product: "biofinity", issued: "2026-03-01", by: "Dr. Weis" },
           right: { sphere: -275, addition: "LOW", design: "D", baseCurve: 860, diameter: 1400 },
-        } as const,
+        },
       },
     ];
     expect(fhirBundle({ name: "Lou", prescriptions }, at).entry?.[0]?.resource).toMatchObject({

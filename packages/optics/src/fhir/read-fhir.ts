@@ -8,7 +8,7 @@ import {
 
 /** Characters, and bytes; fifty prescriptions of ours take half of it. */
 export const largestFhirFile = 200 * 1024;
-export const mostFhirPrescriptions = 50;
+const mostFhirPrescriptions = 50;
 
 /**
  * - `size`: longer than a file of prescriptions is.
