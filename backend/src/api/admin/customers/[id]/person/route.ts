@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { PRESCRIPTIONS_MODULE } from "../../../../../modules/prescriptions";
 import { ordersOfPerson } from "../../../../../orders";
 import { personOfEmail } from "../../../../../visits";
 import { eraseCustomerWorkflow } from "../../../../../workflows/erase-customer";
@@ -15,10 +16,12 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const { email } = customer;
   const orders = email ? await ordersOfPerson(request.scope, email) : {};
   const home_service_requests = email ? await personOfEmail(request.scope, email) : [];
+  const asker = { customer: customer.id, staff: request.auth_context.actor_id };
+  const people = await request.scope.resolve(PRESCRIPTIONS_MODULE).people(asker);
   await logAccess(request, "export");
   response.set("content-disposition", `attachment; filename="${customer.id}.json"`);
   response.set("cache-control", "private, no-store");
-  response.json({ customer, ...orders, home_service_requests });
+  response.json({ customer, ...orders, home_service_requests, people });
 }
 
 /**
@@ -28,7 +31,8 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
   const { email } = await oneRecord<Customer>(request.scope, "customer", { id }, ["id", "email"]);
-  await eraseCustomerWorkflow(request.scope).run({ input: { id, email } });
+  const staff = request.auth_context.actor_id;
+  await eraseCustomerWorkflow(request.scope).run({ input: { id, email, staff } });
   await logAccess(request, "erase");
   response.json({ id, object: "customer", erased: true });
 }
