@@ -35,11 +35,12 @@ test("a prescription is measured in the store, entered and seen in the account",
   await right.getByLabel("Sphere").fill("2.50");
   await drawer.getByRole("button", { name: "Save" }).click();
   await expect(right.getByLabel("Sphere")).toHaveAccessibleDescription(/sign/);
+  expect(await accessibilityFaults(page, "[role=dialog] fieldset")).toEqual([]);
   await right.getByLabel("Sphere").fill("-2.50");
   await drawer.getByRole("button", { name: "Save" }).click();
   await expect(person.getByRole("row", { name: "Sphere" })).toContainText("−2.50");
   await expect(person).toContainText("measured in our store on");
-  expect(await accessibilityFaults(page, "main")).toEqual([]);
+  expect(await accessibilityFaults(page, "section[aria-label=Lou]")).toEqual([]);
   await page.context().close();
 
   const [path = ""] = /\/account\/people\/person_\w+/.exec(

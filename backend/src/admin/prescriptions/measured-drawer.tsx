@@ -91,7 +91,9 @@ export function MeasuredDrawer({ customerId, person, onClose }: DrawerProps) {
                 <DateField path="issued" label={t("issued")} />
                 <DateField path="expires" label={t("expires")} />
               </Fields>
-              <TextField path="by" label={t("by")} maxLength={100} />
+              <Fields>
+                <TextField path="by" label={t("by")} maxLength={100} />
+              </Fields>
             </form>
           </FormProvider>
         </Drawer.Body>
@@ -123,18 +125,20 @@ function Values() {
   }));
   return (
     <>
-      <SelectField
-        path="kind"
-        label={t("kind")}
-        choices={prescriptionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-      />
-      {kind === "contact" && (
+      <Fields>
         <SelectField
-          path="product"
-          label={t("product")}
-          choices={[{ value: otherLens, label: t("otherLens") }, ...lenses]}
+          path="kind"
+          label={t("kind")}
+          choices={prescriptionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         />
-      )}
+        {kind === "contact" && (
+          <SelectField
+            path="product"
+            label={t("product")}
+            choices={[{ value: otherLens, label: t("otherLens") }, ...lenses]}
+          />
+        )}
+      </Fields>
       {eyes.map((eye) => (
         <fieldset key={eye} className="flex flex-col gap-y-2">
           <legend className="txt-compact-small-plus mb-1">{labels[eye]}</legend>

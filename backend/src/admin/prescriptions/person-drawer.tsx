@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ask } from "../shared/api";
 import { resolverOf } from "../shared/forms/faults";
-import { FaultAt, SwitchField, TextField } from "../shared/forms/fields";
+import { FaultAt, Fields, SwitchField, TextField } from "../shared/forms/fields";
 import { useShared } from "../shared/language";
 import { useAttempt } from "../shared/use-attempt";
 import { useReturnFocus } from "../shared/use-return-focus";
@@ -50,7 +50,9 @@ export function PersonDrawer(props: { customerId: string; onClose: () => void })
               className="flex flex-col gap-y-4"
               onSubmit={(event) => void save(event)}
             >
-              <TextField path="name" label={t("name")} hint={t("nameHint")} maxLength={60} />
+              <Fields>
+                <TextField path="name" label={t("name")} hint={t("nameHint")} maxLength={60} />
+              </Fields>
               <SwitchField path="consent" label={t("consent")} hint={t("consentHint")} />
               <FaultAt path="consent" />
             </form>

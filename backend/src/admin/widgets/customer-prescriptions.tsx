@@ -71,4 +71,4 @@ const Note = ({ text }: { text: string }) => (
   </Text>
 );
 
-export const config = defineWidgetConfig({ zone: "customer.details.after" });
+export const config = defineWidgetConfig({ zone: "customer.details.side.after" });

@@ -66,8 +66,11 @@ export function FoundPrescriptions({ preview, name }: { preview: ImportPreview; 
 
 /** Each with the eye that it is about. */
 function Reasons({ reasons }: { reasons: { eye: Eye | undefined; text: string }[] }) {
+  const t = useTranslations("account.people.exchange");
   const lens = useTranslations("lens");
-  const lines = reasons.map(({ eye, text }) => (eye ? `${lens(`eye.${eye}`)}: ${text}` : text));
+  const lines = reasons.map(({ eye, text: reason }) =>
+    eye ? t("reasonOf", { eye: lens(`eye.${eye}`), reason }) : reason,
+  );
   return (
     <ul className="mt-2 list-disc ps-5">
       {[...new Set(lines)].map((line) => (
