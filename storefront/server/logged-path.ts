@@ -25,6 +25,7 @@ const patterns = [
   ...["/account", "/account/sign-in", "/account/sign-in/:token", "/account/profile"],
   ...["/account/addresses", "/account/addresses/:token", "/account/orders"],
   ...["/account/people", "/account/people/:token", "/account/people/:token/:name"],
+  ...["/account/people/:token/file/:token"],
   ...["/account/orders/:token", "/account/data", "/account/data/file"],
   ...["/order-transfer/:token"],
   ...["/new-password", "/new-password/:token"],

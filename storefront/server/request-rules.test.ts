@@ -92,6 +92,9 @@ describe("what is refused", () => {
     expect(refused("/shop/product/biofinity")).toBeUndefined();
     expect(refused("/fr/shop/product/biofinity.data")).toBeUndefined();
     expect(refused("/shop/product/biofinity/more")).toBe(413);
+    expect(refused("/de/account/people/person_1")).toBeUndefined();
+    expect(refused("/account/people/person_1/import.data")).toBeUndefined();
+    expect(refused("/account/data")).toBe(413);
     expect(refused("/homeservice")).toBe(413);
     const text = { ...file, "content-type": "application/x-www-form-urlencoded" };
     expect(refused("/shop/product/biofinity", text)).toBe(413);

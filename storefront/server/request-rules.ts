@@ -7,8 +7,9 @@ export const largestBody = 256 * 1024;
 /** Bytes; with a file beside the text. A file that is somewhat too large gets its answer from the page. */
 export const largestFileForm = 24 * 1024 * 1024;
 
-/** Where a file may be sent: the page of a lens takes a prescription. */
-const takesFiles = /^(?:\/[a-z]{2})?\/shop\/product\/[\w-]+(?:\.data)?$/;
+/** Where a file may be sent: the page of a lens and those of an account's prescriptions take one. */
+const takesFiles =
+  /^(?:\/[a-z]{2})?\/(?:shop\/product\/[\w-]+|account\/people\/\w+(?:\/[a-z]+)?)(?:\.data)?$/;
 
 /** Addresses for other servers: no cookie counts there, a signature does. */
 const signed = new Set(["/hooks/stripe"]);

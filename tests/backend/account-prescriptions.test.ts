@@ -5,33 +5,15 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { signIn } from "../support/account.ts";
 import { query } from "../support/database.ts";
+import {
+  contactForm as contact,
+  peoplePage as page,
+  addPerson as personOf,
+  prescriptionsIn,
+} from "../support/people.ts";
 import { runningShop } from "../support/shop-info.ts";
-import type { Visitor } from "../support/website.ts";
 
 const info = runningShop();
-const page = "/account/people";
-
-/** Values that stand nowhere else. */
-const contact = {
-  product: "biofinity",
-  "right.sphere": "-2.75",
-  "right.baseCurve": "8.6",
-  "right.diameter": "14.0",
-  "left.sphere": "-3.25",
-  "left.baseCurve": "8.6",
-  "left.diameter": "14.0",
-  issued: "2026-03-01",
-  by: "",
-};
-
-async function personOf(visitor: Visitor, name = `Lou ${randomUUID()}`) {
-  const added = await visitor.send(page, { name, consent: "given" });
-  expect(added.status).toBe(303);
-  return { name, path: added.location };
-}
-
-const prescriptionsIn = (text: string) =>
-  [...text.matchAll(/name="prescription" value="([^"]*)"/g)].map(([, id = ""]) => id);
 
 it("a person is added with consent only, and one click fills the page of the lens", async () => {
   const visitor = await signIn(info);

@@ -1,4 +1,5 @@
 /** A customer begins an account, and the checkout knows who it is. */
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { signInMail, signInPage, someAddress } from "../support/account.ts";
 import { wellStocked } from "../support/placing.ts";
@@ -66,8 +67,8 @@ async function story(page: Page, visitor: Visitor): Promise<void> {
   await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
 }
 
-/** Copies a prescription once, and orders by it with one click. */
-async function prescription(page: Page, { language }: Visitor): Promise<void> {
+/** Signs in with the code of a mail, and adds somebody. */
+async function beginFamily(page: Page, { language }: Visitor): Promise<void> {
   const email = someAddress("family");
   await page.goto(address(language, signInPage));
   await page.getByLabel(text(language, "account.signIn.email")).first().fill(email);
@@ -78,10 +79,17 @@ async function prescription(page: Page, { language }: Visitor): Promise<void> {
   await press(page, language, "account.signIn.enter");
   await expect(page).toHaveURL(address(language, "/account"));
   await page.goto(address(language, "/account/people"));
-  const people = (key: string) => text(language, `account.people.${key}`);
-  await page.getByLabel(people("name")).fill("Lou");
+  await page.getByLabel(text(language, "account.people.name")).fill("Lou");
   await page.getByRole("checkbox").check();
   await press(page, language, "account.people.addNow");
+  await expect(page).toHaveURL(/\/people\/person_/);
+}
+
+/** Copies a prescription once, and orders by it with one click. */
+async function prescription(page: Page, visitor: Visitor): Promise<void> {
+  const { language } = visitor;
+  await beginFamily(page, visitor);
+  const people = (key: string) => text(language, `account.people.${key}`);
   await follow(page, language, "account.people.addContact");
   await page.getByLabel(people("fields.product")).selectOption({ label: "Biofinity" });
   for (const eye of ["right", "left"]) {
@@ -100,6 +108,51 @@ async function prescription(page: Page, { language }: Visitor): Promise<void> {
   await expect(page.locator("select[name='left.sphere']")).toHaveValue("-3.25");
 }
 
+const glasses = {
+  resourceType: "VisionPrescription",
+  status: "active",
+  created: "2026-03-01",
+  patient: { display: "Marie" },
+  dateWritten: "2026-03-01",
+  prescriber: { display: "Dr. Weis" },
+  lensSpecification: [
+    {
+      product: { coding: [{ code: "lens" }] },
+      ...{ eye: "right", sphere: -2.5, prism: [{ amount: 0.5, base: "up" }] },
+    },
+  ],
+};
+
+/** Brings a prescription from elsewhere, and takes it along as the same. */
+async function exchange(page: Page, visitor: Visitor): Promise<void> {
+  const { language } = visitor;
+  await beginFamily(page, visitor);
+  const say = (key: string, values?: Record<string, string>) =>
+    text(language, `account.people.exchange.${key}`, values);
+  await page.getByRole("link", { name: say("import") }).click();
+  const choose = (content: string) =>
+    page.getByLabel(say("file")).setInputFiles({
+      ...{ name: "prescription.json", mimeType: "application/json" },
+      buffer: Buffer.from(content),
+    });
+  await choose("<html>");
+  await press(page, language, "account.people.exchange.read");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await choose(JSON.stringify(glasses));
+  await press(page, language, "account.people.exchange.read");
+  const found = page.getByRole("region", { name: say("found") });
+  await expect(found).toContainText(say("lost.prism"));
+  await expect(found.getByRole("table")).toContainText(/2[.,]50/);
+  await found.getByRole("button", { name: say("save", { name: "Lou" }) }).click();
+  await expect(page).toHaveURL(/\/people\/person_\w+$/);
+  await expect(page.getByRole("article")).toContainText("Dr. Weis");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: say("download") }).click();
+  const file = await readFile(await (await saved).path(), "utf8");
+  const { lensSpecification } = JSON.parse(file).entry[0].resource;
+  expect(lensSpecification).toMatchObject([{ eye: "right", sphere: -2.5 }]);
+}
+
 export const stories: readonly Story[] = [
   {
     title: "an account is begun on the way to an order, which is found there afterwards",
@@ -110,5 +163,10 @@ export const stories: readonly Story[] = [
     title: "a prescription that is kept for somebody is ordered with one click",
     run: prescription,
     visitors: twoVisitors("fr", "en"),
+  },
+  {
+    title: "a prescription comes as a FHIR file, and can be taken along as one",
+    run: exchange,
+    visitors: twoVisitors("en", "de"),
   },
 ];

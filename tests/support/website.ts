@@ -1,4 +1,5 @@
 /** A visitor's browser without scripts: it keeps the cookies of the website and sends its forms. */
+import { fromAnyNetwork } from "./networks.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 export interface Page {
@@ -12,6 +13,7 @@ export interface Page {
 export class Visitor {
   readonly #shop: string;
   readonly #cookies = new Map<string, string>();
+  #network: Record<string, string> = {};
 
   constructor({ shop }: ShopInfo) {
     this.#shop = shop;
@@ -27,13 +29,19 @@ export class Visitor {
     this.#cookies.set(name, value);
   }
 
+  /** Asks from a network of its own from now on: a shop allows each one only so many files. */
+  moveElsewhere(): void {
+    this.#network = fromAnyNetwork();
+  }
+
   get(path: string): Promise<Page> {
     return this.#ask(path, {});
   }
 
-  /** Sends a form of the page at `path`. */
-  send(path: string, fields: Record<string, string>): Promise<Page> {
-    return this.#ask(path, { method: "POST", body: new URLSearchParams(fields) });
+  /** Sends a form of the page at `path`; with files where it is a `FormData`. */
+  send(path: string, fields: Record<string, string> | FormData): Promise<Page> {
+    const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+    return this.#ask(path, { method: "POST", body });
   }
 
   async #ask(path: string, init: RequestInit): Promise<Page> {
@@ -41,7 +49,7 @@ export class Visitor {
     const answer = await fetch(new URL(path, this.#shop), {
       ...init,
       redirect: "manual",
-      headers: { cookie, origin: this.#shop },
+      headers: { cookie, origin: this.#shop, ...this.#network },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ""] = line.split(";", 1);

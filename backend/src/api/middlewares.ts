@@ -90,6 +90,11 @@ export default defineMiddlewares({
     // Files, as their bytes.
     { matcher: "/admin/tables/*", methods: ["POST"], bodyParser: false },
     { matcher: "/store/lens-prescriptions", methods: ["POST"], bodyParser: false },
+    {
+      matcher: "/store/account/people/:id/prescriptions/:prescription_id/file",
+      methods: ["POST"],
+      bodyParser: false,
+    },
     { matcher: "/hooks/stripe", methods: ["POST"], bodyParser: { preserveRawBody: true } },
     { matcher: "/hooks/payment*", middlewares: [answerNotFound] },
     // Of an index that this shop has not: without it these never answer.

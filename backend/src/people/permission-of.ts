@@ -135,6 +135,10 @@ const exceptions: readonly Exception[] = [
   { path: "home-service-requests/*/person", action: "change", area: "health-notes" },
   { path: "customers/*/person", action: "read", area: "health-notes" },
   { path: "customers/*/person", action: "change", area: "health-notes" },
+  { path: "customers/*/people", action: "read", area: "health-notes" },
+  { path: "customers/*/people", action: "change", area: "health-notes" },
+  { path: "customers/*/people/*/prescriptions", action: "change", area: "health-notes" },
+  { path: "customers/*/people/*/prescriptions/*/file", action: "read", area: "health-notes" },
   // Prices and stock have areas of their own, also where they are reached through a product.
   { path: "products/*/variants/inventory-items/batch", action: "change", area: "stock" },
   // The search of the dashboard looks through orders and customers.

@@ -7,21 +7,12 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { deleteSignInMails } from "../mails";
-import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
-import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
+import { erasePeople } from "./erase-people";
 
 type Input = { customer_id: string };
-
-/** With their keys, so that backups hold nothing that can be read. */
-async function erasePeople(container: MedusaContainer, customer_id: string): Promise<void> {
-  const prescriptions = container.resolve(PRESCRIPTIONS_MODULE);
-  const people = await prescriptions.personIds(customer_id);
-  for (const id of people) await prescriptions.erasePerson(customer_id, id);
-  await container.resolve(HEALTH_CONSENTS_MODULE).withdraw("kept-prescriptions", people);
-}
 
 /** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
 async function closeDoors(container: MedusaContainer, customer_id: string): Promise<void> {
@@ -53,7 +44,7 @@ const eraseAccountStep = createStep(
     const [customer]: { email: string }[] = data;
     if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
     await eraseLensesOfCustomer(container, customer_id);
-    await erasePeople(container, customer_id);
+    await erasePeople(container, { customer: customer_id });
     await deleteSignInMails(container, customer.email);
     await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
     await closeDoors(container, customer_id);

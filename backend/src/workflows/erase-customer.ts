@@ -8,13 +8,19 @@ import {
 import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
 import { eraseOrdersOf } from "../orders";
 import { eraseRequestsOf } from "../visits";
+import { erasePeople } from "./erase-people";
 
-type Input = { id: string; email: string | null };
+type Input = {
+  id: string;
+  email: string | null;
+  /** Who of the staff erases. */
+  staff: string;
+};
 
 /** Nothing of it can be undone; what was interrupted is erased by doing it again, and the customer goes last. */
 const eraseCustomerStep = createStep(
   "erase-customer",
-  async ({ id, email }: Input, { container }) => {
+  async ({ id, email, staff }: Input, { container }) => {
     const customers = container.resolve(Modules.CUSTOMER);
     const ids = [id];
     if (email) {
@@ -32,6 +38,7 @@ const eraseCustomerStep = createStep(
       const same = await customers.listCustomers({ email }, { select: ["id"], take: null });
       ids.push(...same.map((customer) => customer.id));
     }
+    for (const customer of new Set(ids)) await erasePeople(container, { customer, staff });
     await customers.deleteCustomers([...new Set(ids)]);
     return new StepResponse({ erased: ids.length });
   },

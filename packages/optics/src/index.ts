@@ -17,4 +17,5 @@ export * from "./refraction.ts";
 export * from "./summarise-range.ts";
 export * from "./supply.ts";
 export * from "./supply-clock.ts";
+export * from "./typed-prescription.ts";
 export * from "./validate.ts";

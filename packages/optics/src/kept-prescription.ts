@@ -36,7 +36,8 @@ export const pdLimits = { min: 1800, max: 4200 } as const;
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const handle = /^[a-z0-9][a-z0-9_-]{0,99}$/;
-const longestName = 100;
+/** Letters of the name of who measured. */
+export const longestMeasurer = 100;
 
 export const isDay = (text: unknown): text is string =>
   typeof text === "string" && day.test(text) && !Number.isNaN(Date.parse(text));
@@ -71,7 +72,7 @@ function valuesOf(value: unknown, kind: PrescriptionKind): PrescribedValues | un
   return (values.cylinder === undefined) === (values.axis === undefined) ? values : undefined;
 }
 
-const isPd = (value: unknown): value is Millimetres =>
+export const isPd = (value: unknown): value is Millimetres =>
   Number.isInteger(value) && (value as number) >= pdLimits.min && (value as number) <= pdLimits.max;
 
 /** What was sent or stored, read strictly; undefined where anything in it can not be meant. */
@@ -87,7 +88,8 @@ export function readKeptPrescription(value: unknown): KeptPrescription | undefin
   if (product !== undefined && !(typeof product === "string" && handle.test(product))) {
     return undefined;
   }
-  if (by !== undefined && !(typeof by === "string" && by.length <= longestName)) return undefined;
+  if (by !== undefined && !(typeof by === "string" && by.length <= longestMeasurer))
+    return undefined;
   const read = {
     right: right ? valuesOf(right, known) : undefined,
     left: left ? valuesOf(left, known) : undefined,

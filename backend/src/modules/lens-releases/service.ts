@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { PrescriptionType } from "@landolt/forms";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { removePrivateFile, writePrivateFile } from "../../platform/private-files";
 import { type Statement, statementsIn } from "../../platform/statement";
 import LensRelease from "./models/lens-release";
-import { removePrescription, writePrescription } from "./prescription-files";
 
 export type Decision = {
   state: "released" | "asked" | "refused";
@@ -88,7 +88,7 @@ class LensReleasesModuleService extends MedusaService({ LensRelease }) {
     const id = `presc_${randomBytes(24).toString("hex")}`;
     // The row first: by it a file is found again that was not written to its end.
     await this.query("insert into lens_prescription (id, media_type) values (?, ?)", [id, type]);
-    await writePrescription(id, bytes);
+    await writePrivateFile(id, bytes);
     return id;
   }
 
@@ -142,7 +142,7 @@ class LensReleasesModuleService extends MedusaService({ LensRelease }) {
 
   /** Deletes a file, and then what is known of it. */
   async deletePrescription(id: string): Promise<void> {
-    await removePrescription(id);
+    await removePrivateFile(id);
     await this.query("delete from lens_prescription where id = ?", [id]);
   }
 }

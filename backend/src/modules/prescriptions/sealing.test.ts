@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { newKey, openContent, sealContent, unwrapKey, wrapKey } from "./sealing";
+import {
+  newKey,
+  openContent,
+  openFile,
+  sealContent,
+  sealFile,
+  unwrapKey,
+  wrapKey,
+} from "./sealing";
 
 const [first, second] = [
   { version: 1, secret: "0123456789abcdef" },
@@ -25,6 +33,16 @@ describe("what is sealed", () => {
     const sealed = sealContent(key, place, "secret");
     expect(() => openContent(key, elsewhere, sealed)).toThrow();
     expect(() => openContent(newKey(), place, sealed)).toThrow();
+  });
+
+  it("may be a file, which does not open where a byte of it was altered", () => {
+    const key = newKey();
+    const file = Buffer.from("%PDF-1.7\nright -2.75");
+    const sealed = sealFile(key, place, file);
+    expect(openFile(key, place, sealed)).toEqual(file);
+    expect(sealed.includes("PDF")).toBe(false);
+    sealed[40] = (sealed[40] ?? 0) ^ 1;
+    expect(() => openFile(key, place, sealed)).toThrow();
   });
 
   it("stays as it is when its key is wrapped by a newer one", () => {

@@ -2,43 +2,45 @@ import { type KeptPrescription, readKeptPrescription } from "@landolt/optics";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { environment } from "../../platform/environment";
 import { type Statement, statementsIn } from "../../platform/statement";
+import { keepFile, openFileOf, removeFiles } from "./files";
+import { currentKey, type KeyRow, keyOf, personPlace, prescriptionPlace } from "./keys";
 import EyeAccess from "./models/eye-access";
+import EyeFile from "./models/eye-file";
 import EyePerson from "./models/eye-person";
 import EyePrescription from "./models/eye-prescription";
-import { type MasterKey, newKey, openContent, sealContent, unwrapKey, wrapKey } from "./sealing";
+import { newKey, openContent, sealContent, wrapKey } from "./sealing";
 
-type PersonRow = { id: string; wrapped_key: string; key_version: number; content: string };
-type PrescriptionRow = { id: string; person_id: string; content: string };
+type PersonRow = KeyRow & { content: string };
+type PrescriptionRow = {
+  id: string;
+  person_id: string;
+  content: string;
+  created_at: Date;
+  in_store: boolean;
+  file: boolean;
+};
 
 export type Person = {
   id: string;
   name: string;
-  prescriptions: { id: string; prescription: KeptPrescription }[];
+  prescriptions: {
+    id: string;
+    created_at: string;
+    /** Whether staff have entered it. */
+    in_store: boolean;
+    /** Whether a photo or PDF is kept with it. */
+    file: boolean;
+    prescription: KeptPrescription;
+  }[];
 };
+
+/** Whose people, and who asks where it is not the customer. */
+export type Asker = { customer: string; staff?: string };
 
 type Action = "read" | "write" | "delete";
 
 const notThere = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such person");
-
-/** The key that wraps from now on, which is the first of the configuration. */
-const currentKey = (): MasterKey => {
-  const [first] = environment().HEALTH_KEYS;
-  if (!first) throw new Error("HEALTH_KEYS has no key");
-  return first;
-};
-
-function keyOf({ id, wrapped_key, key_version }: PersonRow): Buffer {
-  const master = environment().HEALTH_KEYS.find(({ version }) => version === key_version);
-  if (!master) throw new Error(`HEALTH_KEYS has no key of version ${key_version}`);
-  return unwrapKey(master, id, wrapped_key);
-}
-
-const personPlace = (id: string) => ({ table: "eye_person", row: `${id}.content`, person: id });
-const prescriptionPlace = (person: string, row: string) => ({
-  ...{ table: "eye_prescription", row, person },
-});
 
 const nameIn = (content: unknown): string => (content as { name: string }).name;
 
@@ -48,6 +50,7 @@ const most = { people: 20, prescriptions: 50 };
 class PrescriptionsModuleService extends MedusaService({
   EyePerson,
   EyePrescription,
+  EyeFile,
   EyeAccess,
 }) {
   private readonly query: Statement;
@@ -59,7 +62,8 @@ class PrescriptionsModuleService extends MedusaService({
     this.query = statementsIn(container.baseRepository);
   }
 
-  private async note(actor: string, action: Action, person: string, prescription?: string) {
+  private async note(asker: Asker, action: Action, person: string, prescription?: string) {
+    const actor = asker.staff ?? asker.customer;
     await this.query(
       "insert into eye_access (id, person_id, prescription_id, actor_id, action) values (?, ?, ?, ?, ?)",
       [generateEntityId(undefined, "eyeacc"), person, prescription ?? null, actor, action],
@@ -67,7 +71,7 @@ class PrescriptionsModuleService extends MedusaService({
   }
 
   /** Of this customer's people alone. */
-  private async personRow(customer: string, id: string): Promise<PersonRow> {
+  private async personRow({ customer }: Asker, id: string): Promise<PersonRow> {
     const [row] = await this.query<PersonRow>(
       `select id, wrapped_key, key_version, content from eye_person
        where id = ? and customer_id = ?`,
@@ -78,30 +82,35 @@ class PrescriptionsModuleService extends MedusaService({
   }
 
   /** Everybody whose prescriptions the customer keeps, with what was prescribed, the latest first. */
-  async people(customer: string): Promise<Person[]> {
+  async people(asker: Asker): Promise<Person[]> {
     const rows = await this.query<PersonRow>(
       `select id, wrapped_key, key_version, content from eye_person where customer_id = ?
        order by created_at, id`,
-      [customer],
+      [asker.customer],
     );
     const kept = await this.query<PrescriptionRow>(
-      `select p.id, p.person_id, p.content from eye_prescription p
-       join eye_person e on e.id = p.person_id where e.customer_id = ?
-       order by p.created_at desc, p.id`,
-      [customer],
+      `select p.id, p.person_id, p.content, p.created_at, p.entered_by is not null as in_store,
+         f.id is not null as file
+       from eye_prescription p
+       join eye_person e on e.id = p.person_id
+       left join eye_file f on f.prescription_id = p.id
+       where e.customer_id = ? order by p.created_at desc, p.id`,
+      [asker.customer],
     );
     return Promise.all(
       rows.map(async (row): Promise<Person> => {
         const key = keyOf(row);
         const own = kept.filter(({ person_id }) => person_id === row.id);
-        if (own.length > 0) await this.note(customer, "read", row.id);
+        // A name is read by staff as well.
+        if (own.length > 0 || asker.staff) await this.note(asker, "read", row.id);
         return {
           id: row.id,
           name: nameIn(openContent(key, personPlace(row.id), row.content)),
-          prescriptions: own.flatMap(({ id, content }) => {
+          prescriptions: own.flatMap(({ id, content, created_at, in_store, file }) => {
             const opened = openContent(key, prescriptionPlace(row.id, id), content);
             const prescription = readKeptPrescription(opened);
-            return prescription ? [{ id, prescription }] : [];
+            const entered = new Date(created_at).toISOString();
+            return prescription ? [{ id, created_at: entered, in_store, file, prescription }] : [];
           }),
         };
       }),
@@ -109,7 +118,7 @@ class PrescriptionsModuleService extends MedusaService({
   }
 
   /** @throws MedusaError `not_allowed` beyond what one account keeps */
-  async addPerson(customer: string, name: string): Promise<string> {
+  async addPerson(asker: Asker, name: string): Promise<string> {
     const id = generateEntityId(undefined, "person");
     const [key, master] = [newKey(), currentKey()];
     const added = await this.query(
@@ -118,49 +127,76 @@ class PrescriptionsModuleService extends MedusaService({
        where (select count(*) from eye_person where customer_id = ?) < ${most.people}
        returning id`,
       [
-        ...[id, customer, wrapKey(master, id, key), master.version],
-        ...[sealContent(key, personPlace(id), { name }), customer],
+        ...[id, asker.customer, wrapKey(master, id, key), master.version],
+        ...[sealContent(key, personPlace(id), { name }), asker.customer],
       ],
     );
     if (added.length === 0) throw tooMany();
-    await this.note(customer, "write", id);
+    await this.note(asker, "write", id);
     return id;
   }
 
   /** Deletes a person with the key: what backups still hold of the values can not be read any more. */
-  async erasePerson(customer: string, id: string): Promise<void> {
-    await this.personRow(customer, id);
-    await this.note(customer, "delete", id);
-    await this.query("delete from eye_person where id = ? and customer_id = ?", [id, customer]);
+  async erasePerson(asker: Asker, id: string): Promise<void> {
+    await this.personRow(asker, id);
+    await this.note(asker, "delete", id);
+    await removeFiles(this.query, { person: id });
+    await this.query("delete from eye_person where id = ? and customer_id = ?", [
+      id,
+      asker.customer,
+    ]);
   }
 
   /** @throws MedusaError `not_found` for a person of somebody else */
   async addPrescription(
-    customer: string,
+    asker: Asker,
     person: string,
     prescription: KeptPrescription,
   ): Promise<string> {
-    const key = keyOf(await this.personRow(customer, person));
+    const key = keyOf(await this.personRow(asker, person));
     const id = generateEntityId(undefined, "eyerx");
+    const sealed = sealContent(key, prescriptionPlace(person, id), prescription);
     const added = await this.query(
-      `insert into eye_prescription (id, person_id, content) select ?, ?, ?
+      `insert into eye_prescription (id, person_id, content, entered_by) select ?, ?, ?, ?
        where (select count(*) from eye_prescription where person_id = ?) < ${most.prescriptions}
        returning id`,
-      [id, person, sealContent(key, prescriptionPlace(person, id), prescription), person],
+      [id, person, sealed, asker.staff ?? null, person],
     );
     if (added.length === 0) throw tooMany();
-    await this.note(customer, "write", person, id);
+    await this.note(asker, "write", person, id);
     return id;
   }
 
-  async deletePrescription(customer: string, person: string, id: string): Promise<void> {
-    await this.personRow(customer, person);
+  async deletePrescription(asker: Asker, person: string, id: string): Promise<void> {
+    await this.personRow(asker, person);
+    await removeFiles(this.query, { person, prescription: id });
     const deleted = await this.query(
       "delete from eye_prescription where id = ? and person_id = ? returning id",
       [id, person],
     );
     if (deleted.length === 0) throw notThere();
-    await this.note(customer, "delete", person, id);
+    await this.note(asker, "delete", person, id);
+  }
+
+  /** Keeps the photo or PDF of a prescription. @throws MedusaError `not_found` for one of somebody else */
+  async keepFile(
+    asker: Asker,
+    person: string,
+    prescription: string,
+    bytes: Uint8Array,
+  ): Promise<void> {
+    const key = keyOf(await this.personRow(asker, person));
+    if (!(await keepFile(this.query, { key, person, prescription }, bytes))) throw notThere();
+    await this.note(asker, "write", person, prescription);
+  }
+
+  /** @throws MedusaError `not_found` where there is none, and for one of somebody else */
+  async readFile(asker: Asker, person: string, prescription: string): Promise<Buffer> {
+    const key = keyOf(await this.personRow(asker, person));
+    const bytes = await openFileOf(this.query, { key, person, prescription });
+    if (!bytes) throw notThere();
+    await this.note(asker, "read", person, prescription);
+    return bytes;
   }
 
   /** Ids of everybody whose prescriptions the customer keeps. */
@@ -180,8 +216,8 @@ class PrescriptionsModuleService extends MedusaService({
   rewrap(count: number): Promise<number> {
     const master = currentKey();
     return this.repository.transaction(async (manager: SqlEntityManager) => {
-      const rows = await manager.execute<PersonRow[]>(
-        `select id, wrapped_key, key_version, content from eye_person where key_version <> ?
+      const rows = await manager.execute<KeyRow[]>(
+        `select id, wrapped_key, key_version from eye_person where key_version <> ?
          order by id limit ? for update skip locked`,
         [master.version, count],
       );

@@ -1,8 +1,10 @@
 /** What the shop knows of who has an account, as that person gets it on asking (GDPR, Art. 15 and 20). */
+import { fhirBundle } from "@landolt/optics/fhir";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
+import type { Person } from "../../modules/prescriptions/service";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
 
@@ -34,6 +36,18 @@ const visitFields = [
   ...["topics", "reason_note", "mobility", "access_note", "received_at"],
 ] as const;
 
+/** The prescriptions in the form that programs of others read. */
+const bundleOf = ({ name, prescriptions }: Person, at: string) =>
+  fhirBundle(
+    {
+      name,
+      prescriptions: prescriptions.map(({ id, created_at, prescription }) => ({
+        ...{ id, created: created_at, prescription },
+      })),
+    },
+    at,
+  );
+
 /** @throws MedusaError `not_found` for a customer who is not there */
 export async function accountData(container: MedusaContainer, customerId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
@@ -56,12 +70,14 @@ export async function accountData(container: MedusaContainer, customerId: string
   const homeVisits = requests.map((request) =>
     Object.fromEntries(visitFields.map((field) => [field, request[field]])),
   );
-  const people = await container.resolve(PRESCRIPTIONS_MODULE).people(customerId);
+  const people = await container.resolve(PRESCRIPTIONS_MODULE).people({ customer: customerId });
   const consents = await container
     .resolve(HEALTH_CONSENTS_MODULE)
     .shown(people.map(({ id }) => id));
+  const now = new Date().toISOString();
+  const withFhir = people.map((person) => ({ ...person, fhir: bundleOf(person, now) }));
   return {
-    ...{ exported_at: new Date().toISOString(), customer, orders, home_visits: homeVisits },
-    ...{ people, consents },
+    ...{ exported_at: now, customer, orders, home_visits: homeVisits },
+    ...{ people: withFhir, consents },
   };
 }

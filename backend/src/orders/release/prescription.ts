@@ -1,7 +1,7 @@
 import type { PrescriptionType } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readPrescription } from "../../modules/lens-releases/prescription-files";
+import { readPrivateFile } from "../../platform/private-files";
 import { readPrescriptionOfOrder } from "../../read-models/orders/prescriptions";
 
 /**
@@ -14,7 +14,7 @@ export async function prescriptionOf(
   id: string,
 ): Promise<{ type: PrescriptionType; name: string; bytes: Buffer }> {
   const found = await readPrescriptionOfOrder(container, { orderId, id });
-  const bytes = found && (await readPrescription(found.id));
+  const bytes = found && (await readPrivateFile(found.id));
   if (!bytes) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such prescription");
   const { media_type: type, number } = found;
   const name = `prescription-${number}.${type.split("/")[1]}`;

@@ -49,6 +49,7 @@ const personalNames = new Set([
   "patients",
   "phone",
   "postal_code",
+  "prescription",
   "province",
   "requester",
   "shipping_address",

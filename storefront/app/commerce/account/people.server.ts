@@ -8,6 +8,11 @@ import { askAsCustomer } from "./session.server.ts";
 
 const prescriptionAnswer = z.object({
   id: z.string(),
+  created_at: z.string(),
+  /** Whether staff have entered it, who measured it in the store. */
+  in_store: z.boolean(),
+  /** Whether a photo or PDF is kept with it. */
+  file: z.boolean(),
   prescription: z.unknown().transform((value, context): KeptPrescription => {
     const read = readKeptPrescription(value);
     if (read) return read;
@@ -40,6 +45,12 @@ export async function personById(request: Request, id: string): Promise<Answer<P
 
 const ids = { person: /^person_\w{1,60}$/, prescription: /^eyerx_\w{1,60}$/ };
 
+/** Where the backend has a prescription; undefined for what is no id. */
+export const prescriptionPath = (person: string, id: string): string | undefined =>
+  ids.person.test(person) && ids.prescription.test(id)
+    ? `${path}/${person}/prescriptions/${id}`
+    : undefined;
+
 /** Adds a person, with consent to keeping the prescriptions. @returns the id */
 export async function addPerson(
   request: Request,
@@ -71,18 +82,20 @@ export async function erasePerson(request: Request, id: string): Promise<Answer<
   });
 }
 
+/** Keeps a prescription. @returns its id */
 export async function addPrescription(
   request: Request,
   person: string,
   prescription: KeptPrescription,
-): Promise<Answer<unknown>> {
+): Promise<Answer<string>> {
   if (!ids.person.test(person)) return notFound;
-  return askAsCustomer(request, {
+  const answer = await askAsCustomer(request, {
     path: `${path}/${person}/prescriptions`,
-    shape: z.unknown(),
+    shape: z.object({ prescription: z.object({ id: z.string() }) }),
     method: "POST",
     body: { ...prescription },
   });
+  return answer.ok ? answered(answer.value.prescription.id) : answer;
 }
 
 export async function deletePrescription(
@@ -90,9 +103,10 @@ export async function deletePrescription(
   person: string,
   id: string,
 ): Promise<Answer<unknown>> {
-  if (!(ids.person.test(person) && ids.prescription.test(id))) return notFound;
+  const path = prescriptionPath(person, id);
+  if (!path) return notFound;
   return askAsCustomer(request, {
-    path: `${path}/${person}/prescriptions/${id}`,
+    path,
     shape: z.unknown(),
     method: "DELETE",
     idempotent: true,

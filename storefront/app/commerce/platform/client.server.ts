@@ -77,10 +77,10 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   return unavailable;
 }
 
-/** JSON, a document, an entry for a calendar, or, as Medusa answers some calls, the word for the status. */
+/** JSON, a document or picture, an entry for a calendar, or, as Medusa answers some calls, the word for the status. */
 function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get("content-type") ?? "";
-  if (type.startsWith("application/pdf")) return response.arrayBuffer();
+  if (/^(?:application\/pdf|image\/)/.test(type)) return response.arrayBuffer();
   return type.startsWith("text/") ? response.text() : response.json();
 }
 

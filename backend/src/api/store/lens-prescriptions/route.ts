@@ -1,14 +1,8 @@
-import {
-  consentVersions,
-  largestPrescription,
-  lensConsentHeader,
-  prescriptionType,
-} from "@landolt/forms";
+import { consentVersions, lensConsentHeader } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { storePrescription } from "../../../buying";
-import { receiveFile } from "../../http/receive-file";
-import { networkOf, withinLimits } from "../../middleware/rate-limit";
+import { receivePrescription } from "../../middleware/receive-prescription";
 
 /**
  * Takes a prescription as the body, and answers the id by which one bag may take it with its lenses.
@@ -22,11 +16,8 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
       "consent",
     );
   }
-  if (!(await withinLimits(request, response, { upload: networkOf(request) }))) return;
-  const bytes = await receiveFile(request, response, largestPrescription);
-  if (!bytes) return;
-  const type = prescriptionType(bytes);
-  if (!type) throw new MedusaError(MedusaError.Types.INVALID_DATA, "This is no photo or PDF");
-  const id = await storePrescription(request.scope, bytes, type);
+  const file = await receivePrescription(request, response);
+  if (!file) return;
+  const id = await storePrescription(request.scope, file.bytes, file.type);
   response.status(201).json({ prescription: { id } });
 }

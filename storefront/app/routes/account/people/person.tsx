@@ -1,5 +1,5 @@
 import { eyes, hasExpired, isOrderable, lensFields } from "@landolt/optics";
-import { data, Form, redirect } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import {
   deletePrescription,
@@ -7,18 +7,23 @@ import {
   type Person,
   personById,
 } from "#app/commerce/account/people.server.ts";
-import { productsIn } from "#app/commerce/catalog/catalog.server.ts";
+import { keepPrescriptionFile } from "#app/commerce/account/prescription-file.server.ts";
+import {
+  type FileProblem,
+  prescriptionContent,
+} from "#app/commerce/platform/prescription-content.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { textIn } from "#app/forms/form-values.ts";
-import { submittedForm } from "#app/forms/submitted-form.server.ts";
+import { submittedFile } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { carriedPrefix, fieldName, valueText } from "../../product/lens/lens-values.ts";
 import { AccountFrame } from "../frame.tsx";
 import { accountOrSignIn } from "../guard.server.ts";
 import type { Route } from "./+types/person";
+import { lensTitles } from "./lens-titles.server.ts";
 import { PrescriptionCard, type ShownPrescription } from "./prescription-card.tsx";
 
 export const headers = privateHeaders;
@@ -41,21 +46,16 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   await accountOrSignIn(request);
   const { id, name, prescriptions } = valueOrErrorPage(await personById(request, params.id));
   const today = new Date().toISOString().slice(0, 10);
-  const handles = prescriptions.flatMap(({ prescription }) => prescription.product ?? []);
-  const sold =
-    handles.length > 0
-      ? await productsIn(languageOf(url.pathname), "shop", { handles: [...new Set(handles)] })
-      : undefined;
-  const titles = new Map(
-    sold?.ok ? sold.value.items.map(({ handle, title }) => [handle, title]) : [],
-  );
+  const language = languageOf(url.pathname);
+  const titles = await lensTitles(language, prescriptions);
   const shown = prescriptions.map((one): ShownPrescription => {
     const { product } = one.prescription;
     const title = product && titles.get(product);
     const expired = hasExpired(one.prescription, today);
     const orderable = title !== undefined && !expired && isOrderable(one.prescription);
     return {
-      ...{ id: one.id, prescription: one.prescription, expired },
+      ...{ id: one.id, prescription: one.prescription, expired, inStore: one.in_store },
+      ...(one.file && { file: href(language, `/account/people/${id}/file/${one.id}`) }),
       ...(title && { title }),
       carried: orderable ? carriedOf(one) : [],
     };
@@ -65,19 +65,34 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   await accountOrSignIn(request);
-  const values = await submittedForm(request);
-  const isWhole = textIn(values, "intent") === "erase";
-  const answer = isWhole
-    ? await erasePerson(request, params.id)
-    : await deletePrescription(request, params.id, textIn(values, "prescription"));
+  const { form: values, file } = await submittedFile(request, "file");
+  const intent = textIn(values, "intent");
+  const prescription = textIn(values, "prescription");
+  const refuse = (problem: FileProblem, init: ResponseInit) =>
+    data({ prescription, problem }, init);
+  const ask = async () => {
+    if (intent === "erase") return erasePerson(request, params.id);
+    if (intent === "delete") return deletePrescription(request, params.id, prescription);
+    const read = file ? await prescriptionContent(file) : { problem: "file-type" as const };
+    return "problem" in read
+      ? read
+      : keepPrescriptionFile(request, params.id, prescription, read.content);
+  };
+  const answer = await ask();
+  if (!("ok" in answer)) return refuse(answer.problem, { status: 422 });
   if (answer.ok) {
-    throw redirect(isWhole ? href(languageOf(url.pathname), "/account/people") : url.pathname, 303);
+    const next =
+      intent === "erase" ? href(languageOf(url.pathname), "/account/people") : url.pathname;
+    throw redirect(next, 303);
+  }
+  if (intent === "file" && answer.problem !== "notFound") {
+    return refuse("file-failed", failureInit(answer));
   }
   throw data(null, failureInit(answer));
 }
 
 /** The prescriptions of one person. */
-export default function PersonPage({ loaderData }: Route.ComponentProps) {
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.people");
   const address = useHref();
   const { id, name, prescriptions } = loaderData;
@@ -87,7 +102,10 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
       <ul className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         {prescriptions.map((one) => (
           <li key={one.id} className="border-t border-line pt-5">
-            <PrescriptionCard shown={one} />
+            <PrescriptionCard
+              shown={one}
+              fileProblem={actionData?.prescription === one.id ? actionData.problem : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -97,6 +115,19 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
           {t("addGlasses")}
         </ButtonLink>
       </p>
+      <section className="mt-14 max-w-measure border-t border-line pt-6">
+        <p className="text-quiet">{t("exchange.about")}</p>
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+          {prescriptions.length > 0 && (
+            <a href={address(`/account/people/${id}/fhir`)} download className="link font-semibold">
+              {t("exchange.download")}
+            </a>
+          )}
+          <Link to={address(`/account/people/${id}/import`)} className="link font-semibold">
+            {t("exchange.import")}
+          </Link>
+        </p>
+      </section>
       <Form method="post" className="mt-14 max-w-measure border-t border-line pt-6">
         <p className="text-quiet">{t("eraseText")}</p>
         <Button look="quiet" type="submit" name="intent" value="erase" className="mt-4">

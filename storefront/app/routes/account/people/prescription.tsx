@@ -1,22 +1,39 @@
-import { type Eye, eyes, type LensField, prescriptionKinds } from "@landolt/optics";
+import { prescriptionTypes } from "@landolt/forms";
+import {
+  type Eye,
+  eyes,
+  fieldsOfKind,
+  type LensField,
+  type PrescriptionProblem,
+  prescriptionKinds,
+  readTypedPrescription,
+} from "@landolt/optics";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { addPrescription, personById } from "#app/commerce/account/people.server.ts";
+import {
+  addPrescription,
+  deletePrescription,
+  personById,
+} from "#app/commerce/account/people.server.ts";
+import { keepPrescriptionFile } from "#app/commerce/account/prescription-file.server.ts";
 import { lensesThat } from "#app/commerce/catalog/lens-ranges.server.ts";
+import {
+  type FileProblem,
+  prescriptionContent,
+} from "#app/commerce/platform/prescription-content.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
-import { submittedForm } from "#app/forms/submitted-form.server.ts";
+import { type FormErrors, textIn } from "#app/forms/form-values.ts";
+import { submittedFile } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { AccountFrame } from "../frame.tsx";
 import { accountOrSignIn } from "../guard.server.ts";
 import type { Route } from "./+types/prescription";
-import { fieldsOfKind } from "./prescription-fields.ts";
-import { readPrescriptionForm } from "./prescription-form.server.ts";
 
 export const headers = privateHeaders;
 
@@ -40,15 +57,32 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   await accountOrSignIn(request);
   const kind = kindIn(params);
-  const values = await submittedForm(request);
-  const reading = readPrescriptionForm(values, kind);
-  if (!reading.ok) return data({ values, errors: reading.errors }, { status: 422 });
+  const { form: values, file } = await submittedFile(request, "file");
+  const reading = readTypedPrescription(
+    (name) => textIn(values, name),
+    kind,
+    new Date().toISOString().slice(0, 10),
+  );
+  const read = file && (await prescriptionContent(file));
+  const errors: FormErrors<PrescriptionProblem | FileProblem> = {
+    ...(!reading.ok && reading.errors),
+    ...(read && "problem" in read && { file: read.problem }),
+  };
+  if (!reading.ok || (read && "problem" in read)) return data({ values, errors }, { status: 422 });
   const added = await addPrescription(request, params.id, reading.prescription);
-  if (added.ok) {
+  const failure = added.ok && read ? await keepFile(added.value, read.content) : added;
+  if (failure.ok) {
     throw redirect(href(languageOf(url.pathname), `/account/people/${params.id}`), 303);
   }
-  if (added.problem === "notFound") valueOrErrorPage(added);
-  return data({ values, errors: undefined }, failureInit(added));
+  if (failure.problem === "notFound") valueOrErrorPage(failure);
+  return data({ values, errors: undefined }, failureInit(failure));
+
+  /** The form is sent again as a whole, so nothing is left of it without its file. */
+  async function keepFile(id: string, content: Uint8Array<ArrayBuffer>) {
+    const kept = await keepPrescriptionFile(request, params.id, id, content);
+    if (!kept.ok) await deletePrescription(request, params.id, id);
+    return kept;
+  }
 }
 
 /** A prescription as somebody copies it from paper. */
@@ -60,6 +94,7 @@ export default function Prescription({ loaderData, actionData }: Route.Component
   const { id, name, kind, lenses } = loaderData;
   const label = (field: string) => {
     const [eye = "", part] = field.split(".");
+    if (field === "file") return t("file.label");
     if (part === undefined) return t(`fields.${field as "issued"}`);
     const value = eye === "pd" ? t("fields.pd") : lens(`field.${part as LensField}`);
     return t("fieldOf", { field: value, eye: lens(`eye.${(eye === "pd" ? part : eye) as Eye}`) });
@@ -78,8 +113,13 @@ export default function Prescription({ loaderData, actionData }: Route.Component
         method="post"
         values={actionData?.values ?? {}}
         errors={actionData?.errors}
-        say={(problem) => t(`formProblems.${problem}`)}
+        say={(problem, name) =>
+          name === "file"
+            ? t(`file.problems.${problem as FileProblem}`)
+            : t(`formProblems.${problem as PrescriptionProblem}`)
+        }
         label={label}
+        encType="multipart/form-data"
         className="mt-8 grid max-w-narrow gap-8"
       >
         {kind === "contact" && (
@@ -120,6 +160,14 @@ export default function Prescription({ loaderData, actionData }: Route.Component
           <TextField label={t("fields.issued")} name="issued" type="date" required />
           <TextField label={t("fields.expires")} name="expires" type="date" />
           <TextField label={t("fields.by")} name="by" maxLength={100} className="sm:col-span-2" />
+          <TextField
+            type="file"
+            label={t("file.label")}
+            hint={t("file.hint")}
+            name="file"
+            accept={prescriptionTypes.join()}
+            className="sm:col-span-2"
+          />
         </div>
         <div className="flex flex-wrap gap-4">
           <Button type="submit">{account("save")}</Button>

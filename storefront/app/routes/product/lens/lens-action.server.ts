@@ -9,13 +9,14 @@ import {
 import { data, redirect } from "react-router";
 import { addToBag, bagFacts } from "#app/commerce/buying/bag.server.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
-import { type FileProblem, storePrescription } from "#app/commerce/buying/prescription.server.ts";
+import { storePrescription } from "#app/commerce/buying/prescription.server.ts";
 import {
   currentLensRange,
   type LensRange,
   lensesThat,
 } from "#app/commerce/catalog/lens-ranges.server.ts";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
+import type { FileProblem } from "#app/commerce/platform/prescription-content.server.ts";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, refusalOf } from "#app/forms/refusal.tsx";
 import { href } from "#app/language/addresses.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FileProblem } from "#app/commerce/buying/prescription.server.ts";
+import type { FileProblem } from "#app/commerce/platform/prescription-content.server.ts";
 import type { FormValues } from "#app/forms/form-values.ts";
 import { readLensCheck } from "./lens-check.server.ts";
 

@@ -5,7 +5,7 @@ import {
   lensAnswers,
   lensQuestions,
 } from "@landolt/forms";
-import type { FileProblem } from "#app/commerce/buying/prescription.server.ts";
+import type { FileProblem } from "#app/commerce/platform/prescription-content.server.ts";
 import { type FormErrors, type FormValues, textIn } from "#app/forms/form-values.ts";
 import {
   type CheckProblem,

@@ -1,6 +1,6 @@
 /** The questions before lenses are ordered, as the form of the lens page names them. Pure. */
 import type { LensAdvice, LensQuestion } from "@landolt/forms";
-import type { FileProblem } from "#app/commerce/buying/prescription.server.ts";
+import type { FileProblem } from "#app/commerce/platform/prescription-content.server.ts";
 import type { FormErrors, FormValues } from "#app/forms/form-values.ts";
 
 /** Key of the text that says what is wrong with an answer. */

@@ -1,6 +1,6 @@
 import { type Wear, wearDays } from "@landolt/optics";
 import type { ComponentProps } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { LensRange } from "#app/commerce/catalog/lens-ranges.server.ts";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
@@ -9,7 +9,6 @@ import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { type RefusalKey, RefusalNotice } from "#app/forms/refusal.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
-import { useHref } from "#app/language/use-language.ts";
 import { PriceText, useMoney } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { EyeFields } from "./eye-fields.tsx";
@@ -45,7 +44,6 @@ export function LensPicker(props: LensPickerProps) {
   const t = useTranslations("lens");
   const catalog = useTranslations("catalog");
   const bag = useTranslations("bag");
-  const address = useHref();
   const sent = useNavigation().formData?.get("intent");
   const formKey = useFormKey();
   const { range, version } = outcome?.known ?? known;

@@ -20,14 +20,17 @@ const body = z.object({
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const prescriptions = request.scope.resolve(PRESCRIPTIONS_MODULE);
   response.setHeader("Cache-Control", "no-store");
-  response.json({ people: await prescriptions.people(request.auth_context.actor_id) });
+  response.json({
+    people: await prescriptions.people({ customer: request.auth_context.actor_id }),
+  });
 }
 
 /** Adds a person `{ name, consent }`. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { name, consent } = validInput(body, request.body);
   const { scope, auth_context } = request;
-  const id = await scope.resolve(PRESCRIPTIONS_MODULE).addPerson(auth_context.actor_id, name);
+  const asker = { customer: auth_context.actor_id };
+  const id = await scope.resolve(PRESCRIPTIONS_MODULE).addPerson(asker, name);
   await scope.resolve(HEALTH_CONSENTS_MODULE).give({ purpose, subject: id, ...consent });
   response.status(201).json({ person: { id } });
 }

@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { PRESCRIPTIONS_MODULE } from "../../../../../modules/prescriptions";
 import { STOCK_ALERTS_MODULE } from "../../../../../modules/stock-alerts";
 import { ordersOfPerson } from "../../../../../orders";
 import { personOfEmail } from "../../../../../visits";
@@ -21,10 +22,12 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
         .resolve(STOCK_ALERTS_MODULE)
         .listStockAlerts({ email: email.toLowerCase() }, { take: null })
     : [];
+  const asker = { customer: customer.id, staff: request.auth_context.actor_id };
+  const people = await request.scope.resolve(PRESCRIPTIONS_MODULE).people(asker);
   await logAccess(request, "export");
   response.set("content-disposition", `attachment; filename="${customer.id}.json"`);
   response.set("cache-control", "private, no-store");
-  response.json({ customer, ...orders, home_service_requests, stock_alerts });
+  response.json({ customer, ...orders, home_service_requests, stock_alerts, people });
 }
 
 /**
@@ -34,7 +37,8 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
   const { email } = await oneRecord<Customer>(request.scope, "customer", { id }, ["id", "email"]);
-  await eraseCustomerWorkflow(request.scope).run({ input: { id, email } });
+  const staff = request.auth_context.actor_id;
+  await eraseCustomerWorkflow(request.scope).run({ input: { id, email, staff } });
   await logAccess(request, "erase");
   response.json({ id, object: "customer", erased: true });
 }

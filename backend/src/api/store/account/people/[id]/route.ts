@@ -6,7 +6,7 @@ import { PRESCRIPTIONS_MODULE } from "../../../../../modules/prescriptions";
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "" } = request.params;
   const { scope, auth_context } = request;
-  await scope.resolve(PRESCRIPTIONS_MODULE).erasePerson(auth_context.actor_id, id);
+  await scope.resolve(PRESCRIPTIONS_MODULE).erasePerson({ customer: auth_context.actor_id }, id);
   await scope.resolve(HEALTH_CONSENTS_MODULE).withdraw("kept-prescriptions", [id]);
   response.json({ id, object: "person", deleted: true });
 }

@@ -9,8 +9,9 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   if (!prescription) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "This is no prescription");
   }
+  const asker = { customer: request.auth_context.actor_id };
   const id = await request.scope
     .resolve(PRESCRIPTIONS_MODULE)
-    .addPrescription(request.auth_context.actor_id, request.params.id ?? "", prescription);
+    .addPrescription(asker, request.params.id ?? "", prescription);
   response.status(201).json({ prescription: { id } });
 }

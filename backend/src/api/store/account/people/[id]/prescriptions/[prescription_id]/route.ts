@@ -6,6 +6,6 @@ export async function DELETE(request: AuthenticatedMedusaRequest, response: Medu
   const { id = "", prescription_id = "" } = request.params;
   await request.scope
     .resolve(PRESCRIPTIONS_MODULE)
-    .deletePrescription(request.auth_context.actor_id, id, prescription_id);
+    .deletePrescription({ customer: request.auth_context.actor_id }, id, prescription_id);
   response.json({ id: prescription_id, object: "prescription", deleted: true });
 }

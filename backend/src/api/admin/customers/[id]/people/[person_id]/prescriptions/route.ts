@@ -1,0 +1,21 @@
+import { readKeptPrescription } from "@landolt/optics";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { PRESCRIPTIONS_MODULE } from "../../../../../../../modules/prescriptions";
+import { askerOf } from "../../asker";
+
+/** Keeps what was measured in the store, `{ prescription }` in the words and integers of packages/optics. */
+export async function POST(
+  request: AuthenticatedMedusaRequest<{ prescription?: unknown }>,
+  response: MedusaResponse,
+) {
+  const prescription = readKeptPrescription(request.body?.prescription);
+  const today = new Date().toISOString().slice(0, 10);
+  if (!prescription || prescription.issued > today) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "This is no prescription");
+  }
+  const id = await request.scope
+    .resolve(PRESCRIPTIONS_MODULE)
+    .addPrescription(askerOf(request), request.params.person_id ?? "", prescription);
+  response.status(201).json({ prescription: { id } });
+}
