@@ -72,7 +72,7 @@ export function OrderSupply({ order: { key, progress } }: { order: PlacedOrder }
       <SupplyNote />
       {reminder && <ReminderState reminder={reminder} />}
       <p className="mt-4">
-        <Link to={href(`/order-reminder?order=${key}`)} className="link">
+        <Link to={href(`/order-reminder?order=${key}`)} reloadDocument className="link">
           {t(reminder ? "change" : "entry")}
         </Link>
       </p>

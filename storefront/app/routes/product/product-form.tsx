@@ -99,7 +99,7 @@ export function ProductForm({ product, chosen, quantity = "1", onChoose }: Produ
       )}
       {usual && variants.some(({ available }) => !available) && (
         <p className="mt-3 text-small">
-          <Link to={alertAddress} className="link">
+          <Link to={alertAddress} reloadDocument className="link">
             {t("tellMe")}
           </Link>
         </p>
@@ -132,7 +132,9 @@ export function ProductForm({ product, chosen, quantity = "1", onChoose }: Produ
             {t("soldOutText")} <PhoneLink className="link" />
           </p>
           <p className="mt-5 flex flex-wrap gap-4">
-            <ButtonLink to={alertAddress}>{t("tellMe")}</ButtonLink>
+            <ButtonLink to={alertAddress} reloadDocument>
+              {t("tellMe")}
+            </ButtonLink>
             <ButtonLink look="quiet" to={address(`/shop/${productKinds[product.kind].department}`)}>
               {t("soldOutAlike")}
             </ButtonLink>

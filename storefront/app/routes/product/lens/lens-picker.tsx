@@ -171,12 +171,6 @@ export function LensPicker(props: LensPickerProps) {
           ) : (
             <p>
               {catalog("soldOutText")} <PhoneLink className="link" />
-              <Link
-                to={address(`/shop/product/${product.handle}/stock-alert`)}
-                className="link ms-4"
-              >
-                {catalog("tellMe")}
-              </Link>
             </p>
           )}
           <LensSupply times={times} withdrawal={product.withdrawal} />
