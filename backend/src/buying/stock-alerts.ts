@@ -14,13 +14,13 @@ const texts = inAll<Texts>({
   en: {
     subject: (title) => `Back in stock: ${title}`,
     text: (title) => `You asked us to tell you: ${title} is available again.`,
-    once: "We write to you about it only this once, and have deleted your address from the list.",
+    once: "This is the only e-mail about it; your address is deleted from the list.",
     label: "See the product",
   },
   fr: {
-    subject: (title) => `De nouveau disponible : ${title}`,
-    text: (title) => `Vous souhaitiez le savoir : ${title} est de nouveau disponible.`,
-    once: "Nous ne vous écrivons qu’une fois à ce sujet ; votre adresse est effacée de la liste.",
+    subject: (title) => `De nouveau disponible : ${title}`,
+    text: (title) => `Vous souhaitiez le savoir : ${title} est de nouveau disponible.`,
+    once: "Nous ne vous écrivons qu’une fois à ce sujet ; votre adresse est effacée de la liste.",
     label: "Voir le produit",
   },
   de: {

@@ -3,3 +3,4 @@ export { missingFacts } from "./filling";
 export { legalText, showLegalPage, versionInForce } from "./legal-pages";
 export { ownLegalText } from "./own";
 export { markdownAsText } from "./plain-text";
+export { shopCurrency } from "./shop-currency";

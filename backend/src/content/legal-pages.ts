@@ -12,11 +12,11 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { profileOf } from "../modules/business-profile";
 import { PAGE_TEXTS_MODULE } from "../modules/page-texts";
 import type { DocumentVersion } from "../modules/page-texts/service";
-import { shopCurrency } from "../read-models/catalog/shop-currency";
 import { factsOf } from "./facts";
 import { fillIn } from "./filling";
 import { escapeMarkdown, readMarkdown } from "./markdown";
 import { ownLegalText } from "./own";
+import { shopCurrency } from "./shop-currency";
 
 /** The version of a legal page that is in force; staff can read every version by its id. */
 export const versionInForce = (

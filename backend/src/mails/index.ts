@@ -1,4 +1,10 @@
 export {
+  type CalendarEntry,
+  type CalendarFile,
+  calendarFile,
+  calendarType,
+} from "./calendar-file";
+export {
   deleteMails,
   deleteOldSignInMails,
   deleteSignInMails,

@@ -2,8 +2,8 @@
 import { isProductType } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { lookbookChannel } from "../../catalog";
+import { shopCurrency } from "../../content";
 import { type ProductPlace, readProductPlaces } from "../../read-models/catalog/product-places";
-import { shopCurrency } from "../../read-models/catalog/shop-currency";
 import { readSkusInUse } from "../../read-models/catalog/skus-in-use";
 import { inChunks } from "../table";
 import type { Known } from "./columns";

@@ -13,7 +13,7 @@ export type Reminder = {
 };
 
 /** Days that a reminder is known after it was sent, so that it can move on to what is ordered then. */
-export const daysKnown = 60;
+const daysKnown = 60;
 
 class SupplyRemindersModuleService extends MedusaService({ SupplyReminder }) {
   private readonly query: Statement;

@@ -1,10 +1,10 @@
 /** What an accountant asks for: VAT by rate, payments by way, all documents, and what is still to be paid. */
 import { addDays, type OrderPayment, orderPayments } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { shopCurrency } from "../../content";
 import { profileOf } from "../../modules/business-profile";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import { orderPaymentOf } from "../../payments/methods";
-import { shopCurrency } from "../../read-models/catalog/shop-currency";
 import { readMoneyMoved } from "../../read-models/orders/money-moved";
 import { readOpenItems } from "../../read-models/orders/open-items";
 import { beginningOf } from "../../visits";

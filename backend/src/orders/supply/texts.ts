@@ -50,7 +50,7 @@ export const reminderTexts = inAll<Texts>({
     day: dayIn("fr"),
     subject: (day) => `Vos lentilles suffisent jusqu’au ${day} environ`,
     text: (number) =>
-      `Vous nous avez demandé de vous écrire avant que les lentilles de votre commande n° ${number} ne soient épuisées. À raison d’un port normal, elles suffisent jusqu’à ces dates :`,
+      `Vous nous avez demandé de vous écrire avant que les lentilles de votre commande n° ${number} ne soient épuisées. À raison d’un port normal, elles suffisent jusqu’à ces dates :`,
     lenses: "Vos lentilles",
     line: lineIn("fr", {
       right: "œil droit",

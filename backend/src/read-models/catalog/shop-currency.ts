@@ -1,4 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { oneRow } from "../read-model";
 
 /**
@@ -13,11 +12,3 @@ export const readShopCurrency = oneRow<{ code: string | null }>(`
       where profile.deleted_at is null order by profile.id limit 1),
     (select currency_code from store_currency where deleted_at is null
       order by is_default desc, created_at limit 1)) as code`);
-
-/** What the amounts of the business profile and the reports are in; ISO 4217, lower case. */
-export async function shopCurrency(container: MedusaContainer): Promise<string> {
-  const found = await readShopCurrency(container, {});
-  if (!found?.code)
-    throw new Error("The shop has no currency: neither a region nor its store has one");
-  return found.code;
-}

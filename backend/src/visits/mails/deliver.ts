@@ -7,7 +7,7 @@ import {
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type MailAttachment, sendMail } from "../../mails";
+import { calendarFile, calendarType, type MailAttachment, sendMail } from "../../mails";
 import { profileOf } from "../../modules/business-profile";
 import {
   type LetterKind,
@@ -16,7 +16,6 @@ import {
   type StaffLetterKind,
 } from "../../modules/home-service/messages";
 import { staffEventsOf } from "../../people";
-import { calendarFile, calendarType } from "../../platform/calendar-file";
 import { writtenDates } from "../../platform/written-dates";
 import { homeServiceOf } from "../context";
 import { deleteMailsOfErased } from "../erase";

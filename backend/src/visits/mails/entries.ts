@@ -4,7 +4,7 @@ import {
   visitMinutes,
   writtenPhone,
 } from "@landolt/forms";
-import type { CalendarEntry, CalendarFile } from "../../platform/calendar-file";
+import type { CalendarEntry, CalendarFile } from "../../mails";
 import { pageOf } from "../link";
 import type { StoredRequest, Whole } from "../views";
 import { visitMailTexts } from ".";

@@ -1,11 +1,10 @@
 import { legalKey, legalPages, siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { factsOf, missingFacts, ownLegalText } from "../../../content";
+import { factsOf, missingFacts, ownLegalText, shopCurrency } from "../../../content";
 import { profileOf } from "../../../modules/business-profile";
 import { PAGE_TEXTS_MODULE } from "../../../modules/page-texts";
 import { environment } from "../../../platform/environment";
 import { signToken } from "../../../platform/signed-token";
-import { shopCurrency } from "../../../read-models/catalog/shop-currency";
 
 /** Milliseconds for which the link to a preview opens it. */
 const previewTime = 12 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { shopCurrency } from "../../../content";
 import { profileOf } from "../../../modules/business-profile";
-import { shopCurrency } from "../../../read-models/catalog/shop-currency";
 
 /** The facts about the business, for every page of the shop. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

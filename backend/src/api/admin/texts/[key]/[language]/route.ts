@@ -13,13 +13,18 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { factsOf, missingFacts, ownLegalText, versionInForce } from "../../../../../content";
+import {
+  factsOf,
+  missingFacts,
+  ownLegalText,
+  shopCurrency,
+  versionInForce,
+} from "../../../../../content";
 import { profileOf } from "../../../../../modules/business-profile";
 import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
 import type PageTextsModuleService from "../../../../../modules/page-texts/service";
 import type { Place } from "../../../../../modules/page-texts/service";
 import { authorOf } from "../../../../../people";
-import { shopCurrency } from "../../../../../read-models/catalog/shop-currency";
 import { answerConflict } from "../../../../http/conflict";
 import { invalidData, validInput } from "../../../../http/invalid-data";
 

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { calendarFile, calendarType } from "../../../../../mails";
 import { profileOf } from "../../../../../modules/business-profile";
-import { calendarFile, calendarType } from "../../../../../platform/calendar-file";
 import { calendarOf, readByToken } from "../../../../../visits";
 
 /** The confirmed visit, or the times that are wished for or proposed, as an iCalendar file. */

@@ -1,9 +1,9 @@
 import { instantOf, reminderWeeks } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { calendarFile, calendarType } from "../../../../../../mails";
 import { recentProfileOf } from "../../../../../../modules/business-profile";
 import { reminderEntry } from "../../../../../../orders";
-import { calendarFile, calendarType } from "../../../../../../platform/calendar-file";
 import { validInput } from "../../../../../http/invalid-data";
 
 const query = z.object({ weeks: z.coerce.number().pipe(z.literal(reminderWeeks)) });
