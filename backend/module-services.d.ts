@@ -13,6 +13,7 @@ import type LensRangesModuleService from "./src/modules/lens-ranges/service";
 import type LensReleasesModuleService from "./src/modules/lens-releases/service";
 import type MakerOrdersModuleService from "./src/modules/maker-orders/service";
 import type PageTextsModuleService from "./src/modules/page-texts/service";
+import type PasskeysModuleService from "./src/modules/passkeys/service";
 import type PaymentEventsModuleService from "./src/modules/payment-events/service";
 import type PlacementsModuleService from "./src/modules/placements/service";
 import type PrescriptionsModuleService from "./src/modules/prescriptions/service";
@@ -39,6 +40,7 @@ declare module "@medusajs/types" {
     lensRanges: LensRangesModuleService;
     lens_releases: LensReleasesModuleService;
     page_texts: PageTextsModuleService;
+    passkeys: PasskeysModuleService;
     paymentEvents: PaymentEventsModuleService;
     placements: PlacementsModuleService;
     prescriptions: PrescriptionsModuleService;

@@ -75,8 +75,9 @@ function site(language: string): RouteConfigEntry[] {
 
 export default [
   ...languages.flatMap(site),
-  // Asked by scripts of the pages above; it speaks no language.
+  // Asked by scripts of the pages above; they speak no language.
   route("coverage", "routes/coverage/coverage.ts"),
+  route("passkey-options", "routes/account/passkeys/options.ts", { id: "passkey-options" }),
   route("sitemap.xml", "routes/search-engines/sitemap.ts", { id: "sitemap" }),
   route("robots.txt", "routes/search-engines/robots.ts", { id: "robots" }),
   route("hooks/stripe", "routes/hooks/stripe.tsx", { id: "hooks/stripe" }),

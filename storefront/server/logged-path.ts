@@ -29,7 +29,15 @@ const patterns = [
   ...["/order-transfer/:token"],
   ...["/new-password", "/new-password/:token"],
   ...["/order-events/:token", "/withdrawal", "/withdrawal/receipt", "/legal/:name"],
-  ...["/coverage", "/sitemap.xml", "/robots.txt", "/hooks/stripe", "/visitor", "/glasses"],
+  ...[
+    "/coverage",
+    "/passkey-options",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/hooks/stripe",
+    "/visitor",
+    "/glasses",
+  ],
   ...["/compare", "/seen"],
   ...["/catalogue", "/icons/:name", "/builds/latest", "/builds/meta/:name", "/favicon.ico"],
 ].map((pattern) => pattern.split("/").slice(1));

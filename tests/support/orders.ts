@@ -38,7 +38,7 @@ export const proofOf = async (info: ShopInfo, orderId: string) => ({
 });
 
 interface Asked {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
 }

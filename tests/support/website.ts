@@ -1,4 +1,5 @@
 /** A visitor's browser without scripts: it keeps the cookies of the website and sends its forms. */
+import { fromAnyNetwork } from "./networks.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 export interface Page {
@@ -12,6 +13,7 @@ export interface Page {
 export class Visitor {
   readonly #shop: string;
   readonly #cookies = new Map<string, string>();
+  readonly #network = fromAnyNetwork();
 
   constructor({ shop }: ShopInfo) {
     this.#shop = shop;
@@ -41,7 +43,7 @@ export class Visitor {
     const answer = await fetch(new URL(path, this.#shop), {
       ...init,
       redirect: "manual",
-      headers: { cookie, origin: this.#shop },
+      headers: { cookie, origin: this.#shop, ...this.#network },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ""] = line.split(";", 1);

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { AUDIT_MODULE } from "../modules/audit";
+import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { staffEventsOf } from "../people";
@@ -22,6 +23,7 @@ export default async function deleteStaffRecords(container: MedusaContainer) {
   await ask(container, "delete from ended_sign_in where expires_at < now()");
   await container.resolve(PRESCRIPTIONS_MODULE).deleteAccessBefore(ago(auditDays));
   await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver();
+  await container.resolve(PASSKEYS_MODULE).deleteOverChallenges();
   await deleteImports(container, ago);
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { deleteSignInMails } from "../mails";
 import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
+import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { eraseLensesOfCustomer } from "../orders";
@@ -29,6 +30,7 @@ async function closeDoors(container: MedusaContainer, customer_id: string): Prom
   for (const { id, app_metadata } of await auth.listAuthIdentities({
     app_metadata: { customer_id },
   })) {
+    await container.resolve(PASSKEYS_MODULE).removeAll(id);
     await endEarlierSignIns(container, id);
     if (app_metadata?.user_id) {
       await auth.updateAuthIdentities({ id, app_metadata: { ...app_metadata, customer_id: null } });

@@ -5,6 +5,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { eraseOrdersOf } from "../orders";
 import { eraseRequestsOf } from "../visits";
 
@@ -25,6 +26,9 @@ const eraseCustomerStep = createStep(
         provider_identities: { entity_id: email },
       });
       const own = identities.filter(({ app_metadata }) => !app_metadata?.user_id);
+      for (const { id: identity } of own) {
+        await container.resolve(PASSKEYS_MODULE).removeAll(identity);
+      }
       await auth.deleteAuthIdentities(own.map((identity) => identity.id));
       // One address may have ordered both with an account and without.
       const same = await customers.listCustomers({ email }, { select: ["id"], take: null });

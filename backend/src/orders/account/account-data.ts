@@ -1,7 +1,8 @@
 /** What the shop knows of who has an account, as that person gets it on asking (GDPR, Art. 15 and 20). */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
+import { PASSKEYS_MODULE } from "../../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
@@ -34,6 +35,16 @@ const visitFields = [
   ...["topics", "reason_note", "mobility", "access_note", "received_at"],
 ] as const;
 
+/** The passkeys with which the customer signs in. */
+async function signInData(container: MedusaContainer, customer_id: string) {
+  const identities = await container
+    .resolve(Modules.AUTH)
+    .listAuthIdentities({ app_metadata: { customer_id } });
+  const passkeys = container.resolve(PASSKEYS_MODULE);
+  const lists = await Promise.all(identities.map(({ id }) => passkeys.passkeysOf(id)));
+  return { passkeys: lists.flat() };
+}
+
 /** @throws MedusaError `not_found` for a customer who is not there */
 export async function accountData(container: MedusaContainer, customerId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
@@ -62,6 +73,6 @@ export async function accountData(container: MedusaContainer, customerId: string
     .shown(people.map(({ id }) => id));
   return {
     ...{ exported_at: new Date().toISOString(), customer, orders, home_visits: homeVisits },
-    ...{ people, consents },
+    ...{ people, consents, ...(await signInData(container, customerId)) },
   };
 }
