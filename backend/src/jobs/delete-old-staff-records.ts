@@ -21,6 +21,7 @@ export default async function deleteStaffRecords(container: MedusaContainer) {
   await staffEventsOf(container).deleteBefore(ago(eventDays));
   await ask(container, "delete from staff_session where expires_at < now()");
   await ask(container, "delete from ended_sign_in where expires_at < now()");
+  await ask(container, "delete from customer_sign_in where expires_at < now()");
   await container.resolve(PRESCRIPTIONS_MODULE).deleteAccessBefore(ago(auditDays));
   await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver();
   await container.resolve(PASSKEYS_MODULE).deleteOverChallenges();

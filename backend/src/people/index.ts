@@ -18,7 +18,14 @@ export { hasConfirmed, identityOfAddress, undoIdentity } from "./sign-in/confirm
 export { customerSession } from "./sign-in/customer-session";
 export { endEarlierSignIns, endSessionsOf, endSignIn, hasEnded } from "./sign-in/ended";
 export { countTry, type Tries, uncountTry } from "./sign-in/limits";
+export { endOtherSignIns, endSignInOf, noteSignIn, signInsOf } from "./sign-in/open-sign-ins";
 export { signInWithPasskey } from "./sign-in/passkeys";
 export { refusePassword } from "./sign-in/password";
 export { keepSessionsInDatabase } from "./sign-in/sessions";
-export { contextOfBearer, newToken, tokenOfCustomer, tokenOfSignIn } from "./sign-in/tokens";
+export {
+  contextOfBearer,
+  newToken,
+  signInOf,
+  tokenOfCustomer,
+  tokenOfSignIn,
+} from "./sign-in/tokens";

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/frame
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { PASSKEYS_MODULE } from "../../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
+import { signInsOf } from "../../people";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
 
@@ -35,14 +36,14 @@ const visitFields = [
   ...["topics", "reason_note", "mobility", "access_note", "received_at"],
 ] as const;
 
-/** The passkeys with which the customer signs in. */
+/** How the customer signs in with passkeys, and where that is at the moment. */
 async function signInData(container: MedusaContainer, customer_id: string) {
   const identities = await container
     .resolve(Modules.AUTH)
     .listAuthIdentities({ app_metadata: { customer_id } });
   const passkeys = container.resolve(PASSKEYS_MODULE);
   const lists = await Promise.all(identities.map(({ id }) => passkeys.passkeysOf(id)));
-  return { passkeys: lists.flat() };
+  return { passkeys: lists.flat(), sign_ins: await signInsOf(container, customer_id) };
 }
 
 /** @throws MedusaError `not_found` for a customer who is not there */

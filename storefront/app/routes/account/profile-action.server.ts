@@ -8,6 +8,7 @@ import {
 import { data, redirect } from "react-router";
 import { saveProfile } from "#app/commerce/account/account.server.ts";
 import { addPasskey, deletePasskey } from "#app/commerce/account/passkeys.server.ts";
+import { endOtherSignIns, endSignIn } from "#app/commerce/account/sign-ins.server.ts";
 import type { Answer } from "#app/commerce/platform/answers.ts";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { type FormErrors, type FormValues, textIn } from "#app/forms/form-values.ts";
@@ -41,6 +42,13 @@ export async function changeProfile(request: Request, url: URL, values: FormValu
   }
   if (intent === "delete-passkey") {
     return settled(url, await deletePasskey(request, textIn(values, "passkey")));
+  }
+  if (intent === "end-sign-in") {
+    return settled(url, await endSignIn(request, textIn(values, "sign-in")));
+  }
+  if (intent === "end-others") {
+    const ended = await endOtherSignIns(request);
+    return settled(url, ended, ended.ok ? { "Set-Cookie": ended.value } : {});
   }
   const form = parseForm<ProfileDetails, CheckoutProblem>(profileForm, values);
   if (!form.ok) return shown({ values, errors: form.errors }, { status: 422 });

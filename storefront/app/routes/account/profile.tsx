@@ -1,6 +1,7 @@
 import { deviceOf } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { readPasskeys } from "#app/commerce/account/passkeys.server.ts";
+import { readSignIns } from "#app/commerce/account/sign-ins.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
@@ -15,16 +16,18 @@ import { AccountFrame } from "./frame.tsx";
 import { accountOrSignIn } from "./guard.server.ts";
 import { PasskeyList } from "./passkeys/passkey-list.tsx";
 import { changeProfile } from "./profile-action.server.ts";
+import { SignInList } from "./sign-in-list.tsx";
 
 export const headers = privateHeaders;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { email, firstName, lastName, phone } = await accountOrSignIn(request);
-  const passkeys = await readPasskeys(request);
+  const [passkeys, signIns] = await Promise.all([readPasskeys(request), readSignIns(request)]);
   return {
     ...{ email, stored: { firstName, lastName, phone } },
     saved: url.searchParams.has("saved"),
     passkeys: valueOrErrorPage(passkeys),
+    signIns: valueOrErrorPage(signIns),
     device: deviceOf(request.headers.get("user-agent") ?? ""),
   };
 }
@@ -44,7 +47,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslations("account");
   const checkout = useTranslations("checkout");
   const href = useHref();
-  const { email, stored, saved, passkeys, device } = loaderData;
+  const { email, stored, saved, passkeys, signIns, device } = loaderData;
   const fields = [
     ["firstName", "given-name"],
     ["lastName", "family-name"],
@@ -98,6 +101,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </ButtonLink>
         </p>
       </section>
+      <SignInList signIns={signIns} />
     </AccountFrame>
   );
 }
