@@ -6,6 +6,7 @@ import type BusinessProfileModuleService from "./src/modules/business-profile/se
 import type CatalogIndexModuleService from "./src/modules/catalog-index/service";
 import type ChangesModuleService from "./src/modules/changes/service";
 import type DeliveryAreaModuleService from "./src/modules/delivery-area/service";
+import type EmailChangesModuleService from "./src/modules/email-changes/service";
 import type HealthConsentsModuleService from "./src/modules/health-consents/service";
 import type HomeServiceModuleService from "./src/modules/home-service/service";
 import type InvoicesModuleService from "./src/modules/invoices/service";
@@ -34,6 +35,7 @@ declare module "@medusajs/types" {
     catalog_index: CatalogIndexModuleService;
     changes: ChangesModuleService;
     deliveryArea: DeliveryAreaModuleService;
+    email_changes: EmailChangesModuleService;
     health_consents: HealthConsentsModuleService;
     homeService: HomeServiceModuleService;
     invoices: InvoicesModuleService;

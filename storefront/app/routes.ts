@@ -49,6 +49,8 @@ const siteMap: [path: string, file: string][] = [
   ["account/sign-in", "routes/account/sign-in.tsx"],
   ["account/sign-in/:token", "routes/account/sign-in-link.tsx"],
   ["account/profile", "routes/account/profile.tsx"],
+  ["account/email/:token", "routes/account/email/confirm.tsx"],
+  ["account/email-stop/:token", "routes/account/email/stop.tsx"],
   ["account/addresses", "routes/account/addresses.tsx"],
   ["account/addresses/:id", "routes/account/address.tsx"],
   ["account/people", "routes/account/people/people.tsx"],

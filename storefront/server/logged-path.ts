@@ -23,6 +23,7 @@ const patterns = [
   ...["/order", "/order/:token", "/order-return", "/order-again"],
   ...["/order-consent", "/order-invoice"],
   ...["/account", "/account/sign-in", "/account/sign-in/:token", "/account/profile"],
+  ...["/account/email/:token", "/account/email-stop/:token"],
   ...["/account/addresses", "/account/addresses/:token", "/account/orders"],
   ...["/account/people", "/account/people/:token", "/account/people/:token/:name"],
   ...["/account/orders/:token", "/account/data", "/account/data/file"],

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { AUDIT_MODULE } from "../modules/audit";
+import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
@@ -25,6 +26,7 @@ export default async function deleteStaffRecords(container: MedusaContainer) {
   await container.resolve(PRESCRIPTIONS_MODULE).deleteAccessBefore(ago(auditDays));
   await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver();
   await container.resolve(PASSKEYS_MODULE).deleteOverChallenges();
+  await container.resolve(EMAIL_CHANGES_MODULE).deleteOver();
   await deleteImports(container, ago);
 }
 

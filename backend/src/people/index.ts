@@ -14,6 +14,12 @@ export {
 } from "./notify-staff";
 export { actionOf, partsOf, permissionOf } from "./permission-of";
 export { dashboardLanguage, refusalFor, roleName } from "./role-names";
+export {
+  isTaken,
+  leaveOnlyMail,
+  moveIdentities,
+  undoMove,
+} from "./sign-in/change-address";
 export { hasConfirmed, identityOfAddress, undoIdentity } from "./sign-in/confirmed-address";
 export { customerSession } from "./sign-in/customer-session";
 export { endEarlierSignIns, endSessionsOf, endSignIn, hasEnded } from "./sign-in/ended";

@@ -7,6 +7,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { deleteSignInMails } from "../mails";
+import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
@@ -58,6 +59,7 @@ const eraseAccountStep = createStep(
     await erasePeople(container, customer_id);
     await deleteSignInMails(container, customer.email);
     await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
+    await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer_id);
     await closeDoors(container, customer_id);
     // Medusa's own workflow would only hide the customer.
     await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);

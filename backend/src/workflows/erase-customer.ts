@@ -5,6 +5,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { eraseOrdersOf } from "../orders";
 import { eraseRequestsOf } from "../visits";
@@ -33,6 +34,9 @@ const eraseCustomerStep = createStep(
       // One address may have ordered both with an account and without.
       const same = await customers.listCustomers({ email }, { select: ["id"], take: null });
       ids.push(...same.map((customer) => customer.id));
+    }
+    for (const customer of ids) {
+      await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer);
     }
     await customers.deleteCustomers([...new Set(ids)]);
     return new StepResponse({ erased: ids.length });

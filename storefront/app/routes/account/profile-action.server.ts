@@ -1,34 +1,41 @@
 /** What the forms of the profile change. */
 import {
   type CheckoutProblem,
+  mailSignInForm,
   type ProfileDetails,
   passkeyForm,
   profileForm,
+  type SignInProblem,
 } from "@landolt/forms";
 import { data, redirect } from "react-router";
 import { saveProfile } from "#app/commerce/account/account.server.ts";
+import { requestEmailChange } from "#app/commerce/account/email-change.server.ts";
 import { addPasskey, deletePasskey } from "#app/commerce/account/passkeys.server.ts";
 import { endOtherSignIns, endSignIn } from "#app/commerce/account/sign-ins.server.ts";
 import type { Answer } from "#app/commerce/platform/answers.ts";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { type FormErrors, type FormValues, textIn } from "#app/forms/form-values.ts";
 import { parseForm } from "#app/forms/parse-form.ts";
+import { languageOf } from "#app/language/addresses.ts";
+import type { EmailForm } from "./email/email-section.tsx";
 
 interface Shown {
   /** What came back with `errors`. */
   values?: FormValues;
   errors?: FormErrors<CheckoutProblem>;
+  emailForm?: EmailForm;
   /** Why it did not happen, where no field is wrong. */
-  state?: "unavailable" | "passkeyRefused";
+  state?: "unavailable" | "limited" | "passkeyRefused";
 }
 
 const shown = (content: Shown, init: ResponseInit) => data<Shown>(content, init);
 
 /** Leads back to the profile, or says why not; throws the error page for what is nobody's. */
-function settled(url: URL, answer: Answer<unknown>, headers: HeadersInit = {}) {
-  if (answer.ok) throw redirect(`${url.pathname}?saved`, { status: 303, headers });
+function settled(url: URL, answer: Answer<unknown>, headers: HeadersInit = {}, came = "saved") {
+  if (answer.ok) throw redirect(`${url.pathname}?${came}`, { status: 303, headers });
   if (answer.problem === "notFound") valueOrErrorPage(answer);
-  return shown({ state: "unavailable" }, failureInit(answer));
+  const state = answer.problem === "limited" ? "limited" : "unavailable";
+  return shown({ state }, failureInit(answer));
 }
 
 export async function changeProfile(request: Request, url: URL, values: FormValues) {
@@ -49,6 +56,12 @@ export async function changeProfile(request: Request, url: URL, values: FormValu
   if (intent === "end-others") {
     const ended = await endOtherSignIns(request);
     return settled(url, ended, ended.ok ? { "Set-Cookie": ended.value } : {});
+  }
+  if (intent === "change-email") {
+    const typed = parseForm<{ email: string }, SignInProblem>(mailSignInForm, values);
+    if (!typed.ok) return shown({ emailForm: { values, errors: typed.errors } }, { status: 422 });
+    const asked = await requestEmailChange(request, languageOf(url.pathname), typed.value.email);
+    return settled(url, asked, {}, "email-sent");
   }
   const form = parseForm<ProfileDetails, CheckoutProblem>(profileForm, values);
   if (!form.ok) return shown({ values, errors: form.errors }, { status: 422 });

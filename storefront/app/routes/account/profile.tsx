@@ -12,6 +12,7 @@ import { valuesOf } from "#app/forms/form-values.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { useHref } from "#app/language/use-language.ts";
 import type { Route } from "./+types/profile";
+import { EmailSection } from "./email/email-section.tsx";
 import { AccountFrame } from "./frame.tsx";
 import { accountOrSignIn } from "./guard.server.ts";
 import { PasskeyList } from "./passkeys/passkey-list.tsx";
@@ -20,12 +21,15 @@ import { SignInList } from "./sign-in-list.tsx";
 
 export const headers = privateHeaders;
 
+/** What the page says of what was just sent. */
+const arrivals = ["saved", "email-sent"] as const;
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { email, firstName, lastName, phone } = await accountOrSignIn(request);
   const [passkeys, signIns] = await Promise.all([readPasskeys(request), readSignIns(request)]);
   return {
     ...{ email, stored: { firstName, lastName, phone } },
-    saved: url.searchParams.has("saved"),
+    arrived: arrivals.find((name) => url.searchParams.has(name)),
     passkeys: valueOrErrorPage(passkeys),
     signIns: valueOrErrorPage(signIns),
     device: deviceOf(request.headers.get("user-agent") ?? ""),
@@ -39,6 +43,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 const states = {
   unavailable: "unavailable",
+  limited: "signIn.states.limited",
   passkeyRefused: "passkeys.refused",
 } as const;
 
@@ -47,7 +52,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslations("account");
   const checkout = useTranslations("checkout");
   const href = useHref();
-  const { email, stored, saved, passkeys, signIns, device } = loaderData;
+  const { email, stored, arrived, passkeys, signIns, device } = loaderData;
   const fields = [
     ["firstName", "given-name"],
     ["lastName", "family-name"],
@@ -60,9 +65,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <p>{t(states[actionData.state])}</p>
         </Notice>
       )}
-      {saved && !actionData && (
+      {arrived && !actionData && (
         <Notice alert className="mt-8 max-w-measure">
-          <p>{t("profile.saved")}</p>
+          <p>{t(arrived === "saved" ? "profile.saved" : "emailChange.sent")}</p>
         </Notice>
       )}
       <CheckedForm
@@ -87,10 +92,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <Button type="submit">{t("save")}</Button>
         </p>
       </CheckedForm>
-      <section className="mt-14 max-w-measure">
-        <h2 className="text-2">{t("profile.email")}</h2>
-        <p className="mt-3 wrap-anywhere">{t("profile.emailText", { email })}</p>
-      </section>
+      <EmailSection email={email} form={actionData?.emailForm} />
       <PasskeyList passkeys={passkeys} device={device} />
       <section className="mt-10 max-w-measure">
         <h2 className="text-2">{t("profile.password")}</h2>
