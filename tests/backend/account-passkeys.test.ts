@@ -1,4 +1,5 @@
 /** Passkeys of customers: adding one, signing in with it, and everything that is refused at both. */
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { signIn, signInPage, someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
@@ -161,6 +162,22 @@ describe("adding a passkey", () => {
     expect((await post(`${own}/options`, {})).status).toBe(401);
     expect((await post(own, {})).status).toBe(401);
   });
+});
+
+it("a passkey from before the address was confirmed opens nothing afterwards", async () => {
+  const email = someAddress("planted");
+  const password = `planted ${randomUUID()}`;
+  const door = "/auth/customer/emailpass";
+  const begun = await post(`${door}/register`, { email, password });
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  await post("/store/customers", { email }, bearer(begun.body.token));
+  const headers = bearer((await post(door, { email, password })).body.token);
+  const authenticator = new Authenticator(info);
+  const credential = authenticator.make(await optionsToAdd(headers));
+  expect((await post(own, { name: "Planted", credential }, headers)).status).toBe(201);
+  expect((await answer(authenticator.sign(await optionsToSignIn()))).status).toBe(200);
+  await signIn(info, email);
+  expect((await answer(authenticator.sign(await optionsToSignIn()))).status).toBe(404);
 });
 
 it("the account's end is the end of its passkeys", async () => {
