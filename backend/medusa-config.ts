@@ -189,6 +189,8 @@ export default defineConfig({
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/staff" },
     { resolve: "./src/modules/sign-in-links" },
+    { resolve: "./src/modules/passkeys" },
+    { resolve: "./src/modules/email-changes" },
     { resolve: "./src/modules/audit" },
     { resolve: "./src/modules/staff-events" },
     { resolve: "./src/modules/table-imports" },

@@ -53,6 +53,8 @@ const siteMap: [path: string, file: string][] = [
   ["account/sign-in", "routes/account/sign-in.tsx"],
   ["account/sign-in/:token", "routes/account/sign-in-link.tsx"],
   ["account/profile", "routes/account/profile.tsx"],
+  ["account/email/:token", "routes/account/email/confirm.tsx"],
+  ["account/email-stop/:token", "routes/account/email/stop.tsx"],
   ["account/addresses", "routes/account/addresses.tsx"],
   ["account/addresses/:id", "routes/account/address.tsx"],
   ["account/people", "routes/account/people/people.tsx"],
@@ -82,8 +84,9 @@ function site(language: string): RouteConfigEntry[] {
 
 export default [
   ...languages.flatMap(site),
-  // Asked by scripts of the pages above; it speaks no language.
+  // Asked by scripts of the pages above; they speak no language.
   route("coverage", "routes/coverage/coverage.ts"),
+  route("passkey-options", "routes/account/passkeys/options.ts", { id: "passkey-options" }),
   route("sitemap.xml", "routes/search-engines/sitemap.ts", { id: "sitemap" }),
   route("robots.txt", "routes/search-engines/robots.ts", { id: "robots" }),
   route("hooks/stripe", "routes/hooks/stripe.tsx", { id: "hooks/stripe" }),

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { signInMail, signInPage, someAddress } from "../support/account.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
+import { signInWithCode } from "./account-visitor.ts";
 import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { address, text } from "./texts.ts";
 import { follow, press, putIntoBag, sendShipping } from "./visitor.ts";
@@ -69,15 +70,7 @@ async function story(page: Page, visitor: Visitor): Promise<void> {
 
 /** Signs in with the code of a mail, and adds somebody. */
 async function beginFamily(page: Page, { language }: Visitor): Promise<void> {
-  const email = someAddress("family");
-  await page.goto(address(language, signInPage));
-  await page.getByLabel(text(language, "account.signIn.email")).first().fill(email);
-  await press(page, language, "account.signIn.send");
-  await expect(page.getByText(text(language, "account.signIn.sent", { email }))).toBeVisible();
-  const code = page.getByLabel(text(language, "account.signIn.code"), { exact: true });
-  await code.fill((await signInMail(info, email)).code);
-  await press(page, language, "account.signIn.enter");
-  await expect(page).toHaveURL(address(language, "/account"));
+  await signInWithCode(page, language, someAddress("family"));
   await page.goto(address(language, "/account/people"));
   await page.getByLabel(text(language, "account.people.name")).fill("Lou");
   await page.getByRole("checkbox").check();

@@ -13,7 +13,7 @@ export interface Page {
 export class Visitor {
   readonly #shop: string;
   readonly #cookies = new Map<string, string>();
-  #network: Record<string, string> = {};
+  #network = fromAnyNetwork();
 
   constructor({ shop }: ShopInfo) {
     this.#shop = shop;

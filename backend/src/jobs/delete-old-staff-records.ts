@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { AUDIT_MODULE } from "../modules/audit";
+import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
+import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { staffEventsOf } from "../people";
@@ -20,8 +22,11 @@ export default async function deleteStaffRecords(container: MedusaContainer) {
   await staffEventsOf(container).deleteBefore(ago(eventDays));
   await ask(container, "delete from staff_session where expires_at < now()");
   await ask(container, "delete from ended_sign_in where expires_at < now()");
+  await ask(container, "delete from customer_sign_in where expires_at < now()");
   await container.resolve(PRESCRIPTIONS_MODULE).deleteAccessBefore(ago(auditDays));
   await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver();
+  await container.resolve(PASSKEYS_MODULE).deleteOverChallenges();
+  await container.resolve(EMAIL_CHANGES_MODULE).deleteOver();
   await deleteImports(container, ago);
 }
 

@@ -40,7 +40,7 @@ export async function eraseContents(container: MedusaContainer, subject: Subject
 }
 
 /** Mails that are about signing in alone. Those about an order are kept with it. */
-const aboutSigningIn = ["sign-in", "new-password"];
+const aboutSigningIn = ["sign-in", "new-password", "email-change"];
 
 /** Deletes the mails about signing in that went to an address. */
 export async function deleteSignInMails(container: MedusaContainer, to: string): Promise<void> {

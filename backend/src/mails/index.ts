@@ -33,6 +33,7 @@ export {
   resendMail,
 } from "./stored-mails";
 export { type MailTexts, mailTexts } from "./texts";
+export { emailChangeTexts } from "./texts/email-change";
 export { invitationTexts } from "./texts/invitation";
 export { newPasswordTexts } from "./texts/new-password";
 export { signInTexts } from "./texts/sign-in";

@@ -14,10 +14,24 @@ export {
 } from "./notify-staff";
 export { actionOf, partsOf, permissionOf } from "./permission-of";
 export { dashboardLanguage, refusalFor, roleName } from "./role-names";
+export {
+  isTaken,
+  leaveOnlyMail,
+  moveIdentities,
+  undoMove,
+} from "./sign-in/change-address";
 export { hasConfirmed, identityOfAddress, undoIdentity } from "./sign-in/confirmed-address";
 export { customerSession } from "./sign-in/customer-session";
 export { endEarlierSignIns, endSessionsOf, endSignIn, hasEnded } from "./sign-in/ended";
 export { countTry, type Tries, uncountTry } from "./sign-in/limits";
+export { endOtherSignIns, endSignInOf, noteSignIn, signInsOf } from "./sign-in/open-sign-ins";
+export { signInWithPasskey } from "./sign-in/passkeys";
 export { refusePassword } from "./sign-in/password";
 export { keepSessionsInDatabase } from "./sign-in/sessions";
-export { contextOfBearer, newToken, tokenOfCustomer, tokenOfSignIn } from "./sign-in/tokens";
+export {
+  contextOfBearer,
+  newToken,
+  signInOf,
+  tokenOfCustomer,
+  tokenOfSignIn,
+} from "./sign-in/tokens";

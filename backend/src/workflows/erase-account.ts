@@ -7,6 +7,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { deleteSignInMails } from "../mails";
+import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
+import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
@@ -20,6 +22,7 @@ async function closeDoors(container: MedusaContainer, customer_id: string): Prom
   for (const { id, app_metadata } of await auth.listAuthIdentities({
     app_metadata: { customer_id },
   })) {
+    await container.resolve(PASSKEYS_MODULE).removeAll(id);
     await endEarlierSignIns(container, id);
     if (app_metadata?.user_id) {
       await auth.updateAuthIdentities({ id, app_metadata: { ...app_metadata, customer_id: null } });
@@ -47,6 +50,7 @@ const eraseAccountStep = createStep(
     await erasePeople(container, { customer: customer_id });
     await deleteSignInMails(container, customer.email);
     await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
+    await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer_id);
     await closeDoors(container, customer_id);
     // Medusa's own workflow would only hide the customer.
     await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);

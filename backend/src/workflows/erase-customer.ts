@@ -5,6 +5,8 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
+import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
 import { eraseOrdersOf } from "../orders";
 import { eraseRequestsOf } from "../visits";
@@ -33,12 +35,18 @@ const eraseCustomerStep = createStep(
         provider_identities: { entity_id: email },
       });
       const own = identities.filter(({ app_metadata }) => !app_metadata?.user_id);
+      for (const { id: identity } of own) {
+        await container.resolve(PASSKEYS_MODULE).removeAll(identity);
+      }
       await auth.deleteAuthIdentities(own.map((identity) => identity.id));
       // One address may have ordered both with an account and without.
       const same = await customers.listCustomers({ email }, { select: ["id"], take: null });
       ids.push(...same.map((customer) => customer.id));
     }
-    for (const customer of new Set(ids)) await erasePeople(container, { customer, staff });
+    for (const customer of new Set(ids)) {
+      await erasePeople(container, { customer, staff });
+      await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer);
+    }
     await customers.deleteCustomers([...new Set(ids)]);
     return new StepResponse({ erased: ids.length });
   },

@@ -32,6 +32,9 @@ export const passwordSignInForm = mailSignInForm.extend({
   password: z.string({ error: problem("password") }).min(1, problem("password")),
 });
 
+/** What its owner calls a passkey. */
+export const passkeyForm = z.object({ name: line(1, 60, "name") });
+
 /** Name, and where to call. */
 export const profileForm = z.object({
   firstName: line(2, 49, detail("first-name")),

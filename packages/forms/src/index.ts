@@ -6,6 +6,7 @@ export * from "./catalog.ts";
 export * from "./checkout.ts";
 export * from "./consent-versions.ts";
 export * from "./coverage.ts";
+export * from "./device.ts";
 export * from "./frame-fit.ts";
 export * from "./health-consent.ts";
 export * from "./health-data.ts";

@@ -15,6 +15,7 @@ import { limitRegistration, refuseOtherDoor } from "./sign-in/registration";
 import {
   endSessions,
   keepSignInOfTokens,
+  noteCustomer,
   openSession,
   recogniseCustomer,
   refuseEnded,
@@ -43,7 +44,7 @@ export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/layouts/:zone/configuration", middlewares: [arrangeDashboard] },
   { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [dismissFirst] },
   { matcher: "/admin/invites/accept", methods: ["POST"], middlewares: [giveInvitedRole] },
-  { matcher: "/store*", middlewares: [recogniseCustomer, refuseEnded] },
+  { matcher: "/store*", middlewares: [recogniseCustomer, refuseEnded, noteCustomer] },
   { matcher: "/auth*", middlewares: [refuseUnknownActor, recogniseCustomer, keepSignInOfTokens] },
   { matcher: "/auth/session", middlewares: [signOut] },
   ...ownSignIn.map(([method, matcher]) => ({

@@ -1,10 +1,12 @@
 /** What the shop knows of who has an account, as that person gets it on asking (GDPR, Art. 15 and 20). */
 import { fhirBundle } from "@landolt/optics/fhir";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
+import { PASSKEYS_MODULE } from "../../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
 import type { Person } from "../../modules/prescriptions/service";
+import { signInsOf } from "../../people";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
 
@@ -48,6 +50,16 @@ const bundleOf = ({ name, prescriptions }: Person, at: string) =>
     at,
   );
 
+/** How the customer signs in with passkeys, and where that is at the moment. */
+async function signInData(container: MedusaContainer, customer_id: string) {
+  const identities = await container
+    .resolve(Modules.AUTH)
+    .listAuthIdentities({ app_metadata: { customer_id } });
+  const passkeys = container.resolve(PASSKEYS_MODULE);
+  const lists = await Promise.all(identities.map(({ id }) => passkeys.passkeysOf(id)));
+  return { passkeys: lists.flat(), sign_ins: await signInsOf(container, customer_id) };
+}
+
 /** @throws MedusaError `not_found` for a customer who is not there */
 export async function accountData(container: MedusaContainer, customerId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
@@ -78,6 +90,6 @@ export async function accountData(container: MedusaContainer, customerId: string
   const withFhir = people.map((person) => ({ ...person, fhir: bundleOf(person, now) }));
   return {
     ...{ exported_at: now, customer, orders, home_visits: homeVisits },
-    ...{ people: withFhir, consents },
+    ...{ people: withFhir, consents, ...(await signInData(container, customerId)) },
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { PASSKEYS_MODULE } from "../../modules/passkeys";
 import { endEarlierSignIns } from "./ended";
 import { mailLink } from "./tokens";
 
@@ -33,7 +34,7 @@ type Identity = {
 
 /**
  * The identity of a confirmed address. The first time, a password that was chosen without confirming the address
- * is taken away, and whoever is signed in with it is signed out.
+ * is taken away, and so are passkeys; whoever is signed in with them is signed out.
  */
 export async function identityOfAddress(
   container: MedusaContainer,
@@ -58,6 +59,7 @@ export async function identityOfAddress(
     : [];
   if (own && !accountsOf(own).user_id) {
     await deleteProvider(container, own, password);
+    await container.resolve(PASSKEYS_MODULE).removeAll(own.id);
     await endEarlierSignIns(container, own.id);
   }
   const providers = [

@@ -26,6 +26,7 @@ export async function endEarlierSignIns(container: MedusaContainer, identity: st
     "delete from staff_session where content #>> '{auth_context,auth_identity_id}' = ?",
     [identity],
   );
+  await ask(container, "delete from customer_sign_in where auth_identity_id = ?", [identity]);
   await setTimeout(from * 1000 - Date.now());
 }
 
@@ -41,12 +42,21 @@ export async function endSessionsOf(container: MedusaContainer, userId: string):
 /** The sign-out: every token of this sign-in ends, those that were made of it by refreshing too. */
 export async function endSignIn(container: MedusaContainer, context: AuthContext): Promise<void> {
   const { id, at } = signInOf(context);
-  if (id === undefined) return;
+  if (id !== undefined) await endSignInWith(container, id, at + longestSignIn);
+}
+
+/** @param until when it would have ended anyway, in seconds since 1970 */
+export async function endSignInWith(
+  container: MedusaContainer,
+  id: string,
+  until: number,
+): Promise<void> {
   await ask(
     container,
     `insert into ended_sign_in (id, expires_at) values (?, to_timestamp(?)) on conflict do nothing`,
-    [id, at + longestSignIn],
+    [id, until],
   );
+  await ask(container, "delete from customer_sign_in where id = ?", [id]);
 }
 
 /** Whether the sign-in of a token or a session is over. */

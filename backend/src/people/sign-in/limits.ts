@@ -22,6 +22,12 @@ const points = {
   linkFrom: 60,
   /** Links and codes that were wrong, from one network. */
   linkTry: 60,
+  /** Other e-mail addresses that one account asks for. */
+  emailChange: 5,
+  /** Challenges for passkeys, of which each visit of the page for signing in asks for one; from one network. */
+  passkey: 300,
+  /** Passkeys that were refused, from one network. */
+  passkeyTry: 60,
   /** Sign-ins begun elsewhere from one network, each of which is kept for some minutes. */
   begin: 100,
   /** Accounts begun from one network, whether the address was free or taken. */

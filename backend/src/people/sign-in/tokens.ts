@@ -11,6 +11,9 @@ import { environment } from "../../platform/environment";
 /** Stands among the providers of an identity whose address a mail has confirmed. */
 export const mailLink = "mail-link";
 
+/** Named by the tokens of who has signed in with one. */
+export const passkey = "passkey";
+
 /** Seconds that a sign-in lasts at most, however often its tokens are refreshed. */
 export const longestSignIn = 7 * 24 * 60 * 60;
 
@@ -78,12 +81,16 @@ export function tokenOfSignIn(token: string, earlier: unknown): string {
   );
 }
 
-/** The token of a customer who has come in by a link of ours. It lives as long as the sign-in. */
-export function tokenOfCustomer(identity: string, customer: string): string {
+/**
+ * The token of a customer who has come in by a link of ours, or a passkey. It lives as long as the sign-in.
+ * @param earlier what a sign-in that goes on is known by
+ */
+export function tokenOfCustomer(
+  identity: string,
+  customer: string,
+  { provider = mailLink, earlier }: { provider?: string; earlier?: unknown } = {},
+): string {
   const who = { actor_id: customer, actor_type: "customer", auth_identity_id: identity };
   const accounts = { customer_id: customer };
-  return tokenOfSignIn(
-    newToken({ ...who, provider: mailLink, accounts }, longestSignIn),
-    undefined,
-  );
+  return tokenOfSignIn(newToken({ ...who, provider, accounts }, longestSignIn), earlier);
 }

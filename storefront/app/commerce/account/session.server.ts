@@ -9,11 +9,15 @@ import { accountCookie } from "../platform/cookies.server.ts";
 export const signedIn = (token: string): Promise<string> =>
   accountCookie.write(seal(environment.cookieSecret, "account", token));
 
-/** The header by which the backend knows who asks; undefined for who is not signed in. */
-export async function bearerOf(request: Request): Promise<{ authorization: string } | undefined> {
+/** The headers by which the backend knows who asks, and from where; undefined for who is not signed in. */
+export async function bearerOf(
+  request: Request,
+): Promise<{ authorization: string; "user-agent": string } | undefined> {
   const sealed = await accountCookie.read(request);
   const token = sealed && unseal(environment.cookieSecret, "account", sealed);
-  return token ? { authorization: `Bearer ${token}` } : undefined;
+  if (!token) return undefined;
+  const agent = request.headers.get("user-agent") ?? "";
+  return { authorization: `Bearer ${token}`, "user-agent": agent };
 }
 
 /** Asks as who is signed in; `notFound` for nobody, and for a sign-in that is over. */

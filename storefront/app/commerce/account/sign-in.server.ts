@@ -14,7 +14,7 @@ export type Next = "checkout" | undefined;
 export const nextOf = (text: string | null): Next => (text === "checkout" ? text : undefined);
 
 const linkAnswer = z.object({ sign_in: z.object({ id: z.string(), secret: z.string() }) });
-const tokenAnswer = z.object({ token: z.string().min(1) });
+export const tokenAnswer = z.object({ token: z.string().min(1) });
 
 /**
  * Has a mail sent to sign in with. The answer is the same for every address.
@@ -47,7 +47,7 @@ export interface SignedIn {
   next: Next;
 }
 
-async function signedInWith(token: string, next: Next): Promise<SignedIn> {
+export async function signedInWith(token: string, next: Next): Promise<SignedIn> {
   const headers = new Headers([
     ["Set-Cookie", await signedIn(token)],
     ["Set-Cookie", await signInCookie.clear()],

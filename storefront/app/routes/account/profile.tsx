@@ -1,45 +1,58 @@
-import { type CheckoutProblem, type ProfileDetails, profileForm } from "@landolt/forms";
-import { data, redirect } from "react-router";
+import { deviceOf } from "@landolt/forms";
 import { useTranslations } from "use-intl";
-import { saveProfile } from "#app/commerce/account/account.server.ts";
+import { readPasskeys } from "#app/commerce/account/passkeys.server.ts";
+import { readSignIns } from "#app/commerce/account/sign-ins.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
-import { failureInit } from "#app/document/answer-or-error.server.ts";
+import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { TextField } from "#app/forms/fields.tsx";
 import { valuesOf } from "#app/forms/form-values.ts";
-import { parseForm } from "#app/forms/parse-form.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { useHref } from "#app/language/use-language.ts";
 import type { Route } from "./+types/profile";
+import { EmailSection } from "./email/email-section.tsx";
 import { AccountFrame } from "./frame.tsx";
 import { accountOrSignIn } from "./guard.server.ts";
+import { PasskeyList } from "./passkeys/passkey-list.tsx";
+import { changeProfile } from "./profile-action.server.ts";
+import { SignInList } from "./sign-in-list.tsx";
 
 export const headers = privateHeaders;
 
+/** What the page says of what was just sent. */
+const arrivals = ["saved", "email-sent"] as const;
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { email, firstName, lastName, phone } = await accountOrSignIn(request);
-  const saved = url.searchParams.has("saved");
-  return { email, stored: { firstName, lastName, phone }, saved };
+  const [passkeys, signIns] = await Promise.all([readPasskeys(request), readSignIns(request)]);
+  return {
+    ...{ email, stored: { firstName, lastName, phone } },
+    arrived: arrivals.find((name) => url.searchParams.has(name)),
+    passkeys: valueOrErrorPage(passkeys),
+    signIns: valueOrErrorPage(signIns),
+    device: deviceOf(request.headers.get("user-agent") ?? ""),
+  };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   await accountOrSignIn(request);
-  const values = await submittedForm(request);
-  const form = parseForm<ProfileDetails, CheckoutProblem>(profileForm, values);
-  if (!form.ok) return data({ values, errors: form.errors }, { status: 422 });
-  const saved = await saveProfile(request, form.value);
-  if (saved.ok) throw redirect(`${url.pathname}?saved`, 303);
-  return data({ values, errors: undefined }, failureInit(saved));
+  return changeProfile(request, url, await submittedForm(request));
 }
 
-/** Name and telephone, and the way to a password for who wants one. */
+const states = {
+  unavailable: "unavailable",
+  limited: "signIn.states.limited",
+  passkeyRefused: "passkeys.refused",
+} as const;
+
+/** Name and telephone, and the ways to sign in. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("account");
   const checkout = useTranslations("checkout");
   const href = useHref();
-  const { email, stored, saved } = loaderData;
+  const { email, stored, arrived, passkeys, signIns, device } = loaderData;
   const fields = [
     ["firstName", "given-name"],
     ["lastName", "family-name"],
@@ -47,9 +60,14 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   ] as const;
   return (
     <AccountFrame title={t("profile.title")}>
-      {(saved || actionData) && !actionData?.errors && (
-        <Notice tone={actionData ? "danger" : "calm"} alert className="mt-8 max-w-measure">
-          <p>{t(actionData ? "unavailable" : "profile.saved")}</p>
+      {actionData?.state && (
+        <Notice tone="danger" alert className="mt-8 max-w-measure">
+          <p>{t(states[actionData.state])}</p>
+        </Notice>
+      )}
+      {arrived && !actionData && (
+        <Notice alert className="mt-8 max-w-measure">
+          <p>{t(arrived === "saved" ? "profile.saved" : "emailChange.sent")}</p>
         </Notice>
       )}
       <CheckedForm
@@ -74,10 +92,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <Button type="submit">{t("save")}</Button>
         </p>
       </CheckedForm>
-      <section className="mt-14 max-w-measure">
-        <h2 className="text-2">{t("profile.email")}</h2>
-        <p className="mt-3 wrap-anywhere">{t("profile.emailText", { email })}</p>
-      </section>
+      <EmailSection email={email} form={actionData?.emailForm} />
+      <PasskeyList passkeys={passkeys} device={device} />
       <section className="mt-10 max-w-measure">
         <h2 className="text-2">{t("profile.password")}</h2>
         <p className="mt-3">{t("profile.passwordText")}</p>
@@ -87,6 +103,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </ButtonLink>
         </p>
       </section>
+      <SignInList signIns={signIns} />
     </AccountFrame>
   );
 }

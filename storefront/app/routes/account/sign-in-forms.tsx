@@ -41,14 +41,15 @@ function SignInForm(
   );
 }
 
-function EmailLine() {
+/** Browsers suggest passkeys where the field says so. */
+function EmailLine({ passkeys = false }: { passkeys?: boolean }) {
   const t = useTranslations("account.signIn");
   return (
     <TextField
       label={t("email")}
       name="email"
       type="email"
-      autoComplete="email"
+      autoComplete={passkeys ? "username webauthn" : "username"}
       maxLength={254}
       required
     />
@@ -60,7 +61,7 @@ export function MailForm(props: FormProps) {
   const t = useTranslations("account.signIn");
   return (
     <SignInForm {...props} intent="mail" button={t("send")}>
-      <EmailLine />
+      <EmailLine passkeys />
       <PrivacyNote className="text-small text-quiet" />
     </SignInForm>
   );

@@ -1,6 +1,7 @@
 import { codeForm, mailSignInForm, passwordSignInForm, type SignInProblem } from "@landolt/forms";
 import { data, Form, redirect } from "react-router";
 import { useTranslations } from "use-intl";
+import { signInWithPasskey } from "#app/commerce/account/passkeys.server.ts";
 import { bearerOf } from "#app/commerce/account/session.server.ts";
 import {
   awaitedSignIn,
@@ -24,6 +25,7 @@ import { submittedSecrets } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 import type { Route } from "./+types/sign-in";
 import { toNext } from "./guard.server.ts";
+import { PasskeySignIn } from "./passkeys/passkey-sign-in.tsx";
 import { CodeForm, MailForm, PasswordForm } from "./sign-in-forms.tsx";
 
 export const headers = privateHeaders;
@@ -40,7 +42,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { email: awaited?.email, next: next ?? awaited?.next, arrived };
 }
 
-type Intent = "mail" | "code" | "password";
+type Intent = "mail" | "code" | "password" | "passkey";
 
 interface Shown {
   /** The form that came back. */
@@ -48,15 +50,22 @@ interface Shown {
   values: FormValues;
   errors?: FormErrors<SignInProblem>;
   /** Why it did not happen, where no field is wrong. */
-  state?: "wrong" | "wrongPassword" | "limited" | "unavailable";
+  state?: "wrong" | "wrongPassword" | "wrongPasskey" | "limited" | "unavailable";
 }
+
+/** What did not open anything. */
+const wrong = {
+  mail: "wrong",
+  code: "wrong",
+  password: "wrongPassword",
+  passkey: "wrongPasskey",
+} as const;
 
 const shown = (content: Shown, init: ResponseInit) => data<Shown>(content, init);
 
 function failed(intent: Intent, values: FormValues, failure: Failure) {
   if (failure.problem === "notFound") {
-    const state = intent === "password" ? "wrongPassword" : "wrong";
-    return shown({ intent, values, state }, { status: 422 });
+    return shown({ intent, values, state: wrong[intent] }, { status: 422 });
   }
   const state = failure.problem === "limited" ? "limited" : "unavailable";
   return shown({ intent, values, state }, failureInit(failure));
@@ -86,6 +95,10 @@ export async function action({ request, url }: Route.ActionArgs) {
     );
     if (!typed.ok) return shown({ intent, values: form, errors: typed.errors }, { status: 422 });
     return leads(intent, await signInWithPassword(request, { ...typed.value, next }));
+  }
+  if (intent === "passkey") {
+    const credential = textIn(form, "credential");
+    return leads(intent, await signInWithPasskey(request, { credential, next }));
   }
   const typed = parseForm<{ email: string }, SignInProblem>(mailSignInForm, form);
   if (!typed.ok) {
@@ -139,6 +152,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <>
           <p className="mt-5 max-w-measure text-lead text-quiet">{t("lead")}</p>
           <MailForm {...came("mail")} next={next} />
+          <PasskeySignIn next={next} />
           <details className="mt-12 max-w-measure" open={actionData?.intent === "password"}>
             <summary className="link inline-block py-2">{t("withPassword")}</summary>
             <PasswordForm {...came("password")} next={next} />

@@ -15,6 +15,7 @@ import {
   endEarlierSignIns,
   endSignIn,
   hasEnded,
+  noteSignIn,
   tokenOfSignIn,
 } from "../../../people";
 
@@ -82,6 +83,17 @@ export async function refuseEnded(
     response.status(401).json({ message: "Unauthorized" });
     return;
   }
+  next();
+}
+
+/** Notes from where a customer is signed in. */
+export async function noteCustomer(
+  request: AuthenticatedMedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { auth_context, scope } = request;
+  if (auth_context) await noteSignIn(scope, auth_context, request.get("user-agent") ?? "");
   next();
 }
 
