@@ -64,6 +64,7 @@ const siteMap: [path: string, file: string][] = [
   ["account/people/:id/file/:key", "routes/account/people/prescription-file.ts"],
   ["account/people/:id/:kind", "routes/account/people/prescription.tsx"],
   ["account/orders", "routes/account/orders.tsx"],
+  ["account/visits", "routes/account/visits.tsx"],
   ["account/orders/:key", "routes/account/order.tsx"],
   ["account/data", "routes/account/data.tsx"],
   ["account/data/file", "routes/account/file.ts"],

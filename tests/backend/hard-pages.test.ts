@@ -27,7 +27,13 @@ const paths = [
   ...["/shop/product/*/stock-alert", "/order-invoice", "/compare", "/seen", "/account"],
   ...["/account/sign-in", "/account/sign-in/*"],
   ...["/account/profile", "/account/addresses", "/account/addresses/*", "/account/people"],
-  ...["/account/people/*", "/account/people/*/contact", "/account/orders", "/account/orders/*"],
+  ...[
+    "/account/people/*",
+    "/account/people/*/contact",
+    "/account/visits",
+    "/account/orders",
+    "/account/orders/*",
+  ],
   ...[
     "/account/data",
     "/account/data/file",

@@ -16,7 +16,13 @@ export { framesOf } from "./frames";
 export { lostRequests, noteCalled } from "./lost";
 export { sendOutbox, sendOutboxSoon } from "./mails/deliver";
 export { calendarOf } from "./mails/entries";
-export { eraseRequestsOf, personOfEmail, requestsOf, searchRequests } from "./of-person";
+export {
+  eraseRequestsOf,
+  followedRequests,
+  personOfEmail,
+  requestsOf,
+  searchRequests,
+} from "./of-person";
 export { beginningOf, planningOf, planningRules } from "./planning-of";
 export { deadlinesOf } from "./promise";
 export { readByToken, readWhole } from "./read-whole";

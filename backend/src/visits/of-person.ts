@@ -1,9 +1,13 @@
 /** The requests of somebody who is known by an e-mail address. */
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { profileOf } from "../modules/business-profile";
 import { homeServiceOf } from "./context";
 import { eraseRequest } from "./erase";
+import { tokenOf } from "./link";
+import { readWhole } from "./read-whole";
 import { filtersOf, listQuery } from "./staff/filters";
 import { personOf, summaryOf } from "./staff/staff-views";
+import { followOf } from "./views";
 
 const storedOf = (container: MedusaContainer, email: string) =>
   homeServiceOf(container).listHomeServiceRequests(
@@ -20,6 +24,20 @@ export const personOfEmail = async (container: MedusaContainer, email: string) =
     ...summaryOf(request),
     ...personOf(request),
   }));
+
+/** The latest that are shown to who has an account. */
+const mostFollowed = 20;
+
+/** As their customer follows them, each with what opens its page, the newest first. */
+export async function followedRequests(container: MedusaContainer, email: string) {
+  const [profile, stored] = await Promise.all([profileOf(container), storedOf(container, email)]);
+  return Promise.all(
+    stored.slice(0, mostFollowed).map(async ({ id }) => {
+      const whole = await readWhole(container, id);
+      return { ...followOf(whole, profile).request, token: tokenOf(whole.request) };
+    }),
+  );
+}
 
 /** Erases all of them; an open one is cancelled by it. */
 export async function eraseRequestsOf(container: MedusaContainer, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import { useHref } from "#app/language/use-language.ts";
 const pages = [
   ["/account", "overview"],
   ["/account/orders", "orders"],
+  ["/account/visits", "visits"],
   ["/account/people", "people"],
   ["/account/addresses", "addresses"],
   ["/account/profile", "profile"],
