@@ -56,6 +56,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 /** What somebody comes for first: the latest orders, the address, the way out. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("account");
+  const supply = useTranslations("order.supply");
   const address = useHref();
   const shopEnabled = useShopEnabled();
   const { email, firstName, orders, more, earlier, supplies } = loaderData;
@@ -108,9 +109,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
               {supplies.map(({ key, lenses }) => (
                 <div key={key} className="mb-6">
                   <SupplyList lenses={lenses} />
-                  <p className="mt-2">
+                  <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
                     <Link to={address(`/order-again?order=${key}`)} className="link">
                       {t("overview.again")}
+                    </Link>
+                    <Link to={address(`/order-reminder?order=${key}`)} className="link">
+                      {supply("entry")}
                     </Link>
                   </p>
                 </div>
