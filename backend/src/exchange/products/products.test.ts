@@ -7,6 +7,7 @@ import { productFactCells, productMetadata, variantMetadata } from "./facts";
 
 const named = (...names: string[]) => new Map(names.map((name) => [name, `id_${name}`]));
 const readers = readersFor({
+  currency: "eur",
   types: named("contact-lens", "accessory", "frame"),
   channels: named("online", "lookbook"),
   brands: named("clairval"),
