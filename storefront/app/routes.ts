@@ -28,7 +28,7 @@ const siteMap: [path: string, file: string][] = [
   ["shop", "routes/shop/landing.tsx"],
   ...departments.map((name): [string, string] => [`shop/${name}`, "routes/shop/department.tsx"]),
   ["shop/product/:handle", "routes/product/product.tsx"],
-  ["shop/product/:handle/stock-alert", "routes/product/stock-alert.tsx"],
+  ["stock-alert/:handle", "routes/product/stock-alert.tsx"],
   ["shop/cart-summary", "routes/bag/bag.tsx"],
   ["shop/checkout/shipping", "routes/checkout/shipping.tsx"],
   ["shop/checkout/summary", "routes/checkout/summary.tsx"],

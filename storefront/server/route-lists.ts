@@ -27,7 +27,7 @@ interface RouteList {
 
 /** Ids of routes to which no page of the common list leads within the page: accounts, comparisons, links of mails, stock alerts. */
 const entered =
-  /^[a-z-]+\/(?:account(?:\/|$)|compare$|order\/:|order-transfer|order-invoice|order-reminder|shop\/product\/:handle\/|new-password\/:|homeservice\/visit)/;
+  /^[a-z-]+\/(?:account(?:\/|$)|compare$|order\/:|order-transfer|order-invoice|order-reminder|stock-alert|new-password\/:|homeservice\/visit)/;
 
 /** Whether the page of a route is loaded as a whole, and gets the list of all routes. */
 export const isEntered = (routeId: string): boolean => entered.test(routeId);

@@ -24,7 +24,7 @@ const paths = [
   ...["/order-return", "/order-again", "/order-consent", "/order-transfer/*", "/withdrawal"],
   ...["/withdrawal/receipt", "/new-password", "/new-password/*", "/legal/*", "/coverage"],
   ...["/order-reminder", "/order-reminder/*", "/order-reminder/calendar"],
-  ...["/shop/product/*/stock-alert", "/order-invoice", "/compare", "/seen", "/account"],
+  ...["/stock-alert/*", "/order-invoice", "/compare", "/seen", "/account"],
   ...["/account/sign-in", "/account/sign-in/*"],
   ...["/account/profile", "/account/addresses", "/account/addresses/*", "/account/people"],
   ...[

@@ -53,7 +53,7 @@ it("a version names one wording in every language", () => {
       ],
       "lens-reminder": [
         "2026-11",
-        "9c31674ddc3b",
+        "a35e04ae9518",
       ],
       "lens-values": [
         "2026-11",

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 import type { ListingItem } from "#app/commerce/catalog/product-answer.ts";
@@ -17,12 +17,13 @@ const items = [
 ];
 
 it("has a row for each fact, with what differs in bold, and a way to leave one out", () => {
+  const router = createMemoryRouter([{ path: "*", element: <CompareTable items={items} /> }], {
+    initialEntries: ["/compare?with=fjell&with=vind"],
+  });
   const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={["/compare?with=fjell&with=vind"]}>
-      <IntlProvider locale="en-GB" messages={messages} timeZone="Europe/Luxembourg">
-        <CompareTable items={items} />
-      </IntlProvider>
-    </MemoryRouter>,
+    <IntlProvider locale="en-GB" messages={messages} timeZone="Europe/Luxembourg">
+      <RouterProvider router={router} />
+    </IntlProvider>,
   );
   const rows = html.split("<tr").map((row) => row.replaceAll(/<[^>]*>/g, "|"));
   expect(rows.find((row) => row.includes("Lens width"))).toMatch(/47.mm.*53.mm/);

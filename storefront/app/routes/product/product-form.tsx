@@ -37,7 +37,7 @@ export function ProductForm({ product, chosen, quantity = "1", onChoose }: Produ
   const isFrameOnly = product.frame !== undefined && product.frame.sun === undefined;
   const { variants } = product;
   const usual = variants.find(({ available }) => available);
-  const alertAddress = address(`/shop/product/${product.handle}/stock-alert`);
+  const alertAddress = address(`/stock-alert/${product.handle}`);
   const [only] = variants.length === 1 ? variants : [];
   const price = chosen?.price ?? product.price;
   const form = useRef<HTMLFormElement>(null);

@@ -39,4 +39,5 @@ export const closedAddresses = [
   "/seen",
   "/new-password",
   "/account",
+  "/stock-alert/",
 ] as const;

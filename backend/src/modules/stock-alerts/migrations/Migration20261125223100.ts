@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261125223000 extends Migration {
+export class Migration20261125223100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "stock_alert" ("id" text not null, "variant_id" text not null, "email" text not null, "language" text not null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "stock_alert_pkey" primary key ("id"));`,

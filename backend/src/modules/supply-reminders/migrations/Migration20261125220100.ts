@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261125220000 extends Migration {
+export class Migration20261125220100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "supply_reminder" ("id" text not null, "weeks" integer not null, "due_on" text not null, "sent_at" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "supply_reminder_pkey" primary key ("id"));`,

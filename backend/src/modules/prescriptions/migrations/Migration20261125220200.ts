@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 const times = `"created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null`;
 
-export class Migration20261125220000 extends Migration {
+export class Migration20261125220200 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `alter table if exists "eye_prescription" add column if not exists "entered_by" text null;`,
