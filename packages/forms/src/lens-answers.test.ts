@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lensAnswers } from "./lens-answers.ts";
-import { adviceOn, answersToWatch, type LensAnswers } from "./lens-questions.ts";
+import { adviceOn, answersToWatch, checkedSince, type LensAnswers } from "./lens-questions.ts";
 
 const usual: LensAnswers = {
   worn: "these",
@@ -49,4 +49,15 @@ describe("answers before lenses are ordered", () => {
       answersToWatch({ worn: "others", checked: "unsure", source: "box", wearer: "under-16" }),
     ).toEqual(["worn", "checked", "wearer"]);
   });
+});
+
+it.each([
+  ["within-a-year", 5, "within-two-years"],
+  ["within-a-year", 12, "within-two-years"],
+  ["within-a-year", 13, undefined],
+  ["within-two-years", 1, undefined],
+  ["longer", 1, undefined],
+  ["unsure", 30, "unsure"],
+] as const)("a check %s, asked %i months ago, counts as %s", (checked, months, now) => {
+  expect(checkedSince(checked, months)).toBe(now);
 });
