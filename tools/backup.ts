@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import { copyRunningCluster, copyStoppedCluster } from "./backup/cluster.ts";
 import { below, type Copied, copyFile, copyFolder, together } from "./backup/copy.ts";
 import { dump } from "./backup/dump.ts";
+import { erasedFile, joinErased } from "./backup/erased.ts";
 import { clusterFolder, dumpFile, filesFolder, writeManifest } from "./backup/manifest.ts";
 import { keptFiles } from "./launch/belongings.ts";
 import { codeOf, Explained, reasonOf } from "./launch/explained.ts";
@@ -87,6 +88,7 @@ async function backup(): Promise<string> {
     mkdirSync(partial, { mode: 0o700 });
     await fill(partial, dataDir, settings.DATABASE_URL);
     renameSync(partial, folder);
+    joinErased(join(parent, erasedFile), join(dataDir, erasedFile));
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     const code = codeOf(error);

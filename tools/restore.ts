@@ -3,9 +3,10 @@
  * empties one. Every file is compared with what it was before anything is written. The next start goes on from there.
  */
 import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { copyFile } from "./backup/copy.ts";
 import { restoreDump } from "./backup/dump.ts";
+import { erasedFile, joinErased } from "./backup/erased.ts";
 import {
   clusterFolder,
   dumpFile,
@@ -117,6 +118,7 @@ async function restore(): Promise<string> {
     }
     const files = join(folder, filesFolder);
     if (existsSync(files)) cpSync(files, dataDir, { recursive: true });
+    joinErased(join(dataDir, erasedFile), join(dirname(folder), erasedFile));
     await restoreDatabase(folder, manifest, dataDir, settings.DATABASE_URL);
     rmSync(filesIn(dataDir).lastStart, { force: true });
   } finally {

@@ -1,7 +1,8 @@
 /** A backup of a shop while orders come in, and of one that was killed: restored elsewhere, it is the same shop. */
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { signIn } from "../support/account.ts";
 import { query } from "../support/database.ts";
 import { fetchForm, newPatient, offeredDays, requestsOf, sendForm } from "../support/home-visit.ts";
 import { Launcher } from "../support/launcher.ts";
@@ -103,6 +104,28 @@ it("of a running shop holds what was acknowledged, files and secrets", {
   await restored.reset();
   await expect(restored.command("restore", folder)).rejects.toThrow(/is damaged/);
   expect(existsSync(join(restored.dataDir, "secrets.json"))).toBe(false);
+  rmSync(parent, { recursive: true });
+});
+
+it("of before somebody was erased does not bring back what is kept of that person", {
+  timeout: 900_000,
+}, async () => {
+  const visitor = await signIn(info);
+  const people = "/account/people";
+  const { location } = await visitor.send(people, { name: "Lou", consent: "given" });
+  const id = location.split("/").at(-1) ?? "";
+  const rows = (of: ShopInfo) => query(of, "select id from eye_person where id = $1", [id]);
+  expect(await rows(info)).toHaveLength(1);
+  const parent = join(shop.dataDir, "..", "backups");
+  const before = await shop.command("backup", parent);
+  expect((await visitor.send(location, { intent: "erase" })).status).toBe(303);
+  // Backups are named by the second.
+  await vi.waitFor(() => shop.command("backup", parent), { timeout: 60_000, interval: 1000 });
+  await restored.command("restore", before);
+  const copy = await restored.start();
+  await vi.waitFor(async () => expect(await rows(copy)).toEqual([]), { timeout: 120_000 });
+  expect(await restored.end("SIGTERM")).toBe(0);
+  await restored.reset();
   rmSync(parent, { recursive: true });
 });
 

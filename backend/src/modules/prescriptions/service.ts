@@ -3,6 +3,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
 import { type Statement, statementsIn } from "../../platform/statement";
+import { erasedIds, noteErased } from "./erased";
 import { keepFile, openFileOf, removeFiles } from "./files";
 import { currentKey, type KeyRow, keyOf, personPlace, prescriptionPlace } from "./keys";
 import EyeAccess from "./models/eye-access";
@@ -140,11 +141,26 @@ class PrescriptionsModuleService extends MedusaService({
   async erasePerson(asker: Asker, id: string): Promise<void> {
     await this.personRow(asker, id);
     await this.note(asker, "delete", id);
+    // First, so that what is interrupted from here on is done by the next start.
+    await noteErased(id);
     await removeFiles(this.query, { person: id });
     await this.query("delete from eye_person where id = ? and customer_id = ?", [
       id,
       asker.customer,
     ]);
+  }
+
+  /** Erases those whom an older backup has brought back. @returns how many */
+  async eraseAgain(): Promise<number> {
+    const back = await this.query<{ id: string }>(
+      "select id from eye_person where id in (select jsonb_array_elements_text(?::jsonb))",
+      [JSON.stringify(await erasedIds())],
+    );
+    for (const { id } of back) {
+      await removeFiles(this.query, { person: id });
+      await this.query("delete from eye_person where id = ?", [id]);
+    }
+    return back.length;
   }
 
   /** @throws MedusaError `not_found` for a person of somebody else */
