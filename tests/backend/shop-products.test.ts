@@ -52,6 +52,9 @@ async function make(body: object) {
 }
 const statusFor = (body: object) => statusOf(staff, "POST", "/admin/shop-products", body);
 
+/** Until what was written is in the catalog index, and the page is rendered again. */
+const polling = { timeout: 20_000, interval: 300 };
+
 describe("the form of a product", () => {
   it("makes a contact lens that can be ordered, in three languages, with its range", async () => {
     const name = `Aura ${randomUUID()}`;
@@ -66,10 +69,13 @@ describe("the form of a product", () => {
       expect(page).toContain("26.50");
       // The picker of the range.
       expect(page).toContain("−6.00");
-    });
+    }, polling);
     for (const language of ["fr", "de"]) {
-      const page = await fetch(`${info.shop}/${language}${pathname}`);
-      expect(await page.text()).toContain(`${name} (${language})`);
+      // Its texts in other languages are written after the product, and indexed by themselves.
+      await vi.waitFor(async () => {
+        const page = await fetch(`${info.shop}/${language}${pathname}`);
+        expect(await page.text()).toContain(`${name} (${language})`);
+      }, polling);
     }
     expect(await statusFor({ form: lens(name) })).toBe(409);
   });
