@@ -145,7 +145,7 @@ function RemindForm({
       label={() => t("consent.title")}
       className="mt-4 grid gap-6"
     >
-      <SelectField name="weeks" label={t("before")} initial={String(usualWeeks)}>
+      <SelectField name="weeks" label={t("before")} initial={String(usualWeeks)} required>
         {reminderWeeks.map((weeks) => (
           <option key={weeks} value={weeks}>
             {t("weeks", { weeks })}
