@@ -188,6 +188,6 @@ export function addressLines(address: StoredAddress | null, homeCountry: string)
     address?.company,
     address?.address_1,
     address?.address_2,
-    country && country !== homeCountry ? `${country.toUpperCase()}-${town}` : town,
+    country && country !== homeCountry ? present([country.toUpperCase(), town]).join("-") : town,
   ]);
 }
