@@ -7,26 +7,29 @@ import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
 
-/** Makes every reservation fail, as a database does that goes down; the text speaks of stock. */
-async function failReservations(): Promise<() => Promise<unknown>> {
+/** Makes every new row of a table fail, as a database does that goes down; the text speaks of stock. */
+async function failInserts(table: "reservation_item" | "payment"): Promise<() => Promise<unknown>> {
   await query(
     info,
-    `create function fail_reservations() returns trigger language plpgsql as $$ begin
+    `create function fail_inserts() returns trigger language plpgsql as $$ begin
        raise exception 'Not enough stock available: inventory could not be read' using errcode = '57P01';
      end $$`,
   );
   await query(
     info,
-    `create trigger fail_reservations before insert on reservation_item
-     for each row execute function fail_reservations()`,
+    `create trigger fail_inserts before insert on ${table}
+     for each row execute function fail_inserts()`,
   );
-  return () => query(info, "drop function if exists fail_reservations cascade");
+  return () => query(info, "drop function if exists fail_inserts cascade");
 }
 
-it("a database that goes down while an order is made is not told as missing stock", async () => {
+it.each([
+  ["reservation_item", "missing stock"],
+  ["payment", "a refused payment"],
+] as const)("a database that goes down before a %s is written is not told as %s", async (table) => {
   const cart = await readyCart(info, "pay-in-store");
   const attempt = randomUUID();
-  const mend = await failReservations();
+  const mend = await failInserts(table);
   onTestFinished(async () => void (await mend()));
   const failed = await place(info, cart, attempt);
   expect(failed).toEqual({ status: 503, outcome: "unknown" });
@@ -34,6 +37,24 @@ it("a database that goes down while an order is made is not told as missing stoc
   const placed = await place(info, cart, attempt);
   expect(placed).toMatchObject({ status: 200, outcome: "ordered" });
   expect((await place(info, cart, attempt)).order_id).toBe(placed.order_id);
+});
+
+it("a link to an order that is gone keeps nobody from ordering", async () => {
+  const cart = await readyCart(info, "pay-in-store");
+  const attempt = randomUUID();
+  // What a crash leaves between taking back an order and taking back its link.
+  await query(
+    info,
+    `insert into placement (id, attempt, method, agreed, raw_agreed, currency, state, reason)
+     values ($1, $2, 'pay-in-store', 1, '{"value": "1", "precision": 20}', 'eur', 'refused', 'interrupted')`,
+    [cart.id, attempt],
+  );
+  await query(
+    info,
+    "insert into order_cart (id, order_id, cart_id) values ($1, 'order_gone', $2)",
+    [randomUUID(), cart.id],
+  );
+  expect(await place(info, cart, attempt)).toMatchObject({ status: 200, outcome: "ordered" });
 });
 
 it("too little stock is", async () => {

@@ -26,6 +26,9 @@ export function stripeClient(): Stripe | undefined {
   return client;
 }
 
+/** Whether Stripe has refused something, or did not answer; anything else is an error on our side. */
+export const isOfStripe = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
+
 const secured = new Set<Stripe.PaymentIntent.Status>(["requires_capture", "succeeded"]);
 
 export const isSecured = ({ status }: Pick<Stripe.PaymentIntent, "status">): boolean =>

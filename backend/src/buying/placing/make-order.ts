@@ -25,6 +25,7 @@ import {
   emitEventStep,
   reserveInventoryStep,
 } from "@medusajs/medusa/core-flows";
+import { isOfStripe } from "../../payments/stripe";
 import type { CartToOrder } from "../../read-models/buying/cart-to-order";
 import { readMissingReservations } from "../../read-models/buying/missing-reservations";
 import { validateCartToOrder } from "../cart-lines";
@@ -117,7 +118,8 @@ const authoriseStep = createStep(
       const payment = await container.resolve(Modules.PAYMENT).authorizePaymentSession(session, {});
       return new StepResponse(undefined, payment?.id);
     } catch (error) {
-      if (MedusaError.isMedusaError(error)) throw error;
+      // What failed on our side, such as the database, has not judged the payment.
+      if (!isOfStripe(error)) throw error;
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.error(`A payment could not be authorised: ${session}`);
       const { PAYMENT_AUTHORIZATION_ERROR } = MedusaError.Types;

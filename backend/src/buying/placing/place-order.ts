@@ -123,7 +123,8 @@ async function place(
   const { attempt } = placement;
   let [facts, cart] = await read(container, cartId);
   if (!facts) throw noSuchCart();
-  if (facts.orders.length > 0 || facts.completedAt) {
+  const isCutOff = facts.placement?.state === "begun" || facts.placement?.reason === interrupted;
+  if (facts.orders.length > 0 || facts.completedAt || isCutOff) {
     const settled = await settlePlacement(container, cartId);
     if (settled.outcome !== "refused") return { outcome: settled };
     // What was left of an interrupted attempt is gone; this one starts afresh.

@@ -28,6 +28,7 @@ export async function settleOrder(container: MedusaContainer, cartId: string): P
   const [order, ...doubles] = facts.orders;
   if (!order) {
     if (stood) return { state: "ordered", orderId: stood };
+    await forgetGone(container, cartId, facts);
     if (facts.completedAt) await reopenCart(container, cartId);
     return { state: "none", reason: "never-made" };
   }
@@ -172,6 +173,30 @@ async function discardOrder(
     await link.dismiss([{ ...order, [Modules.PAYMENT]: { payment_collection_id: collection.id } }]);
   }
   await container.resolve(Modules.ORDER).deleteOrders([id]);
+}
+
+/** Links of a cart to orders that are gone: a crash may leave them, and a cart is linked to one order only. */
+async function forgetGone(
+  container: MedusaContainer,
+  cartId: string,
+  { payment }: CartFacts,
+): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_cart",
+    fields: ["order_id", "order.id"],
+    filters: { cart_id: cartId },
+  });
+  const links: { order_id: string; order?: Linked }[] = data;
+  const link = container.resolve(ContainerRegistrationKeys.LINK);
+  for (const { order_id } of links.filter((one) => !one.order)) {
+    const order = { [Modules.ORDER]: { order_id } };
+    await link.dismiss([{ ...order, [Modules.CART]: { cart_id: cartId } }]);
+    if (payment) {
+      const collection = { payment_collection_id: payment.collectionId };
+      await link.dismiss([{ ...order, [Modules.PAYMENT]: collection }]);
+    }
+    warn(container, `A bag was linked to an order that is gone: ${order_id}`);
+  }
 }
 
 /** An ordered cart without an order can be ordered again. */
