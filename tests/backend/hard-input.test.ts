@@ -157,6 +157,8 @@ test.each([
   ["POST", "/auth/__proto__/emailpass", "{}"],
   ["GET", "/store/products?fields[]=id", undefined],
   ["GET", "/admin/draft-orders?order=nothing", undefined],
+  ["GET", "/admin/product-categories?fields=__proto__", undefined],
+  ["GET", "/admin/products?order=-constructor", undefined],
   ["GET", "/admin/orders?order=-nothing", undefined],
   ["POST", "/admin/api-keys", '{"title":{"toString":"x"}}'],
   ["GET", "/catalog/search?q=%00", undefined],

@@ -7,7 +7,10 @@ import { isStorable } from "../../../platform/storable-text";
 
 /** Parameters that Medusa takes for texts, on every route. */
 const text = z.string().optional();
-const texts = z.object({ fields: text, order: text, q: text });
+/** Names that every object has: Medusa takes those of fields for properties of what it reads. */
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
+const names = text.refine((value) => !value?.split(/\W+/).some((name) => inherited.has(name)));
+const texts = z.object({ fields: names, order: names, q: text });
 
 /** PostgreSQL's largest `integer`. */
 const largest = 2 ** 31 - 1;
@@ -33,7 +36,8 @@ export function refuseHardInput(
       "The request holds a character that cannot be stored, is nested too deep, or uses a reserved name",
     );
   }
-  if (!texts.safeParse(query).success) throw refuse("fields, order and q are texts, given once");
+  if (!texts.safeParse(query).success)
+    throw refuse("fields, order and q are texts, given once, of names that records have");
   if (!page.safeParse(query).success) throw refuse("limit and offset are whole numbers from 0");
   next();
 }
