@@ -1,4 +1,4 @@
-/** Prescriptions of an account as FHIR: taken along, brought from elsewhere, and what is told of it. */
+/** Prescriptions of an account as FHIR: exported, imported, and what an import reports. */
 import { expect, it } from "vitest";
 import { faultsOfBundle } from "../../packages/optics/src/fhir/fhir-r4.fixture.ts";
 import { text } from "../browser/texts.ts";

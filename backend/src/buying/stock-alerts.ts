@@ -60,10 +60,17 @@ const most = 50;
 export async function sendStockAlerts(container: MedusaContainer): Promise<number> {
   const alerts = container.resolve(STOCK_ALERTS_MODULE);
   await alerts.deleteOver();
+  const wanted = await alerts.wanted();
+  const channel = wanted.length > 0 ? await websiteChannel(container) : undefined;
+  if (!channel) return 0;
+  const where = { channel, place: await sellingPlace(container) };
   let sent = 0;
-  for (const variantId of await alerts.wanted()) {
+  for (const variantId of wanted) {
     for (const alert of await alerts.waiting(variantId, most)) {
-      const article = await articleIn(container, alert.language, variantId);
+      const article = await articleIn(container, variantId, {
+        ...where,
+        locale: localeOf(alert.language),
+      });
       if (!article) break;
       if (await tell(container, alert, article)) sent += 1;
       await alerts.forget(alert.id);
@@ -75,15 +82,11 @@ export async function sendStockAlerts(container: MedusaContainer): Promise<numbe
 /** The variant, where the website sells it and a piece is there. */
 async function articleIn(
   container: MedusaContainer,
-  language: SiteLanguage,
   variantId: string,
+  where: Parameters<typeof readArticles>[2],
 ): Promise<Article | undefined> {
-  const channel = await websiteChannel(container);
-  if (!channel) return undefined;
-  const place = await sellingPlace(container);
-  const where = { locale: localeOf(language), place, channel };
   const article = (await readArticles(container, [variantId], where)).get(variantId);
-  return article?.price && article.channels.includes(channel) && article.left !== 0
+  return article?.price && article.channels.includes(where.channel) && article.left !== 0
     ? article
     : undefined;
 }

@@ -41,12 +41,8 @@ class SupplyRemindersModuleService extends MedusaService({ SupplyReminder }) {
     return found;
   }
 
-  /** False where there was none. */
-  async stop(orderId: string): Promise<boolean> {
-    const stopped = await this.query("delete from supply_reminder where id = ? returning id", [
-      orderId,
-    ]);
-    return stopped.length > 0;
+  async stop(orderId: string): Promise<void> {
+    await this.query("delete from supply_reminder where id = ?", [orderId]);
   }
 
   /** Those whose day has come, and those that were sent and may move on; the longest untouched first. */

@@ -34,7 +34,7 @@ type Identity = {
 
 /**
  * The identity of a confirmed address. The first time, a password that was chosen without confirming the address
- * is taken away, and so are passkeys; whoever is signed in with them is signed out.
+ * is taken away, and so are passkeys; the sessions opened with them end.
  */
 export async function identityOfAddress(
   container: MedusaContainer,

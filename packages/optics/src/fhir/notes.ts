@@ -1,4 +1,4 @@
-/** What is told of a file that was read: what is not stored of it, and why something in it was refused. */
+/** What is reported about a file that was read: what is not stored of it, and why something in it was refused. */
 import type { Eye } from "../lens.ts";
 
 /** What our prescriptions have no place for. `other` is named by its element. */

@@ -3,7 +3,7 @@ import { extensions } from "./resources.ts";
 
 type Name = keyof typeof extensions;
 
-/** Our own extensions among those of an element; others are told, as is what FHIR says of single values. */
+/** Our own extensions among those of an element; others are reported, as is what FHIR says of single values. */
 export function ownExtensions(
   element: Json,
   known: readonly Name[],

@@ -33,7 +33,7 @@ const refused = (value: unknown) => {
 const withEye = (eye: object) => ({ ...head, lensSpecification: [eye] });
 
 describe("files of other programs", () => {
-  it("glasses with prism and addition are read; the prism is told", () => {
+  it("glasses with prism and addition are read; the prism is reported", () => {
     const prism = (base: string) => [{ amount: 0.5, base }];
     const left = { ...right, eye: "left", sphere: -1, cylinder: -0.5, axis: 180 };
     const file = {
@@ -59,7 +59,7 @@ describe("files of other programs", () => {
     });
   });
 
-  it("contact lenses are read by their power; colour, wear, note and an unknown brand are told", () => {
+  it("contact lenses are read by their power; colour, wear, note and an unknown brand are reported", () => {
     const lens = {
       ...contact,
       ...{ cylinder: -2.25, axis: 160, add: 1.75, backCurve: 8.7, diameter: 14.0 },
@@ -131,7 +131,7 @@ describe("files of other programs", () => {
     });
   });
 
-  it("extensions that nobody knows are told, those that change the meaning refused", () => {
+  it("extensions that nobody knows are reported, those that change the meaning refused", () => {
     const extension = [{ url: "http://example.com/tint", valueCode: "grey" }];
     const told = one(withEye({ ...right, extension, _add: { extension } }));
     expect(told?.ok && told.lost.map(({ element }) => element)).toEqual([

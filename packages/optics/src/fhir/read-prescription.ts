@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly practitioners: ReadonlyMap<string, Json>;
 }
 
-/** What is read, and what says nothing about the eyes: the file's patient is whoever it is imported for. */
+/** What is read, and what says nothing about the eyes: the file's patient is the person it is imported for. */
 const read = new Set([
   ...["resourceType", "id", "meta", "language", "text", "contained", "extension", "identifier"],
   ...["status", "created", "patient", "dateWritten", "prescriber", "lensSpecification"],

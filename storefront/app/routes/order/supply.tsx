@@ -1,3 +1,4 @@
+import { daysBetween } from "@landolt/optics";
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LensSupply, OrderProgress } from "#app/commerce/orders/order-progress.ts";
@@ -13,8 +14,6 @@ function useDay() {
     format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" });
 }
 
-const day = 86_400_000;
-
 /** Until when the lenses of each eye last, and how much longer one lasts than the other. */
 export function SupplyList({ lenses }: { lenses: readonly LensSupply[] }) {
   const t = useTranslations("order.supply");
@@ -22,8 +21,8 @@ export function SupplyList({ lenses }: { lenses: readonly LensSupply[] }) {
   return (
     <>
       {lenses.map(({ title, eyes }) => {
-        const ends = eyes.map(({ last_day }) => Date.parse(last_day));
-        const days = Math.round((Math.max(...ends) - Math.min(...ends)) / day);
+        const [one, other] = eyes;
+        const days = one && other ? Math.abs(daysBetween(one.last_day, other.last_day)) : 0;
         return (
           <div key={`${title} ${eyes.map(({ last_day }) => last_day)}`} className="mt-3">
             <p className="font-semibold">{title}</p>
