@@ -6,7 +6,7 @@ from mathutils import Euler, Matrix, Vector
 import front_wire as wire
 import materials
 import studio
-from front_solid import Layout, build_front
+from front_solid import Layout, build_front, sport_nose
 from lenses import build_lens
 from parts import place
 from styles import style_of
@@ -52,11 +52,9 @@ class Frame:
         style, layout, facts = self.style, self.layout, self.facts
         kind = style["front"]
         if kind in ("solid", "plate"):
-            if not (layout.shield and facts["rim"] == "rimless"):
-                half = facts["rim"] == "half"
-                self.front.append(build_front(layout, self.body, "brow" if half else "full"))
+            self.front.append(build_front(layout, self.body))
         elif kind == "brow":
-            self.front.append(build_front(layout, self.body, "brow"))
+            self.front.append(build_front(layout, self.body))
             self.front += wire.rims(layout, self.trim, size=(1.0, 1.4))
         elif kind == "rimless":
             self.front += wire.rimless_bridge(layout, self.trim) + wire.end_pieces(layout, self.trim, drilled=True)
@@ -69,11 +67,8 @@ class Frame:
             if style["wound"]:
                 wound = materials.tortoise(seed=5)
                 self.front += wire.rims(layout, wound, size=(2.5, 2.7), out=0.1)
-        if layout.shield:
-            rubber = materials.principled("rubber", (0.012, 0.012, 0.013), 0.6)
-            self.front += wire.sport_nose(layout, rubber)
-            if facts["rim"] == "rimless":
-                self.front += wire.shield_ends(layout, self.body)
+        if kind == "solid" and (layout.shield or layout.part == "brow"):
+            self.front += sport_nose(layout, materials.principled("rubber", (0.012, 0.012, 0.013), 0.6))
         elif kind in ("wire", "plate", "rimless", "brow"):
             self.front += wire.pads(layout, self.trim, materials.silicone())
 
@@ -95,7 +90,7 @@ class Frame:
         style, layout, facts = self.style, self.layout, self.facts
         solid = layout.solid_end
         hinge_metal = materials.metal(style["trim"], "satin")
-        size = "large" if solid and style["temple"] != "metal" else "small"
+        size = "small" if not solid or style["temple"] == "metal" else "inner" if layout.moulded else "large"
         clear = style["temple"] == "plastic" and (facts["colour"] in ("crystal", "honey", "pink", "tortoise") and facts["material"] == "acetate")
         dark = materials.principled("rubber", (0.012, 0.012, 0.013), 0.55)
         tip = self._tip_material(dark)
@@ -107,6 +102,8 @@ class Frame:
             at = layout.bend(layout.half - 2.0, layout.hinge_z, back)
             inset = 2.0 if size == "large" or style["temple"] != "metal" else 0.75 if not solid else 2.2
             pin = Vector((side * (layout.half - inset), float(at[1]) + 0.25, layout.hinge_z))
+            if layout.moulded:  # the temple goes on where the turned end stops
+                pin.x, pin.y = side * (layout.half - layout.end_thickness / 2), float(layout.bend(layout.half, layout.hinge_z, 0)[1]) - 1.6
             self.pins[side] = pin
             leaves = hinge_front(side, hinge_metal, size)
             place(leaves, Matrix.Translation(pin))
@@ -118,7 +115,7 @@ class Frame:
                 body = self.side_body
                 parts = plastic_temple(layout, side, body, style["temple"], dark, core)
             parts += hinge_temple(side, hinge_metal, size)
-            if style["temple"] != "metal" and style["temple"] != "sport":
+            if style["temple"] in ("plastic", "straight"):
                 parts.append(stamp(layout, side, ink, facts["temple"]))
             self.temples[side] = parts
             if style["rivets"] and solid:

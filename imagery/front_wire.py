@@ -141,30 +141,3 @@ def thread(layout, material, keep):
         path = even(_rim_path(layout, side, keep, -layout.style["wire"][0] * 0.32 - 0.05), 140)
         items.append(sweep("thread", path, rounded_profile(0.5, 0.5, 0.24, 4), material, up=(0, 1, 0)))
     return items
-
-
-def sport_nose(layout, rubber):
-    """The soft nose piece of a shield."""
-    items = []
-    for side in (-1, 1):
-        turn = Euler((np.radians(-6), np.radians(side * 20), np.radians(side * 28)), "XYZ").to_matrix().to_4x4()
-        at = _at(layout, layout.bridge / 2 + 0.6, -layout.height * 0.16, 5.5, side)
-        items.append(ellipsoid("nose rest", at, (3.0, 9.0, 17.0), rubber, turn, power=2.6))
-    arch = [_at(layout, layout.bridge / 2 + 0.2, -layout.height * 0.02, 4.4, -1), _at(layout, 0, layout.height * 0.1, 3.6),
-            _at(layout, layout.bridge / 2 + 0.2, -layout.height * 0.02, 4.4)]
-    items.append(sweep("nose arch", spline(arch, 40), rounded_profile(2.2, 3.4, 0.9), rubber, up=(0, 1, 0)))
-    return items
-
-
-
-
-def shield_ends(layout, material):
-    """Where the temples hold a lens that has no rim: blocks that clasp its upper corners."""
-    items = []
-    for side in (-1, 1):
-        z = layout.hinge_z
-        points = [_at(layout, layout.half - 13, z + 1.5, -0.6, side), _at(layout, layout.half - 8, z + 0.6, -0.9, side),
-                  _at(layout, layout.half - 3.2, z, 0.8, side)]
-        points.append(points[-1] + np.array([side * 0.9, 4.2, 0]))
-        items.append(sweep("clasp", even(spline(points, 50), 40), rounded_profile(4.2, layout.end_half * 2.5, 1.4), material))
-    return items

@@ -31,9 +31,20 @@ def build_lens(name, layout, outline, centre, depth, face, behind=None, edge=Non
             objects.append(mesh_object(name, at, faces, face))
         elif behind:
             objects.append(mesh_object(f"{name} back", at, [f[::-1] for f in faces], behind))
+        if behind or not back:
+            size = np.ptp(outline, axis=0) / 2
+            slope = np.column_stack([points[:, 0] / size[0] ** 2, np.zeros(len(points)), points[:, 1] / size[1] ** 2]) * 2 * bulge
+            _shade(objects[-1], (layout.bend.back(x, z) - slope) * (-1 if back else 1))
     if edge:
         objects.append(_edge(name, rims, edge))
     return objects
+
+
+def _shade(item, normals):
+    """The normals of the curve itself, so that what a lens mirrors does not show its facets."""
+    normals = normals / np.linalg.norm(normals, axis=1, keepdims=True)
+    item.data.use_auto_smooth = True
+    item.data.normals_split_custom_set_from_vertices(normals.tolist())
 
 
 def _edge(name, rims, material):

@@ -146,10 +146,11 @@ def even(path, count):
 def sweep(name, path, profile, material, up=(0, 0, 1), closed=False, scale=None, angle=40):
     """A profile drawn along a path. Profile: first number sideways, second along `up`.
 
-    `scale` has a row per path point, (sideways, up). Open ends are closed with a small dome.
+    `scale` has a row per path point, (sideways, up); so may `up`. Open ends are closed with a small dome.
     """
     path, profile = np.asarray(path, float), np.asarray(profile, float)
     scale = np.ones((len(path), 2)) if scale is None else np.asarray(scale, float)
+    up = np.broadcast_to(np.asarray(up, float), path.shape)
     if not closed:
         depth = min(np.ptp(profile[:, 0]), np.ptp(profile[:, 1])) * 0.22
         dome = np.array([(0.0, 0.55), (0.35, 0.85), (1.0, 1.0)])
@@ -158,12 +159,12 @@ def sweep(name, path, profile, material, up=(0, 0, 1), closed=False, scale=None,
         ends = [path[0] + head * depth * (1 - d) for d, _ in dome], [path[-1] + tail * depth * (1 - d) for d, _ in dome]
         sizes = [s for _, s in dome]
         path = np.vstack([ends[0], path[1:-1], ends[1][::-1]])
+        up = np.vstack([up[[0] * 3], up[1:-1], up[[-1] * 3]])
         scale = np.vstack([[scale[0] * s for s in sizes], scale[1:-1], [scale[-1] * s for s in sizes[::-1]]])
     after = np.roll(path, -1, axis=0) if closed else np.vstack([path[1:], 2 * path[-1] - path[-2]])
     before = np.roll(path, 1, axis=0) if closed else np.vstack([2 * path[0] - path[1], path[:-1]])
     tangent = after - before
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
-    up = np.broadcast_to(np.asarray(up, float), path.shape)
     side = np.cross(tangent, up)
     side /= np.maximum(np.linalg.norm(side, axis=1, keepdims=True), 1e-9)
     raised = np.cross(side, tangent)

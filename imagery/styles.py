@@ -20,15 +20,19 @@ BY_HANDLE = {
     "ashcombe-reed-whitby": {"double_bridge": True},
     "filou-puce-sauterelle": {"rim": 2.9},
     "filou-puce-biscuit": {"rim": 3.2, "bridge_drop": 1.5},
-    "oakley-frogskins": {"bridge": "keyhole", "matte": False, "rivets": False},
-    "oakley-holbrook": {"rivets": True, "rim": 3.4},
-    "oakley-holbrook-xs": {"rivets": True, "rim": 3.2},
-    "oakley-gascan": {"rim": 3.4, "temple": "sport"},
-    "oakley-flak-2-0-xl": {"outline": "sport", "temple": "sport"},
-    "oakley-jawbreaker": {"rim": 3.6},
-    "oakley-radar-ev-path": {"matte": False},
-    "oakley-crosslink-zero": {"temple": "straight"},
-    "oakley-pitchman-r": {"matte": True},
+    "oakley-frogskins": {"bridge": "keyhole", "bridge_rise": 7.0, "flare": 2.4, "rim": 3.3, "matte": False, "temple": "straight"},
+    "oakley-holbrook": {"outline": "trapezoid", "rivets": "bolt", "rim": 3.4, "bridge_rise": 7.5, "temple": "straight"},
+    "oakley-holbrook-xs": {"outline": "trapezoid", "rivets": "bolt", "rim": 3.2, "bridge_rise": 7.0, "temple": "straight"},
+    "oakley-latch": {"bridge": "keyhole", "bridge_rise": 3.5, "temple": "straight"},
+    "oakley-gascan": {"outline": "slab", "rim": 4.4, "bridge_rise": 11.0, "chamfer": 1.5, "temple": "slab", "end_half": 7.5},
+    "oakley-flak-2-0-xl": {"outline": "sport"},
+    "oakley-sutro": {"rim": 2.5},
+    "oakley-radar-ev-path": {"outline": "swept", "rim": 3.4, "matte": False},
+    "oakley-encoder": {"outline": "toric", "rim": 2.6},
+    "oakley-jawbreaker": {"outline": "jaw", "rim": 4.2, "chamfer": 1.0},
+    "oakley-crosslink-zero": {"rim": 2.3, "bridge_rise": 4.0, "temple": "straight"},
+    "oakley-field-house": {"rim": 2.3, "bridge_rise": 3.0, "temple": "straight"},
+    "oakley-pitchman-r": {"rim": 2.6, "bridge": "keyhole", "temple": "straight"},
     "oakley-feedback": {"finish": "satin"},
 }
 
@@ -39,7 +43,7 @@ def style_of(handle, facts):
     sport = shape == "shield" or (material == "nylon" and sun is not None and sun["baseCurve"] >= 8)
     wire = material in ("metal", "titanium")
     style = {
-        "outline": {"geometric": "octagon"}.get(shape, shape),
+        "outline": {"geometric": "octagon", "shield": "visor"}.get(shape, shape),
         "front": "rimless" if rim == "rimless" and shape != "shield"
         else "wire" if wire or (material == "steel" and rim == "half")
         else "plate" if material == "steel" else "solid",
@@ -50,6 +54,9 @@ def style_of(handle, facts):
         "temple": "metal" if wire or material == "steel" else "sport" if sport else "plastic",
         "bridge": "saddle",
         "bridge_drop": 0.0,
+        "bridge_rise": 0.0,  # how much further up a bridge reaches, straight, towards the line of the brow
+        "flare": 0.0,  # how much the rim gains at the outer end of the brow
+        "end_half": None,  # half the height of an end piece; from the lens where None
         "chamfer": 0.0,
         "matte": material == "nylon",
         "rivets": material in ("acetate", "horn") and facts["forWhom"] != "children",
@@ -58,7 +65,7 @@ def style_of(handle, facts):
         "wound": None,
         "trim": facts["colour"] if wire or material == "steel" or rim == "rimless" else "silver",
         # Radii of the front: how far it wraps from side to side, and from brow to cheek.
-        "wrap": {4: 300.0, 6: 175.0, 8: 118.0}.get(sun["baseCurve"] if sun else 0, 340.0),
+        "wrap": {4: 300.0, 6: 105.0 if shape == "shield" else 150.0, 8: 82.0}.get(sun["baseCurve"] if sun else 0, 340.0),
         "bow": {4: 260.0, 6: 190.0, 8: 140.0}.get(sun["baseCurve"] if sun else 0, 300.0),
     }
     style.update(BY_HANDLE.get(handle, {}))

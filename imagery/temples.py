@@ -14,24 +14,34 @@ def centre_line(length, drop, side, straight=False, lean=4.0):
     bend = length - 42.0
     fall = 8.0 if straight else drop
     points = [
-        (0, 0, 0), (0.9, bend * 0.3, 0), (1.2, bend * 0.62, 0), (0.4, bend * 0.9, -0.2),
-        (-0.6, bend + 8, -2.4 if straight else -4.2),
-        (-2.2, bend + 22, -fall * 0.46), (-lean, bend + (40 if straight else 35), -fall),
+        (0, 0, 0), (0.9, bend * 0.3, 0), (1.2, bend * 0.62, 0), (0.4, bend * 0.9, -0.8 if straight else -0.2),
+        (-0.6, bend + 8, -2.6 if straight else -4.2),
+        (-2.2, bend + 22, -fall * (0.58 if straight else 0.46)), (-lean, bend + (40 if straight else 35), -fall),
     ]
     return even(spline([(side * x, y, z) for x, y, z in points], 160), 130)
+
+
+# Heights of a temple in mm at these shares of its length; the first two follow from the front's end piece.
+STATIONS = [0, 0.12, 0.45, 0.7, 0.93, 0.97, 0.99, 1]
+HEIGHTS = {
+    "plastic": [5.2, 4.9, 6.6, 6.0, 5.0, 3.6],
+    "straight": [6.4, 5.6, 6.2, 5.8, 4.9, 3.6],
+    "sport": [6.6, 6.2, 6.0, 5.4, 4.4, 3.0],
+    "slab": [11.0, 8.4, 7.0, 6.4, 5.4, 4.0],
+}
 
 
 def plastic_temple(layout, side, material, kind, accent, core=None):
     """Acetate, nylon, horn or wood: high at the hinge, slim in the middle, a paddle at the tip."""
     sport = kind == "sport"
-    line = centre_line(layout.facts["temple"], 14 if sport else 30, side, kind == "straight" or sport)
+    line = centre_line(layout.facts["temple"], 14 if sport else 30, side, kind != "plastic")
     t = np.linspace(0, 1, len(line))
-    start = layout.end_half * 2 * (1.45 if sport else 1.0)
-    high = np.interp(t, [0, 0.12, 0.45, 0.7, 0.93, 0.97, 0.99, 1],
-                     [start, start * 0.93, 5.2 if not sport else 8.2, 4.9 if not sport else 6.8, 6.6, 6.0, 5.0, 3.6])
-    thick = np.interp(t, [0, 0.15, 0.7, 1], [4.0, 3.5, 3.1, 3.0] if not sport else [4.2, 3.6, 3.8, 3.6])
+    start = layout.end_half * 2
+    high = np.interp(t, STATIONS, [start, start * 0.93, *HEIGHTS[kind]])
+    first = layout.end_thickness if layout.moulded else 4.0
+    thick = np.interp(t, [0, 0.15, 0.7, 1], [first, 3.5, 3.1, 3.0] if not sport else [first, 3.6, 3.8, 3.6])
     scale = np.stack([thick / 4, high / 8], axis=1)
-    items = [sweep("temple", line, rounded_profile(4, 8, 1.25, 8), material, scale=scale)]
+    items = [sweep("temple", line, rounded_profile(4, 8, 0.5 if kind == "slab" else 1.25, 8), material, scale=scale)]
     if core:
         inside = line[4 : int(len(line) * 0.93)]
         taper = np.stack([np.ones(len(inside)), np.linspace(1, 0.45, len(inside))], axis=1)
@@ -74,8 +84,8 @@ def stamp(layout, side, ink, length):
 
 
 def hinge_front(side, metal, size):
-    """The leaves of the hinge that belong to the front, three barrels and the plate they stand on."""
-    radius, tall = (1.25, 1.15) if size == "large" else (0.8, 0.8)
+    """The leaves of the hinge that belong to the front, three barrels; a large one has a plate they stand on."""
+    radius, tall = (0.8, 0.8) if size == "small" else (1.25, 1.15)
     items = [cylinder("barrel", (-side * 2.2, 0.6, k * tall), (0, 0, 1), radius, tall * 0.94, metal, edge=0.1) for k in (-2, 0, 2)]
     if size == "large":
         items.append(rounded_box("plate", (-side * 4.6, -0.4, 0), (5.4, 0.9, tall * 5), 0.25, metal))
@@ -84,8 +94,8 @@ def hinge_front(side, metal, size):
 
 
 def hinge_temple(side, metal, size):
-    """The leaves that turn with the temple, two barrels and their plate."""
-    radius, tall = (1.25, 1.15) if size == "large" else (0.8, 0.8)
+    """The leaves that turn with the temple, two barrels; a large one has a plate."""
+    radius, tall = (0.8, 0.8) if size == "small" else (1.25, 1.15)
     items = [cylinder("barrel", (-side * 2.2, 0.6, k * tall), (0, 0, 1), radius, tall * 0.94, metal, edge=0.1) for k in (-1, 1)]
     if size == "large":
         items.append(rounded_box("plate", (-side * 2.0, 4.2, 0), (0.9, 6.4, tall * 3), 0.25, metal))
@@ -93,13 +103,15 @@ def hinge_temple(side, metal, size):
 
 
 def rivets(layout, side, metal):
-    """Two small heads in a slanted pair on the end piece, flush with its face."""
+    """Two small heads in a slanted pair, or one larger bolt, on the end piece, flush with its face."""
     items = []
-    for dx, dz in ((-1.15, 0.5), (1.15, -0.5)):
-        x, z = layout.half - 4.6 + dx, layout.hinge_z + dz
+    bolt = layout.style["rivets"] == "bolt"
+    pair = [(layout.half - 5.75, 0.5), (layout.half - 3.45, -0.5)]
+    for x, dz in [(layout.edge + 2.6, 0.0)] if bolt else pair:
+        z = layout.hinge_z + dz
         face, behind = layout.bend(x, z, -0.06), layout.bend(x, z, 1.0)
         way = (behind - face) * np.array([side, 1, 1])
-        items.append(cylinder("rivet", face * np.array([side, 1, 1]), way, 0.8, 0.4, metal, edge=0.14))
+        items.append(cylinder("rivet", face * np.array([side, 1, 1]), way, 1.5 if bolt else 0.8, 0.4, metal, edge=0.14))
     return items
 
 
