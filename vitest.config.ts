@@ -2,13 +2,16 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { unitFiles } from "./tools/testing/programs.ts";
 
-/** Files that wait more than they compute come first: checks and unit tests run beside them. */
-class WaitingFirst extends BaseSequencer {
+/** First what is so long that the run would wait for it alone at its end, then what waits more than it computes. */
+const first = [/[\\/]lens-fuzz\.test/, /[\\/]tests[\\/](?:faults|life)[\\/]/];
+
+class LongAndWaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const waits = ({ moduleId }: TestSpecification) =>
-      /[\\/]tests[\\/](?:faults|life)[\\/]/.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = first.findIndex((pattern) => pattern.test(moduleId));
+      return found < 0 ? first.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 
@@ -18,7 +21,7 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
 /** `unit` needs nothing but the code; `system` talks to running shops that `npm test` has started. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongAndWaitingFirst },
     projects: [
       // A process for each of some hundred small files would take longer than the tests in them.
       { test: { name: "unit", include: unitFiles, isolate: false, ...timeouts } },
