@@ -183,6 +183,9 @@ def build_front(layout, material, step=STEP):
     high = (layout.half + 2, layout.height / 2 + layout.style["rim"] + 3, layout.end_thickness + (2 if thin else 8))
     vertices, quads = surface_net(field, low, high, 0.24 if thin else step)
     bent = layout.bend(vertices[:, 0], vertices[:, 1], vertices[:, 2])
+    # Turned and rounded, the ends fall short of the width: stretched to it from the lens outward.
+    past = np.maximum(np.abs(bent[:, 0]) - layout.edge, 0)
+    bent[:, 0] += np.sign(bent[:, 0]) * past * ((layout.half - layout.edge) / past.max() - 1)
     return mesh_object("front", bent, quads[:, ::-1], material)
 
 

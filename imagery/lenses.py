@@ -21,6 +21,9 @@ def build_lens(name, layout, outline, centre, depth, face, behind=None, edge=Non
         points = np.vstack([middle[None], rings.reshape(-1, 2)])
         t = np.concatenate([[0], np.repeat(share[1:], count)])
         x, z = points[:, 0] + centre, points[:, 1]
+        for _ in range(3):  # behind the front face a bent sheet is narrower; the box is that of the lens where it sits
+            lost = layout.bend(x, z, depth)[:, ::2] - points - (centre, 0)
+            x, z = x - lost[:, 0], z - lost[:, 1]
         at = layout.bend(x, z, depth + back * thickness - bulge * (1 - t**2))
         faces = [(0, 1 + (j + 1) % count, 1 + j) for j in range(count)]
         for i in range(RINGS - 2):

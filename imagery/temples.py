@@ -13,8 +13,9 @@ def centre_line(length, drop, side, straight=False, lean=4.0):
     """The line of a temple, in mm: straight to the ear, then down around it and slightly inward."""
     bend = length - 42.0
     fall = 8.0 if straight else drop
+    bow = 0.3 if straight else 1.2
     points = [
-        (0, 0, 0), (0.9, bend * 0.3, 0), (1.2, bend * 0.62, 0), (0.4, bend * 0.9, -0.8 if straight else -0.2),
+        (0, 0, 0), (bow * 0.75, bend * 0.3, 0), (bow, bend * 0.62, 0), (0.4, bend * 0.9, -0.8 if straight else -0.2),
         (-0.6, bend + 8, -2.6 if straight else -4.2),
         (-2.2, bend + 22, -fall * (0.58 if straight else 0.46)), (-lean, bend + (40 if straight else 35), -fall),
     ]
