@@ -61,7 +61,7 @@ def _gel():
 
 def _spray():
     spray("Lens\nspray", "30 ml")
-    _move(cloth(120, FELT_GREY, seed=5), (44, 6, 0), 34)
+    _move(cloth(120, FELT_GREY, seed=5), (70, 56, 0), 34)
     return 245, 16
 
 
@@ -104,12 +104,12 @@ def _cord():
 
 def _screwdrivers():
     _move(tin(92, 62, 12), (22, 16, 0), 12)
-    _move(screwdriver(), (-24, -32, 0), 22)
+    _move(screwdriver(), (-34, -48, 0), 22)
     _move(screwdriver((0.5, 0.03, 0.03), 66), (22, 14, 2), 14)
     for at in ((44, -30, 0), (53, -24, 0), (50, -37, 0), (60, -33, 0), (38, -38, 0)):
         screw(at)
     spare_pad((2, 32, 1.6), 0.6)
-    spare_pad((12, 30, 1.6), 1.2)
+    spare_pad((17, 33, 1.6), 1.2)
     return 200, 38
 
 

@@ -212,5 +212,5 @@ def tin(width, depth, height):
     path = np.column_stack([ring, np.full(len(ring), height)])
     items = [sweep("wall", path - np.array([0, 0, height / 2]), rounded_profile(0.7, height, 0.3), steel, closed=True),
              sweep("rim", path, rounded_profile(1.4, 1.4, 0.65), steel, closed=True),
-             rounded_box("floor", (0, 0, 0.8), (width - 2, depth - 2, 1.2), 0.4, inside)]
+             mesh_object("floor", np.column_stack([ring, np.full(len(ring), 1.4)]), [range(len(ring))], inside)]
     return items

@@ -49,7 +49,7 @@ def _sharp_view(x, eye, side):
 
 def _service():
     """A frame on the bench while a screw is set: screwdriver, screws, pads, cloth."""
-    laid = put(cloth(190, FELT_GREY, seed=4), (-42, 70, 0), 20)
+    laid = put(cloth(170, FELT_GREY, seed=4), (-30, 62, 0), 20)
     # Smoothed by hand for the work: the frame lies on its waves instead of sinking into them.
     place(laid, Matrix.Scale(0.12, 4, (0, 0, 1)))
     _frame(ROUND, "torvik-fjell", (-8, 6, 2.4), 22)
@@ -74,13 +74,15 @@ def _measuring():
 
 
 def _blanks():
-    """Uncut lenses in three tints, one standing against the others."""
+    """Uncut lenses in three tints, one laid half over another."""
     sun = {"category": 3, "polarised": False, "mirrored": False, "photochromic": False, "lensName": "", "baseCurve": 4}
-    put(blank(35, 7), (-52, 10, 0))
-    put(blank(35, 6, {**sun, "lensColour": "brown", "category": 2}), (34, 34, 0))
-    put(blank(35, 6, {**sun, "lensColour": "green", "category": 2}), (62, -38, 0))
-    lean = blank(35, 6, {**sun, "lensColour": "grey", "category": 2})
-    place(lean, Matrix.Translation((-24, 62, 34)) @ Euler((np.radians(76), 0, np.radians(-14))).to_matrix().to_4x4())
+    put(blank(35, 3.2), (-58, 2, 0))
+    put(blank(35, 2.6, {**sun, "lensColour": "brown", "category": 2}), (34, 34, 0))
+    put(blank(35, 2.6, {**sun, "lensColour": "green", "category": 2}), (62, -38, 0))
+    # Its one edge lies on the ground, its other on the brown one, 50 mm from middle to middle.
+    lean = np.radians(8)
+    over = blank(35, 2.6, {**sun, "lensColour": "grey", "category": 2})
+    place(over, Matrix.Translation((-9, 59, 35 * np.sin(lean))) @ Matrix.Rotation(lean, 4, (-0.5, -0.866, 0)))
     studio.camera((4, 10, 14), -16, 34, 290, distance=1000, blur=6, focus=(10, -4, 8))
     return False
 
@@ -103,7 +105,7 @@ def _home_visit():
     """On the table at home: an open case, frames to try, and the card that says when we come."""
     put(hard_case(), (-78, 66, 0), 14)
     _frame(PANTO, "maison-orvanne-lisiere", (58, 14, 0), -14)
-    _frame(ROUND, "torvik-fjell", (-62, -34, 0), 24, "folded")
+    _frame(ROUND, "torvik-fjell", (-80, -44, 0), 20, "folded")
     put(card("At home, Tuesday 10:40\nWe bring frames, lenses and the chart.", (118, 64)), (84, -66, 0), -10)
     studio.camera((10, 22, 16), -12, 32, 400, distance=1100, blur=8, focus=(20, 0, 18))
     return False

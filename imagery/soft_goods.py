@@ -120,15 +120,19 @@ def pouch(colour=HONEY):
     count = 70
     items = []
     u, v = np.meshgrid(np.linspace(0, 1, count), np.linspace(-1, 1, count), indexing="ij")
-    for side in (-1, 1):
-        puff = (1 - np.abs(v) ** 4) * np.interp(u, [0, 0.05, 0.5, 0.92, 1], [0.2, 0.7, 0.9, 1.0, 1.15])
-        x = (u - 0.5) * 168
-        y = v * 36
-        z = 11 + side * 9.5 * puff
-        items.append(_sheet("felt", np.stack([x, y, z], axis=-1)[:: 1], felt, 2.6))
+    length, half, thick = 168, 36, 2.6
+
+    def puff(along, across):
+        """How far the upper felt stands off the lower, which lies flat."""
+        return 12 * (1 - np.abs(across) ** 4) * np.interp(along, [0, 0.05, 0.5, 0.92, 1], [0.2, 0.7, 0.9, 1.0, 1.15])
+
+    for lift in (thick / 2, thick * 1.5 + puff(u, v)):
+        points = np.stack([(u - 0.5) * length, v * half, np.broadcast_to(lift, u.shape)], axis=-1)
+        items.append(_sheet("felt", points, felt, thick))
     for y in (-32.6, 32.6):
         for x in np.arange(-78, 80, 5.2):
-            items.append(cylinder("stitch", (x, y, 15.4), (1, 0, 0.02), 0.5, 3.3, thread, edge=0.4, segments=10))
+            z = thick * 2 + puff(x / length + 0.5, y / half) + 0.3
+            items.append(cylinder("stitch", (x, y, z), (1, 0, 0.02), 0.5, 3.3, thread, edge=0.4, segments=10))
     return items
 
 
@@ -166,14 +170,16 @@ def strap():
     silicone = materials.principled("silicone", (0.02, 0.07, 0.12), 0.3, coat=0.2)
     clip = materials.principled("clip", (0.75, 0.8, 0.8), 0.2, passes=0.6)
     items = []
-    for lift, spread in ((8.5, 4), (8.5, -4)):
-        points = [(-84, -16, lift), (-40, -34 - spread, lift), (6, -6 + spread * 1.6, lift), (40, 30 + spread * 2, lift), (70, 12 + spread, lift), (88, -18, lift)]
-        items.append(sweep("strap", even(spline(points, 300), 240), rounded_profile(1.7, 14 - abs(spread), 0.6), silicone))
+    middle, held = 6.5, 8.9  # heights of its middle line: standing on its edge, and lifted in its buckles
+    for spread in (4, -4):
+        points = [(-84, -16, held), (-40, -34 - spread, middle), (6, -6 + spread * 1.6, middle), (40, 30 + spread * 2, middle),
+                  (70, 12 + spread, middle), (88, -18, held)]
+        items.append(sweep("strap", even(spline(points, 300), 240), rounded_profile(1.7, middle * 2 - 0.4, 0.6), silicone))
     for x, y, turn in ((-84, -16, -0.3), (88, -18, -0.9)):
         for dz in (-1, 1):
-            items.append(rounded_box("buckle", (x, y, 8.5 + dz * 8.4), (13, 4.5, 2.6), 1.0, clip, Euler((0, 0, turn)).to_matrix().to_4x4()))
+            items.append(rounded_box("buckle", (x, y, held + dz * 7.6), (13, 4.5, 2.6), 1.0, clip, Euler((0, 0, turn)).to_matrix().to_4x4()))
         for dx in (-1, 0, 1):
-            items.append(rounded_box("bar", (x + dx * 5 * np.cos(turn), y + dx * 5 * np.sin(turn), 8.5), (2.2, 4.2, 17.5), 0.8, clip, Euler((0, 0, turn)).to_matrix().to_4x4()))
+            items.append(rounded_box("bar", (x + dx * 5 * np.cos(turn), y + dx * 5 * np.sin(turn), held), (2.2, 4.2, 17), 0.8, clip, Euler((0, 0, turn)).to_matrix().to_4x4()))
     return items
 
 

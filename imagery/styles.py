@@ -1,6 +1,6 @@
 """How a frame is drawn where its facts leave room: read from facts, then from what its words promise.
 
-`BY_HANDLE` holds only what the product's description says and no fact can hold.
+`BY_HANDLE` holds only what the product's description, or the look its model is known for, says and no fact can hold.
 """
 
 BY_HANDLE = {
@@ -32,7 +32,7 @@ BY_HANDLE = {
     "oakley-jawbreaker": {"outline": "jaw", "rim": 4.2, "chamfer": 1.0},
     "oakley-crosslink-zero": {"outline": "oblong", "rim": 2.4, "end_half": 3.2, "bridge_rise": 3.0, "temple": "straight"},
     "oakley-field-house": {"outline": "oblong", "rim": 2.4, "end_half": 3.0, "bridge_rise": 2.0, "temple": "straight"},
-    "oakley-pitchman-r": {"rim": 2.6, "end_half": 3.2, "bridge": "keyhole", "bridge_rise": 2.0, "temple": "straight"},
+    "oakley-pitchman-r": {"outline": "panto", "rim": 2.6, "end_half": 3.2, "bridge": "keyhole", "bridge_rise": 2.0, "temple": "straight"},
     "oakley-feedback": {"finish": "satin"},
 }
 

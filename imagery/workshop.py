@@ -40,10 +40,10 @@ def chart(width, height):
 
 
 def blank(radius, thick, tint=None):
-    """An uncut lens as it comes from the maker: round, thick, its edge ground matt."""
+    """An uncut lens as it comes from the maker: round, domed, its edge ground matt; sizes in mm."""
     face = materials.lens(tint)
     edge = materials.lens_edge(tint)
-    curve = 120.0
+    curve = 88.0  # base 6
     r = np.linspace(0.05, radius, 30)
     front = [(a, thick + np.sqrt(curve**2 - a**2) - np.sqrt(curve**2 - radius**2)) for a in r]
     back = [(a, np.sqrt(curve**2 - a**2) - np.sqrt(curve**2 - radius**2)) for a in r]
