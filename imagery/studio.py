@@ -13,7 +13,7 @@ from solids import mesh_object
 WIDTH, HEIGHT = 1600, 1200
 SENSOR = 36.0
 GROUND = (0.74, 0.675, 0.585)
-SETTING = ("ground", "reflector")  # what is no part of the object
+SETTING = ("ground", "reflector", "wall")  # what is no part of the object
 
 
 def begin(samples, share=1.0, threads=1, gpu=False):
@@ -25,7 +25,7 @@ def begin(samples, share=1.0, threads=1, gpu=False):
     cycles.device, cycles.samples = "GPU" if gpu else "CPU", samples
     if gpu:
         _use_card()
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.03, 8
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.3 / samples**0.5, 8
     cycles.use_denoising = False  # see denoise.py
     cycles.max_bounces, cycles.transparent_max_bounces = 6, 12
     cycles.transmission_bounces, cycles.glossy_bounces, cycles.diffuse_bounces = 5, 3, 2
@@ -75,26 +75,45 @@ def area(name, at, target, size, energy, colour=(1, 1, 1), seen=True):
     return item
 
 
-def _card(at, target, size, brightness, colour):
-    """A pale card that is seen in reflections only: too weak to light anything, it would only add grain."""
-    n = materials.Nodes("reflector")
+def _card(name, at, target, size, brightness, colour, fading=False):
+    """A pale card that is seen in reflections only: too weak to light anything, it would only add grain.
+
+    `fading`: darker toward its upper edge.
+    """
+    n = materials.Nodes(name)
     glow = n.add("Emission", Color=(*colour, 1), Strength=brightness)
+    if fading:
+        _fade(n.tree, glow.inputs["Strength"], size[1], brightness)
     x, y = size[0] / 2, size[1] / 2
-    item = mesh_object("reflector", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(3, 2, 1, 0)], n.surface(glow.outputs[0]))
+    item = mesh_object(name, [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(3, 2, 1, 0)], n.surface(glow.outputs[0]))
     item.data.materials[0].cycles.sample_as_light = False
     item.location = at
     item.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
     item.visible_camera = item.visible_diffuse = item.visible_shadow = item.visible_transmission = False
 
 
+def _fade(tree, strength, height, brightness):
+    """The strength falls from `brightness` at the lower edge to a tenth of it at the upper one."""
+    place, split, fall = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "MapRange"))
+    fall.interpolation_type = "SMOOTHSTEP"
+    tree.links.new(place.outputs["Object"], split.inputs[0])
+    tree.links.new(split.outputs["Y"], fall.inputs["Value"])
+    ends = {"From Min": -height / 2, "From Max": height / 2, "To Min": brightness, "To Max": brightness / 10}
+    for name, value in ends.items():
+        fall.inputs[name].default_value = value
+    tree.links.new(fall.outputs[0], strength)
+
+
 def lights(strength=1.0):
-    """Key from the upper left, a pale card on the right, a sky that falls off downward.
+    """Key from the upper left, a pale card on the right, a wall behind the camera, a sky that falls off downward.
 
     Every path looks for the key and for nothing else; it meets card and sky where it happens to go. A choice
     between several lights would be most of the grain.
     """
     area("key", (-620, -260, 820), (0, 30, 10), (560, 420), 2.5e7 * strength, (1, 0.965, 0.92))
-    _card((760, -120, 300), (0, 40, 20), (300, 520), 2.5 * strength, (1, 0.98, 0.95))
+    _card("reflector", (760, -120, 300), (0, 40, 20), (300, 520), 2.5 * strength, (1, 0.98, 0.95))
+    # Where the paper ends before the camera: a mirrored lens would show its edge as a line.
+    _card("wall", (0, -1390, 1200), (0, 0, 1200), (16000, 2400), 0.8 * strength, (1, 0.95, 0.88), fading=True)
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
