@@ -7,6 +7,7 @@ import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { PASSKEYS_MODULE } from "../../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
 import type { Person } from "../../modules/prescriptions/service";
+import { STOCK_ALERTS_MODULE } from "../../modules/stock-alerts";
 import { confirmedEmail, signInsOf } from "../../people";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
@@ -66,7 +67,7 @@ type Asker = Pick<AuthContext, "actor_id" | "auth_identity_id">;
 /** What an address has asked for without an account; nothing while no mail has confirmed that it is the asker's. */
 async function askedByAddress(container: MedusaContainer, asker: Asker) {
   const email = await confirmedEmail(container, asker);
-  if (!email) return { home_visits: [] };
+  if (!email) return { home_visits: [], stock_alerts: [] };
   const requests = await homeServiceOf(container).listHomeServiceRequests(
     { email },
     { select: [...visitFields], take: null },
@@ -74,7 +75,13 @@ async function askedByAddress(container: MedusaContainer, asker: Asker) {
   const home_visits = requests.map((request) =>
     Object.fromEntries(visitFields.map((field) => [field, request[field]])),
   );
-  return { home_visits };
+  const stock_alerts = await container
+    .resolve(STOCK_ALERTS_MODULE)
+    .listStockAlerts(
+      { email: email.toLowerCase() },
+      { select: ["variant_id", "language", "created_at"], take: null },
+    );
+  return { home_visits, stock_alerts };
 }
 
 /** @throws MedusaError `not_found` for a customer who is not there */
