@@ -35,7 +35,7 @@ const hour = 3600;
 const plain = { query: [] };
 const texts: CacheRule = { ...plain, seconds: hour, keys: [profile] };
 const store: CacheRule = { ...plain, seconds: hour, keys: [profile, catalog, products] };
-/** Without scripts the tray is part of the page. */
+/** Without scripts the tray is part of the page. The name of its copy from an account, `account-tray`, ends alike. */
 const lookbook: CacheRule = { ...store, unless: ["tray"] };
 const paged = ["page"];
 const narrowed = [
