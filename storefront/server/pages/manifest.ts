@@ -64,12 +64,12 @@ const inOneColour = ["colour"];
 
 const families: Record<string, (handle: string) => CacheRule> = {
   // Says when the parcel goes out and when the store is open. Of the frames like it, which stand below,
-  // it shows neither price nor stock.
+  // it shows neither price nor stock. Glasses go on the tray, too.
   "/shop/product/": (handle) => ({
     seconds: minute,
     keys: [profile, catalog, lensRanges, product(handle)],
     query: inOneColour,
-    unless: ["seen"],
+    unless: ["tray", "seen"],
   }),
   // Shows other frames below.
   "/lookbook/": () => ({ ...lookbook, query: inOneColour, unless: ["tray", "seen"] }),
