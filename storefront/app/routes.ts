@@ -65,6 +65,7 @@ const siteMap: [path: string, file: string][] = [
   ["account/people/:id/:kind", "routes/account/people/prescription.tsx"],
   ["account/orders", "routes/account/orders.tsx"],
   ["account/visits", "routes/account/visits.tsx"],
+  ["account/favourites", "routes/account/favourites.tsx"],
   ["account/orders/:key", "routes/account/order.tsx"],
   ["account/data", "routes/account/data.tsx"],
   ["account/data/file", "routes/account/file.ts"],

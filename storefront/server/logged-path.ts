@@ -26,6 +26,7 @@ const patterns = [
   ...["/account", "/account/sign-in", "/account/sign-in/:token", "/account/profile"],
   ...["/account/email/:token", "/account/email-stop/:token"],
   ...["/account/addresses", "/account/addresses/:token", "/account/orders", "/account/visits"],
+  "/account/favourites",
   ...["/account/people", "/account/people/:token", "/account/people/:token/:name"],
   ...["/account/people/:token/file/:token"],
   ...["/account/orders/:token", "/account/data", "/account/data/file"],

@@ -46,7 +46,10 @@ async function customer() {
 
 it("shows nothing to who is not signed in, and nothing of it is cached", async () => {
   const stranger = new Visitor(info);
-  const pages = ["", "/profile", "/addresses", "/addresses/new", "/orders", "/data", "/data/file"];
+  const pages = [
+    ...["", "/profile", "/addresses", "/addresses/new", "/orders", "/favourites"],
+    ...["/data", "/data/file"],
+  ];
   for (const page of [...pages, "/orders/AAAAAAAAAAAAAAAA"]) {
     const answer = await stranger.get(`/account${page}`);
     expect(answer, page).toMatchObject({ status: 303, location: "/account/sign-in" });

@@ -33,7 +33,7 @@ it("shows the requests of its address, with the way to each, and no others", asy
   expect((await visitor.get(link)).status).toBe(200);
 });
 
-it("shows none to who has only registered with the address", async () => {
+it("shows none to who has only registered with the address, nor hands any over", async () => {
   const email = someAddress("visits");
   await requestOf(email);
   const headers = {
@@ -52,4 +52,6 @@ it("shows none to who has only registered with the address", async () => {
   const bearer = { authorization: `Bearer ${own.token}` };
   const found = await askStore(info, "/store/account/visits", { headers: bearer });
   expect(found).toMatchObject({ status: 200, body: { visits: [] } });
+  const data = await askStore(info, "/store/account/export", { headers: bearer });
+  expect(data).toMatchObject({ status: 200, body: { account: { home_visits: [] } } });
 });

@@ -31,6 +31,7 @@ const paths = [
     "/account/people/*",
     "/account/people/*/contact",
     "/account/visits",
+    "/account/favourites",
     "/account/orders",
     "/account/orders/*",
   ],

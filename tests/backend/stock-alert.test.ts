@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, expect, it } from "vitest";
+import { someAddress } from "../support/account.ts";
+import { bearerOfAccount } from "../support/account-token.ts";
 import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { variantIds } from "../support/lenses.ts";
@@ -72,6 +74,38 @@ it("comes once, in the language that was read, and the address is deleted with i
   expect(mail).toContain("/fr/shop/product/");
   const left = await query(info, "select id from stock_alert where email = $1", [email]);
   expect(left).toEqual([]);
+});
+
+it("is listed in the account of its address, which alone can end it, and goes with the account", async () => {
+  const email = someAddress("alert");
+  const own = "/store/account/stock-alerts";
+  const listed = async (headers: { authorization: string }) =>
+    (await askStore(info, `${own}?language=fr`, { headers })).body.stock_alerts;
+  const before = await setStock(await reservedOf());
+  try {
+    await ask({ email });
+    const mine = await bearerOfAccount(info, email);
+    const other = await bearerOfAccount(info, someAddress("alert"));
+    const alerts = await listed(mine);
+    expect(alerts).toMatchObject([{ handle: wellStocked, since: expect.any(String) }]);
+    expect(await listed(other)).toEqual([]);
+    expect((await askStore(info, `${own}?language=fr`)).status).toBe(401);
+
+    const end = (headers: { authorization: string }) =>
+      askStore(info, `${own}/${alerts[0].id}`, { method: "DELETE", headers });
+    expect((await end(other)).status).toBe(404);
+    expect((await end(mine)).status).toBe(200);
+    expect((await end(mine)).status).toBe(404);
+    expect(await listed(mine)).toEqual([]);
+
+    await ask({ email });
+    const { body } = await askStore(info, "/store/account/export", { headers: mine });
+    expect(body.account.stock_alerts).toMatchObject([{ variant_id, language: "en" }]);
+    await askStore(info, "/store/account", { method: "DELETE", headers: mine });
+    expect(await query(info, "select id from stock_alert where email = $1", [email])).toEqual([]);
+  } finally {
+    await setStock(before);
+  }
 });
 
 it("is for nothing that the website does not sell, and for an address that can be one", async () => {

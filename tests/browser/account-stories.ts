@@ -2,8 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { signInMail, signInPage, someAddress } from "../support/account.ts";
+import { fromAnyNetwork } from "../support/networks.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { signInWithCode } from "./account-visitor.ts";
 import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { address, text } from "./texts.ts";
@@ -146,6 +148,50 @@ async function exchange(page: Page, visitor: Visitor): Promise<void> {
   expect(lensSpecification).toMatchObject([{ eye: "right", sphere: -2.5 }]);
 }
 
+/** Selects frames, and finds them in the account on each device until they are removed; and on none that is signed out. */
+async function favourites(page: Page, { language, scripts }: Visitor): Promise<void> {
+  const email = someAddress("favourites");
+  const [fromStore, fromShop] = ["Fjell", "Oakley Holbrook"];
+  const button = (key: string, frame: string) =>
+    page.getByRole("button", { name: text(language, key, { frame }), exact: true });
+  const select = async (path: string, frame: string) => {
+    await page.goto(address(language, path));
+    await button("tray.addName", frame).click();
+    await expect(button("tray.removeName", frame)).toBeVisible();
+  };
+  const open = (on: Page) => on.goto(address(language, "/account/favourites"));
+  const removal = (on: Page, frame: string) =>
+    on.getByRole("listitem").filter({ hasText: frame }).getByRole("button");
+
+  await select("/lookbook/torvik-fjell", fromStore);
+  await signInWithCode(page, language, email);
+  await select("/shop/product/oakley-holbrook", fromShop);
+  await open(page);
+  await expect(removal(page, fromStore)).toBeVisible();
+  await expect(removal(page, fromShop)).toBeVisible();
+  if (scripts) expect(await accessibilityFaults(page)).toEqual([]);
+
+  const options = { javaScriptEnabled: scripts, baseURL: info.shop };
+  const other = await page.context().browser()?.newPage(options);
+  if (!other) throw new Error("no other device");
+  await other.setExtraHTTPHeaders(fromAnyNetwork());
+  await signInWithCode(other, language, email, 2);
+  await open(other);
+  await removal(other, fromStore).click();
+  await expect(removal(other, fromStore)).toHaveCount(0);
+  await expect(removal(other, fromShop)).toBeVisible();
+  await other.close();
+
+  await open(page);
+  await expect(removal(page, fromShop)).toBeVisible();
+  await expect(removal(page, fromStore)).toHaveCount(0);
+  await page.goto(address(language, "/account"));
+  await press(page, language, "account.overview.signOut");
+  await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
+  await page.goto(address(language, "/shop/product/oakley-holbrook"));
+  await expect(button("tray.addName", fromShop)).toBeVisible();
+}
+
 export const stories: readonly Story[] = [
   {
     title: "an account is begun on the way to an order, which is found there afterwards",
@@ -156,6 +202,11 @@ export const stories: readonly Story[] = [
     title: "a prescription that is kept for somebody is ordered with one click",
     run: prescription,
     visitors: twoVisitors("fr", "en"),
+  },
+  {
+    title: "favourites are kept by the account for each device, and leave one that is signed out",
+    run: favourites,
+    visitors: twoVisitors("fr", "de"),
   },
   {
     title: "a prescription comes as a FHIR file, and can be taken along as one",

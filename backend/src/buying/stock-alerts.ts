@@ -53,6 +53,37 @@ export async function askForStock(
   await container.resolve(STOCK_ALERTS_MODULE).remember(variant_id, email, language);
 }
 
+/** A product that somebody waits for; without `handle` while the website does not sell it. */
+type Awaited = {
+  id: string;
+  title: string;
+  variant: string;
+  since: Date | string;
+  handle?: string;
+};
+
+/** What an address waits for, the latest first; without products that exist no more. */
+export async function stockAlertsOf(
+  container: MedusaContainer,
+  email: string,
+  language: SiteLanguage,
+): Promise<Awaited[]> {
+  const alerts = await container
+    .resolve(STOCK_ALERTS_MODULE)
+    .listStockAlerts({ email: email.toLowerCase() }, { order: { created_at: "DESC" }, take: null });
+  const channel = alerts.length > 0 ? await websiteChannel(container) : undefined;
+  if (!channel) return [];
+  const where = { channel, place: await sellingPlace(container), locale: localeOf(language) };
+  const ids = alerts.map(({ variant_id }) => variant_id);
+  const articles = await readArticles(container, ids, where);
+  return alerts.flatMap(({ id, variant_id, created_at: since }) => {
+    const article = articles.get(variant_id);
+    if (!article) return [];
+    const { title, variant, handle, channels } = article;
+    return [{ id, title, variant, since, ...(channels.includes(channel) && { handle }) }];
+  });
+}
+
 /** One run takes a few of each, so that it is over before anybody notices. */
 const most = 50;
 

@@ -20,7 +20,7 @@ export {
   moveIdentities,
   undoMove,
 } from "./sign-in/change-address";
-export { hasConfirmed, identityOfAddress, undoIdentity } from "./sign-in/confirmed-address";
+export { confirmedEmail, identityOfAddress, undoIdentity } from "./sign-in/confirmed-address";
 export { customerSession } from "./sign-in/customer-session";
 export { endEarlierSignIns, endSessionsOf, endSignIn, hasEnded } from "./sign-in/ended";
 export { countTry, type Tries, uncountTry } from "./sign-in/limits";

@@ -19,7 +19,12 @@ export async function framesOf(
   const products: Product[] = data;
   return handles.map((handle) => {
     const product = products.find((each) => each.handle === handle);
-    const title = [product?.brand?.name, product?.title].filter(Boolean).join(" ");
-    return { handle, title: title || handle };
+    if (!product) return { handle, title: handle };
+    const { title, brand } = product;
+    // Titles of the shop begin with the brand, those of the lookbook do not.
+    return {
+      handle,
+      title: !brand || title.startsWith(brand.name) ? title : `${brand.name} ${title}`,
+    };
   });
 }

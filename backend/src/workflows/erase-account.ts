@@ -10,11 +10,16 @@ import { deleteSignInMails } from "../mails";
 import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
+import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
 import { erasePeople } from "./erase-people";
 
-type Input = { customer_id: string };
+type Input = {
+  customer_id: string;
+  /** The e-mail address, where a mail has confirmed it: what it waits for is erased with the account. */
+  confirmed: string | undefined;
+};
 
 /** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
 async function closeDoors(container: MedusaContainer, customer_id: string): Promise<void> {
@@ -38,7 +43,7 @@ async function closeDoors(container: MedusaContainer, customer_id: string): Prom
  */
 const eraseAccountStep = createStep(
   "erase-account",
-  async ({ customer_id }: Input, { container }) => {
+  async ({ customer_id, confirmed }: Input, { container }) => {
     const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
       entity: "customer",
       fields: ["id", "email"],
@@ -51,6 +56,7 @@ const eraseAccountStep = createStep(
     await deleteSignInMails(container, customer.email);
     await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
     await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer_id);
+    if (confirmed) await container.resolve(STOCK_ALERTS_MODULE).deleteOver(confirmed);
     await closeDoors(container, customer_id);
     // Medusa's own workflow would only hide the customer.
     await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);

@@ -2,11 +2,11 @@ import { Link, useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { TrayButton } from "#app/routes/lookbook/tray-button.tsx";
 import { ProductPicture } from "./picture.tsx";
 import { usePictureText } from "./picture-text.ts";
 import { PriceWithLenses } from "./price.tsx";
 import { Swatches } from "./swatches.tsx";
+import { TrayButton } from "./tray-button.tsx";
 
 /** What a card shows of a product; no page sends more than it shows. */
 export type FrameCardFacts = Pick<

@@ -23,11 +23,13 @@ export function Announcer({ since }: { since: Known }) {
     const { own: was, pathname: from } = before.current;
     before.current = { own, pathname };
     const change = was && own && changeBetween(was, own);
+    // Where the page is another, too, somebody has signed in or out, or asked for a visit.
+    const stays = pathname === from;
     // In the bag itself every change is seen where it is made.
-    if (change?.bag && pathname !== from) {
+    if (change?.bag && !stays) {
       toasts.add({ about: "bag", text: t("inBag", { count: change.bag }) });
     } else if (was && own && was.bag !== own.bag) toasts.drop("bag");
-    if (change?.onTray) {
+    if (change?.onTray && stays) {
       const run = () => navigate(address("/homeservice"));
       toasts.add({
         about: "tray",
@@ -35,7 +37,7 @@ export function Announcer({ since }: { since: Known }) {
         action: { label: t("planVisit"), run },
       });
     }
-    if (change?.offTray) {
+    if (change?.offTray && stays) {
       const form = { add: change.offTray };
       const run = () =>
         submit(form, { method: "post", action: trayAddress, preventScrollReset: true });

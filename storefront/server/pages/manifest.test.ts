@@ -70,6 +70,7 @@ describe("what may be cached", () => {
   it("who has a tray, or had the device remember what was looked at, gets pages of their own", () => {
     expect(cacheRule("/lookbook", "")?.unless).toEqual(["tray"]);
     expect(cacheRule("/fr/lookbook/lumen", "")?.unless).toEqual(["tray", "seen"]);
+    expect(cacheRule("/shop/product/oakley-holbrook", "")?.unless).toEqual(["tray", "seen"]);
     expect(cacheRule("/homeservice", "")?.unless).toEqual(["tray"]);
   });
 });

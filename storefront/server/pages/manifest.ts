@@ -35,7 +35,7 @@ const hour = 3600;
 const plain = { query: [] };
 const texts: CacheRule = { ...plain, seconds: hour, keys: [profile] };
 const store: CacheRule = { ...plain, seconds: hour, keys: [profile, catalog, products] };
-/** Without scripts the tray is part of the page. */
+/** Without scripts the tray is part of the page. The name of its copy from an account, `account-tray`, ends alike. */
 const lookbook: CacheRule = { ...store, unless: ["tray"] };
 const paged = ["page"];
 const narrowed = [
@@ -64,12 +64,12 @@ const inOneColour = ["colour"];
 
 const families: Record<string, (handle: string) => CacheRule> = {
   // Says when the parcel goes out and when the store is open. Of the frames like it, which stand below,
-  // it shows neither price nor stock.
+  // it shows neither price nor stock. Glasses go on the tray, too.
   "/shop/product/": (handle) => ({
     seconds: minute,
     keys: [profile, catalog, lensRanges, product(handle)],
     query: inOneColour,
-    unless: ["seen"],
+    unless: ["tray", "seen"],
   }),
   // Shows other frames below.
   "/lookbook/": () => ({ ...lookbook, query: inOneColour, unless: ["tray", "seen"] }),

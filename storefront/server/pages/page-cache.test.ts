@@ -87,9 +87,11 @@ it("leaves to the pages what is one visitor's own, what is not cached, and what 
   await ask("/lookbook");
   ways = [];
   await ask("/lookbook", { cookie: "tray=x" });
+  await ask("/lookbook", { cookie: "account=x; account-tray=x" });
   await ask("/shop/cart-summary");
   await ask("/about", { "content-length": 0 }, "POST");
-  expect(ways).toEqual(["made", "by the pages", "made", "by the pages", "made", "by the pages"]);
+  const each = ["made", "by the pages"];
+  expect(ways).toEqual([...each, ...each, ...each, ...each]);
 });
 
 it("leads from the home page by language, whatever is in the cache, and asks for each wish once", async () => {

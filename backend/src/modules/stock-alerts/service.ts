@@ -49,6 +49,15 @@ class StockAlertsModuleService extends MedusaService({ StockAlert }) {
     await this.query("delete from stock_alert where id = ?", [id]);
   }
 
+  /** Forgets one of an address, whose owner says so. @returns whether it was one of that address */
+  async end(id: string, email: string): Promise<boolean> {
+    const ended = await this.query(
+      "delete from stock_alert where id = ? and email = lower(?) returning id",
+      [id, email],
+    );
+    return ended.length > 0;
+  }
+
   /** Forgets those of a person, and those that have waited too long. */
   async deleteOver(email: string | null = null): Promise<void> {
     await this.query(

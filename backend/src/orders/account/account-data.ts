@@ -1,12 +1,14 @@
 /** What the shop knows of who has an account, as that person gets it on asking (GDPR, Art. 15 and 20). */
 import { fhirBundle } from "@landolt/optics/fhir";
+import type { AuthContext } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { PASSKEYS_MODULE } from "../../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
 import type { Person } from "../../modules/prescriptions/service";
-import { signInsOf } from "../../people";
+import { STOCK_ALERTS_MODULE } from "../../modules/stock-alerts";
+import { confirmedEmail, signInsOf } from "../../people";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
 
@@ -60,8 +62,31 @@ async function signInData(container: MedusaContainer, customer_id: string) {
   return { passkeys: lists.flat(), sign_ins: await signInsOf(container, customer_id) };
 }
 
+type Asker = Pick<AuthContext, "actor_id" | "auth_identity_id">;
+
+/** What an address has asked for without an account; nothing while no mail has confirmed that it is the asker's. */
+async function askedByAddress(container: MedusaContainer, asker: Asker) {
+  const email = await confirmedEmail(container, asker);
+  if (!email) return { home_visits: [], stock_alerts: [] };
+  const requests = await homeServiceOf(container).listHomeServiceRequests(
+    { email },
+    { select: [...visitFields], take: null },
+  );
+  const home_visits = requests.map((request) =>
+    Object.fromEntries(visitFields.map((field) => [field, request[field]])),
+  );
+  const stock_alerts = await container
+    .resolve(STOCK_ALERTS_MODULE)
+    .listStockAlerts(
+      { email: email.toLowerCase() },
+      { select: ["variant_id", "language", "created_at"], take: null },
+    );
+  return { home_visits, stock_alerts };
+}
+
 /** @throws MedusaError `not_found` for a customer who is not there */
-export async function accountData(container: MedusaContainer, customerId: string) {
+export async function accountData(container: MedusaContainer, asker: Asker) {
+  const { actor_id: customerId } = asker;
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const [customers, found] = await Promise.all([
     query.graph({ entity: "customer", fields: customerFields, filters: { id: customerId } }),
@@ -75,13 +100,6 @@ export async function accountData(container: MedusaContainer, customerId: string
       consents: await consentsOf(container, order.id),
     })),
   );
-  const requests = await homeServiceOf(container).listHomeServiceRequests(
-    { email: customer.email },
-    { select: [...visitFields], take: null },
-  );
-  const homeVisits = requests.map((request) =>
-    Object.fromEntries(visitFields.map((field) => [field, request[field]])),
-  );
   const people = await container.resolve(PRESCRIPTIONS_MODULE).people({ customer: customerId });
   const consents = await container
     .resolve(HEALTH_CONSENTS_MODULE)
@@ -89,7 +107,7 @@ export async function accountData(container: MedusaContainer, customerId: string
   const now = new Date().toISOString();
   const withFhir = people.map((person) => ({ ...person, fhir: bundleOf(person, now) }));
   return {
-    ...{ exported_at: now, customer, orders, home_visits: homeVisits },
+    ...{ exported_at: now, customer, orders, ...(await askedByAddress(container, asker)) },
     ...{ people: withFhir, consents, ...(await signInData(container, customerId)) },
   };
 }

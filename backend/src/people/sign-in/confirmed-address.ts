@@ -2,6 +2,7 @@
  * Customers whose address a mail of ours has confirmed. What came before such a mail was confirmed by nobody: somebody
  * may have begun the account with another's address, to wait for its owner.
  */
+import type { AuthContext } from "@medusajs/framework/http";
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { PASSKEYS_MODULE } from "../../modules/passkeys";
@@ -14,7 +15,7 @@ const accountsOf = ({ app_metadata }: AuthIdentityDTO) =>
   (app_metadata ?? {}) as { customer_id?: string | null; user_id?: string | null };
 
 /** Whether a mail of ours has confirmed that this address belongs to who signs in with the identity. */
-export async function hasConfirmed(
+async function hasConfirmed(
   container: MedusaContainer,
   identity: string,
   email: string,
@@ -23,6 +24,17 @@ export async function hasConfirmed(
     ...{ provider: mailLink, entity_id: email.toLowerCase(), auth_identity_id: identity },
   });
   return found.length > 0;
+}
+
+/** The e-mail address of who asks; undefined while no mail of ours has confirmed it. */
+export async function confirmedEmail(
+  container: MedusaContainer,
+  { actor_id, auth_identity_id }: Pick<AuthContext, "actor_id" | "auth_identity_id">,
+): Promise<string | undefined> {
+  const { email } = await container
+    .resolve(Modules.CUSTOMER)
+    .retrieveCustomer(actor_id, { select: ["id", "email"] });
+  return email && (await hasConfirmed(container, auth_identity_id, email)) ? email : undefined;
 }
 
 /** What signs in with a confirmed address: an identity, its customer, and what of it is new. */

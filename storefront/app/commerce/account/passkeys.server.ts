@@ -97,5 +97,5 @@ export async function signInWithPasskey(
     body: { credential: given },
   });
   if (!answer.ok) return answer.problem === "refused" ? notFound : answer;
-  return answered(await signedInWith(answer.value.token, next));
+  return answered(await signedInWith(request, answer.value.token, next));
 }

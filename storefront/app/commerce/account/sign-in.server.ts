@@ -1,12 +1,13 @@
 /** Signing in: by a mail, which begins an account too, or by a password; and out. */
 import type { SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
+import { joinTrays } from "../catalog/tray.server.ts";
 import { networkHeaders } from "../orders/proof.server.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
-import { accountCookie, signInCookie } from "../platform/cookies.server.ts";
+import { accountTrayCookie, signInCookie, withCookies } from "../platform/cookies.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
-import { bearerOf, signedIn } from "./session.server.ts";
+import { bearerOf, bearerWith, signedIn, signedOut } from "./session.server.ts";
 
 /** Where somebody goes on who is signed in; the account where it is absent. */
 export type Next = "checkout" | undefined;
@@ -47,10 +48,14 @@ export interface SignedIn {
   next: Next;
 }
 
-export async function signedInWith(token: string, next: Next): Promise<SignedIn> {
-  const headers = new Headers([
-    ["Set-Cookie", await signedIn(token)],
-    ["Set-Cookie", await signInCookie.clear()],
+/** However somebody has signed in: what lies on the device's tray joins what the account keeps. */
+export async function signedInWith(request: Request, token: string, next: Next): Promise<SignedIn> {
+  const trays = await joinTrays(request, bearerWith(request, token));
+  const headers = withCookies([
+    await signedIn(token),
+    await signInCookie.clear(),
+    // What somebody else's account kept is not shown to who could not be asked about.
+    ...(trays ?? [await accountTrayCookie.clear()]),
   ]);
   return { headers, next };
 }
@@ -66,7 +71,9 @@ export async function redeemSignIn(request: Request, given: string): Promise<Ans
     headers: networkHeaders(request),
     body: { secret: awaited.secret, answer: given.slice(0, 100) },
   });
-  return answer.ok ? answered(await signedInWith(answer.value.token, awaited.next)) : answer;
+  return answer.ok
+    ? answered(await signedInWith(request, answer.value.token, awaited.next))
+    : answer;
 }
 
 /** Signs in with a password. `notFound` where address and password do not belong together. */
@@ -82,14 +89,14 @@ export async function signInWithPassword(
     body: { email: email.toLowerCase(), password },
     isSignIn: true,
   });
-  return answer.ok ? answered(await signedInWith(answer.value.token, next)) : answer;
+  return answer.ok ? answered(await signedInWith(request, answer.value.token, next)) : answer;
 }
 
-/** Signs out here and in the backend, which takes the token from now on for nobody’s. @returns the header that does it */
-export async function signOut(request: Request): Promise<string> {
+/** Signs out here and in the backend, which takes the token from now on for nobody’s. @returns the headers that do it */
+export async function signOut(request: Request): Promise<Headers> {
   const headers = await bearerOf(request);
   if (headers) {
     await ask({ path: "/auth/session", shape: z.unknown(), method: "DELETE", headers });
   }
-  return accountCookie.clear();
+  return signedOut();
 }

@@ -1,44 +1,99 @@
-/** The tray: frames of the lookbook that a visitor wants to try on, at home or in the store. */
+/**
+ * The tray: frames that a visitor wants to try on, at home or in the store. Who is signed in has it kept by the account, and
+ * on the device a copy of that; a guest's lies on the device alone.
+ */
 import type { SiteLanguage } from "@landolt/forms";
-import { trayCookie } from "../platform/cookies.server.ts";
-import { product, productsIn } from "./catalog.server.ts";
-import type { ProductPage } from "./product-answer.ts";
+import { accountTray, keepTray } from "../account/account-tray.server.ts";
+import { type Bearer, bearerOf } from "../account/session.server.ts";
+import { accountTrayCookie, trayCookie } from "../platform/cookies.server.ts";
+import type { ListingItem } from "./product-answer.ts";
+import { productsCalled } from "./some-products.server.ts";
+import { brandBeside, changedTray, isSameTray, joinedTrays, type TrayChange } from "./tray.ts";
 
-/** As many as fit on a tray. */
-const traySize = 12;
+/** What this device knows that the account keeps, and what no account keeps yet. */
+async function traysOnDevice(request: Request): Promise<{ kept: string[]; own: string[] }> {
+  const [kept = [], own = []] = await Promise.all([
+    accountTrayCookie.read(request),
+    trayCookie.read(request),
+  ]);
+  return { kept, own };
+}
 
 /** Handles on the visitor's tray, in the order in which they were put there. */
 export async function trayHandles(request: Request): Promise<string[]> {
-  return (await trayCookie.read(request)) ?? [];
+  const { kept, own } = await traysOnDevice(request);
+  return joinedTrays(kept, own);
 }
 
-export type TrayFrame = Pick<ProductPage, "handle" | "title"> & { brand: string };
+/** What lies on the tray and can still be tried on. */
+export const trayProducts = async (
+  request: Request,
+  language: SiteLanguage,
+): Promise<ListingItem[]> => productsCalled(language, await trayHandles(request));
 
-/** The frames on the tray that the store still has. */
+/** `brand`: empty where the title says it. */
+export type TrayFrame = Pick<ListingItem, "handle" | "title"> & { brand: string };
+
+/** The same by name. */
 export async function trayFrames(request: Request, language: SiteLanguage): Promise<TrayFrame[]> {
-  const handles = await trayHandles(request);
-  if (handles.length === 0) return [];
-  const frames = await productsIn(language, "lookbook", { handles });
-  if (!frames.ok) return [];
-  return handles.flatMap((handle) => {
-    const frame = frames.value.items.find((each) => each.handle === handle);
-    return frame ? [{ handle, title: frame.title, brand: frame.brand?.name ?? "" }] : [];
-  });
+  const products = await trayProducts(request, language);
+  return products.map((frame) => ({
+    ...{ handle: frame.handle, title: frame.title, brand: brandBeside(frame) },
+  }));
+}
+
+/** The `Set-Cookie` header with a tray; an empty one leaves no cookie behind. */
+const written = (cookie: typeof trayCookie, tray: string[]): Promise<string> =>
+  tray.length > 0 ? cookie.write(tray) : cookie.clear();
+
+/**
+ * Joins the device's own tray with the account's, and has both keep the result.
+ * @param bearer of who is signed in
+ * @param change that is made to it on the way
+ * @returns the `Set-Cookie` headers, none where device and account agree; undefined where the account could not be asked
+ */
+export async function joinTrays(
+  request: Request,
+  bearer: Bearer,
+  change?: TrayChange,
+): Promise<string[] | undefined> {
+  const account = await accountTray(bearer);
+  if (!account.ok) return undefined;
+  const { kept, own } = await traysOnDevice(request);
+  const joined = joinedTrays(account.value, own);
+  const tray = change ? changedTray(joined, change) : joined;
+  if (!isSameTray(tray, account.value) && !(await keepTray(bearer, tray)).ok) return undefined;
+  if (own.length === 0 && isSameTray(tray, kept)) return [];
+  return Promise.all([written(accountTrayCookie, tray), trayCookie.clear()]);
 }
 
 /**
- * The `Set-Cookie` header after a frame was put on the tray or taken from it; undefined where
- * nothing changes: the tray is full, or the store has no such frame.
+ * Changes what lies on the device: a guest's tray, or that of who is signed in while the account cannot be asked. What is
+ * put there then is the device's own until it is joined.
  */
+async function changeOnDevice(request: Request, change: TrayChange): Promise<string[]> {
+  const { kept, own } = await traysOnDevice(request);
+  const others = changedTray(kept, { ...change, wanted: false });
+  return Promise.all([
+    written(trayCookie, changedTray(own, change)),
+    ...(isSameTray(others, kept) ? [] : [written(accountTrayCookie, others)]),
+  ]);
+}
+
+/** Whether there is such a frame, in the shop or in the store. */
+async function isFrame(language: SiteLanguage, handle: string): Promise<boolean> {
+  const [product] = await productsCalled(language, [handle]);
+  return product?.kind === "frame";
+}
+
+/** The `Set-Cookie` headers after a frame was put on the tray or taken from it. */
 export async function changeTray(
   request: Request,
   language: SiteLanguage,
-  change: { handle: string; wanted: boolean },
-): Promise<string | undefined> {
-  const before = await trayHandles(request);
-  const others = before.filter((handle) => handle !== change.handle);
-  if (!change.wanted) return trayCookie.write(others);
-  const { ok: exists } = await product(language, change.handle, "lookbook");
-  if (!exists || others.length >= traySize) return undefined;
-  return trayCookie.write([...others, change.handle]);
+  change: TrayChange,
+): Promise<string[]> {
+  if (change.wanted && !(await isFrame(language, change.handle))) return [];
+  const bearer = await bearerOf(request);
+  const joined = bearer && (await joinTrays(request, bearer, change));
+  return joined ?? changeOnDevice(request, change);
 }

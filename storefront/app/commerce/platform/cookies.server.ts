@@ -3,8 +3,13 @@ import { keyedDigest } from "@landolt/tokens";
 import { createCookie } from "react-router";
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
+import { traySize } from "../catalog/tray.ts";
 
 const days = 24 * 60 * 60;
+
+/** Several `Set-Cookie` headers as one answer carries them. */
+export const withCookies = (cookies: readonly string[]): Headers =>
+  new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
 
 function signedCookie<T>(name: string, maxAge: number, shape: z.ZodType<T>) {
   // Browsers take the prefix only with `secure`, and then nobody else's sub-domain can set it.
@@ -34,19 +39,19 @@ function signedCookie<T>(name: string, maxAge: number, shape: z.ZodType<T>) {
 /** Id of the visitor's bag: random, and all that is needed to hold it. */
 export const bagCookie = signedCookie("bag", 30 * days, z.string().regex(/^bag_[0-9a-f]{48}$/));
 
-/** Handles of the frames that the visitor wants to try on. */
-export const trayCookie = signedCookie(
-  "tray",
-  30 * days,
-  z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/)).max(12),
-);
+const handles = z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/));
+
+/** Handles of the frames that somebody wants to try on. */
+export const trayShape = handles.max(traySize);
+
+/** Those that no account keeps. */
+export const trayCookie = signedCookie("tray", 30 * days, trayShape);
+
+/** A copy of those that the account keeps, as long as a sign-in lasts. */
+export const accountTrayCookie = signedCookie("account-tray", 7 * days, trayShape);
 
 /** Handles of the products that were looked at, the newest first, on a device that was asked to remember them. */
-export const seenCookie = signedCookie(
-  "seen",
-  30 * days,
-  z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/)).max(9),
-);
+export const seenCookie = signedCookie("seen", 30 * days, handles.max(9));
 
 /** The request for a home visit that was just sent, so that the page that thanks for it can be reloaded. */
 export const visitCookie = signedCookie(

@@ -49,7 +49,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
   throw redirect(href(language, "/account/sign-in?out"), {
     status: 303,
-    headers: { "Set-Cookie": await signOut(request) },
+    headers: await signOut(request),
   });
 }
 

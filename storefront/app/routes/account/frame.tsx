@@ -9,6 +9,7 @@ const pages = [
   ["/account", "overview"],
   ["/account/orders", "orders"],
   ["/account/visits", "visits"],
+  ["/account/favourites", "favourites"],
   ["/account/people", "people"],
   ["/account/addresses", "addresses"],
   ["/account/profile", "profile"],

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { type Account, readAccount } from "#app/commerce/account/account.server.ts";
+import { signedOut } from "#app/commerce/account/session.server.ts";
 import type { SignedIn } from "#app/commerce/account/sign-in.server.ts";
 import { checkoutAddresses } from "#app/commerce/buying/checkout-steps.ts";
-import { accountCookie } from "#app/commerce/platform/cookies.server.ts";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
 
@@ -11,7 +11,7 @@ export async function toSignIn(request: Request, query = ""): Promise<Response> 
   const language = languageOf(new URL(request.url).pathname);
   return redirect(href(language, `/account/sign-in${query}`), {
     status: 303,
-    headers: { "Set-Cookie": await accountCookie.clear() },
+    headers: await signedOut(),
   });
 }
 

@@ -15,6 +15,7 @@ import { useSharedPicture } from "#app/products/picture-text.ts";
 import { PriceWithLenses } from "#app/products/price.tsx";
 import { ProductHeading } from "#app/products/product-heading.tsx";
 import { RecentlySeen, seenProduct } from "#app/products/recently-seen.tsx";
+import { TrayButton } from "#app/products/tray-button.tsx";
 import { environment } from "#server/environment.ts";
 import { Breadcrumb } from "../../design/breadcrumb.tsx";
 import { ButtonLink } from "../../design/button.tsx";
@@ -27,7 +28,6 @@ import { href, languageOf } from "../../language/addresses.ts";
 import { useHref } from "../../language/use-language.ts";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import type { Route } from "./+types/frame";
-import { TrayButton } from "./tray-button.tsx";
 
 const parameters = z.object({ handle });
 

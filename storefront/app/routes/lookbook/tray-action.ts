@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { changeTray } from "#app/commerce/catalog/tray.server.ts";
+import { withCookies } from "#app/commerce/platform/cookies.server.ts";
 import { textIn } from "#app/forms/form-values.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { href, languageOf } from "#app/language/addresses.ts";
@@ -17,10 +18,10 @@ export async function action({ request }: Route.ActionArgs) {
   const language = languageOf(pathname);
   const form = await submittedForm(request);
   const added = textIn(form, "add");
-  const cookie = await changeTray(request, language, {
+  const cookies = await changeTray(request, language, {
     handle: added || textIn(form, "remove"),
     wanted: added !== "",
   });
   const target = pathOfSite(searchParams.get("back")) ?? href(language, "/lookbook");
-  return redirect(target, { status: 303, ...(cookie && { headers: { "Set-Cookie": cookie } }) });
+  return redirect(target, { status: 303, headers: withCookies(cookies) });
 }

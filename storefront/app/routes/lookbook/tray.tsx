@@ -11,7 +11,6 @@ interface TrayProps {
 /** What lies on the tray, and the two ways of trying it on. Nothing while the tray is empty. */
 export function Tray({ frames }: TrayProps) {
   const t = useTranslations("tray");
-  const address = useHref();
   if (frames.length === 0) return null;
   return (
     <Container className="pb-12">
@@ -22,13 +21,22 @@ export function Tray({ frames }: TrayProps) {
         <p role="status" className="mt-2 max-w-measure text-quiet">
           {frames.map(({ title, brand }) => [brand, title].filter(Boolean).join(" ")).join(", ")}
         </p>
-        <p className="mt-6 flex flex-wrap gap-4">
-          <ButtonLink to={address("/homeservice")}>{t("atHome")}</ButtonLink>
-          <ButtonLink look="quiet" to={address("/contact")}>
-            {t("inStore")}
-          </ButtonLink>
-        </p>
+        <WaysToTryOn />
       </section>
     </Container>
+  );
+}
+
+/** At home, or in the store. */
+export function WaysToTryOn() {
+  const t = useTranslations("tray");
+  const address = useHref();
+  return (
+    <p className="mt-6 flex flex-wrap gap-4">
+      <ButtonLink to={address("/homeservice")}>{t("atHome")}</ButtonLink>
+      <ButtonLink look="quiet" to={address("/contact")}>
+        {t("inStore")}
+      </ButtonLink>
+    </p>
   );
 }

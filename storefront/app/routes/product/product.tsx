@@ -31,6 +31,7 @@ import { PriceText } from "#app/products/price.tsx";
 import { ProductHeading } from "#app/products/product-heading.tsx";
 import { RecentlySeen, seenProduct } from "#app/products/recently-seen.tsx";
 import { Safety } from "#app/products/safety.tsx";
+import { TrayButton } from "#app/products/tray-button.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 import { environment } from "#server/environment.ts";
 import type { Route } from "./+types/product";
@@ -172,6 +173,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
               onChoose={setLooked}
             />
           )}
+          {shown.kind === "frame" && <TrayButton handle={shown.handle} title={shown.title} />}
           {shown.kind !== "lens" && shown.available && delivery?.times && (
             <Delivery {...delivery} times={delivery.times} withdrawal={shown.withdrawal} />
           )}

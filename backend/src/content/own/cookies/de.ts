@@ -11,13 +11,14 @@ Diese Website setzt nur Cookies ein, die sie zum Funktionieren braucht. Keiner d
 | orders | Signierte Kennungen Ihrer letzten Bestellungen, für den Bestellstatus | 30 Tage |
 | opened-orders | Signierte Kennungen von Bestellungen, die Sie mit Link und E-Mail-Adresse geöffnet haben | 2 Stunden |
 | again | Signierte Kennung einer Bestellung, die wir uns auf diesem Gerät merken sollen, bis Sie sie löschen lassen | 365 Tage |
-| tray | Fassungen, die Sie anprobieren möchten, bis Sie einen Hausbesuch anfragen | 30 Tage |
+| tray | Fassungen, die Sie anprobieren möchten, bis Sie einen Hausbesuch anfragen oder sich anmelden | 30 Tage |
 | seen | Produkte, die Sie angesehen haben, wenn wir sie auf diesem Gerät merken sollen | 30 Tage |
 | visit | Die soeben gesendete Anfrage für einen Hausbesuch, damit sich ihre Seite neu laden lässt | 1 Stunde |
 | withdrawal | Der soeben erklärte Widerruf, damit Sie die Eingangsbestätigung lesen können | 2 Stunden |
 | new-password | Der Link für ein neues Passwort, den Sie geöffnet haben | 15 Minuten |
 | sign-in | Der Browser, in dem Sie eine E-Mail zur Anmeldung angefordert haben, und die Adresse, an die sie ging | 15 Minuten |
 | account | Verschlüsselt: dass Sie angemeldet sind, bis Sie sich abmelden | 7 Tage |
+| account-tray | Die Merkliste Ihres Kontos, bis Sie sich abmelden | 7 Tage |
 | \\_\\_stripe\\_mid | {stripe}: erkennt das Gerät wieder, gegen Betrug | 1 Jahr |
 | \\_\\_stripe\\_sid | {stripe}: erkennt die Sitzung wieder, gegen Betrug | 30 Minuten |
 | m | {stripe}, auf m.stripe.com: erkennt das Gerät wieder, gegen Betrug | 2 Jahre |

@@ -11,13 +11,14 @@ This site uses only cookies it needs to work. None of them tracks you, so there 
 | orders | Signed numbers of your latest orders, for the order status | 30 days |
 | opened-orders | Signed numbers of orders you have opened with a link and your e-mail address | 2 hours |
 | again | Signed number of an order that you asked us to remember on this device, until you have it forgotten | 365 days |
-| tray | Frames you want to try on, until you request a home visit | 30 days |
+| tray | Frames you want to try on, until you request a home visit or sign in | 30 days |
 | seen | Products you have viewed, once you ask us to remember them on this device | 30 days |
 | visit | The home visit request you have just sent, so that its page can be reloaded | 1 hour |
 | withdrawal | The withdrawal you have just declared, so that you can read the receipt | 2 hours |
 | new-password | The link for a new password that you have opened | 15 minutes |
 | sign-in | The browser in which you asked for an e-mail to sign in, and the address it went to | 15 minutes |
 | account | Encrypted: that you are signed in, until you sign out | 7 days |
+| account-tray | The favourites that your account keeps, until you sign out | 7 days |
 | \\_\\_stripe\\_mid | {stripe}: recognises the device, against fraud | 1 year |
 | \\_\\_stripe\\_sid | {stripe}: recognises the session, against fraud | 30 minutes |
 | m | {stripe}, on m.stripe.com: recognises the device, against fraud | 2 years |

@@ -11,13 +11,14 @@ Ce site n’utilise que des cookies indispensables à son fonctionnement. Aucun 
 | orders | Identifiants signés de vos dernières commandes, pour le suivi | 30 jours |
 | opened-orders | Identifiants signés des commandes que vous avez ouvertes par un lien et votre adresse e-mail | 2 heures |
 | again | Identifiant signé d’une commande que vous avez demandé de mémoriser sur cet appareil, jusqu’à ce que vous l’effaciez | 365 jours |
-| tray | Montures à essayer, jusqu’à votre demande de visite à domicile | 30 jours |
+| tray | Montures à essayer, jusqu’à votre demande de visite à domicile ou votre connexion | 30 jours |
 | seen | Les produits que vous avez consultés, si vous nous demandez de les retenir sur cet appareil | 30 jours |
 | visit | Demande de visite à domicile que vous venez d’envoyer, pour que sa page puisse être rechargée | 1 heure |
 | withdrawal | Rétractation que vous venez de déclarer, pour que vous puissiez lire l’accusé de réception | 2 heures |
 | new-password | Le lien que vous avez ouvert pour choisir un nouveau mot de passe | 15 minutes |
 | sign-in | Le navigateur où vous avez demandé un e-mail pour vous connecter, et l’adresse à laquelle il a été envoyé | 15 minutes |
 | account | Chiffré : que vous êtes connecté, jusqu’à votre déconnexion | 7 jours |
+| account-tray | Les favoris que garde votre compte, jusqu’à votre déconnexion | 7 jours |
 | \\_\\_stripe\\_mid | {stripe} : reconnaît l’appareil, contre la fraude | 1 an |
 | \\_\\_stripe\\_sid | {stripe} : reconnaît la session, contre la fraude | 30 minutes |
 | m | {stripe}, sur m.stripe.com : reconnaît l’appareil, contre la fraude | 2 ans |

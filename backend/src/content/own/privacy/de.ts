@@ -9,7 +9,7 @@ Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town},
 | --- | --- | --- |
 | Warenkorb und Bestellung | Artikel, Name, Adresse, E-Mail, Telefon, Zahlungsart, Lieferung | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
 | Kontaktlinsen besorgen | Linsenwerte, Antworten zu Ihren Augen, ein Rezept, das Sie uns senden | Vertrag und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
-| Ihr Konto führen, wenn Sie eines haben | Name, E-Mail, Telefon, Adressen, ein Prüfwert Ihres Passworts, die öffentlichen Schlüssel Ihrer Passkeys, die Browser, in denen Sie angemeldet sind | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
+| Ihr Konto führen, wenn Sie eines haben | Name, E-Mail, Telefon, Adressen, Merkliste, ein Prüfwert Ihres Passworts, die öffentlichen Schlüssel Ihrer Passkeys, die Browser, in denen Sie angemeldet sind | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
 | Verordnungen in Ihrem Konto aufbewahren, wenn Sie es wünschen | Name und Werte jeder Person, verschlüsselt | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Sie erinnern, bevor Ihre Linsen ausgehen, wenn Sie es wünschen | Ihre Linsenbestellungen, Linsenwerte | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Hausbesuche planen und durchführen | Ihre Angaben im Formular: Kontaktdaten, Geburtsjahr, Beweglichkeit, Anlass | Ihre Anfrage und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
@@ -53,7 +53,7 @@ Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten
 | Linsenwerte einer Bestellung | {lens_values_months} Monate nach der Bestellung; auf der Rechnung 10 Jahre |
 | Ihre Antworten zu Ihren Augen | {answers_months} Monate nach der Bestellung |
 | Bestellungen, Rechnungen, Widerrufe, E-Mails dazu | 10 Jahre, die Frist für Buchhaltungsunterlagen (Artikel 16 des Code de commerce) |
-| Ihr Konto mit seinen Adressen | Bis Sie es löschen, was Sie im Konto selbst können |
+| Ihr Konto mit seinen Adressen und seiner Merkliste | Bis Sie es löschen, was Sie im Konto selbst können |
 | Browser, in denen Sie angemeldet sind | Bis Sie sich abmelden, höchstens 7 Tage |
 | Änderung Ihrer E-Mail-Adresse, mit beiden Adressen | 3 Tage |
 | Verordnungen in Ihrem Konto | Bis Sie die Person, die Verordnung oder das Konto löschen |

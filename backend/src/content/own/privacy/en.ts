@@ -9,7 +9,7 @@ export const privacy = `
 | --- | --- | --- |
 | To keep your bag and take your order | Items, name, address, e-mail, phone, payment method, delivery | Contract, art. 6(1)(b) GDPR |
 | To supply contact lenses | Lens values, answers about your eyes, a prescription you send us | Contract, and your explicit consent, art. 9(2)(a) GDPR |
-| To keep your account, if you have one | Name, e-mail, phone, addresses, a digest of your password, the public keys of your passkeys, the browsers in which you are signed in | Contract, art. 6(1)(b) GDPR |
+| To keep your account, if you have one | Name, e-mail, phone, addresses, favourites, a digest of your password, the public keys of your passkeys, the browsers in which you are signed in | Contract, art. 6(1)(b) GDPR |
 | To keep prescriptions in your account, if you ask us to | Name and values of each person, encrypted | Your explicit consent, art. 9(2)(a) GDPR |
 | To remind you before your lenses run out, if you ask us to | Your orders of lenses, lens values | Your explicit consent, art. 9(2)(a) GDPR |
 | To plan and carry out home visits | What you enter in the form: contact details, year of birth, mobility, reason | Your request, and your explicit consent, art. 9(2)(a) GDPR |
@@ -53,7 +53,7 @@ We sell no data. Apart from what is said above, we do not transfer data outside 
 | Lens values in an order | {lens_values_months} months after the order; on its invoice 10 years |
 | Your answers about your eyes | {answers_months} months after the order |
 | Orders, invoices, withdrawals, e-mails about them | 10 years, the period for accounting documents (article 16 of the Commercial Code) |
-| Your account with its addresses | Until you delete it, which you can do in the account itself |
+| Your account with its addresses and favourites | Until you delete it, which you can do in the account itself |
 | Browsers in which you are signed in | Until you sign out, 7 days at most |
 | A change of your e-mail address, with both addresses | 3 days |
 | Prescriptions in your account | Until you erase the person, the prescription or the account |

@@ -9,7 +9,7 @@ export const privacy = `
 | --- | --- | --- |
 | Tenir votre panier et traiter votre commande | Articles, nom, adresse, e-mail, téléphone, mode de paiement, livraison | Contrat, art. 6(1)(b) RGPD |
 | Fournir vos lentilles de contact | Valeurs des lentilles, réponses sur vos yeux, ordonnance que vous nous envoyez | Contrat et votre consentement explicite, art. 9(2)(a) RGPD |
-| Tenir votre compte, si vous en avez un | Nom, e-mail, téléphone, adresses, empreinte de votre mot de passe, clés publiques de vos clés d’accès, navigateurs où vous êtes connecté | Contrat, art. 6(1)(b) RGPD |
+| Tenir votre compte, si vous en avez un | Nom, e-mail, téléphone, adresses, favoris, empreinte de votre mot de passe, clés publiques de vos clés d’accès, navigateurs où vous êtes connecté | Contrat, art. 6(1)(b) RGPD |
 | Conserver des ordonnances dans votre compte, si vous le souhaitez | Nom et valeurs de chaque personne, chiffrés | Votre consentement explicite, art. 9(2)(a) RGPD |
 | Vous prévenir avant que vos lentilles ne soient épuisées, si vous le souhaitez | Vos commandes de lentilles, leurs valeurs | Votre consentement explicite, art. 9(2)(a) RGPD |
 | Organiser et effectuer les visites à domicile | Ce que vous saisissez dans le formulaire : coordonnées, année de naissance, mobilité, motif | Votre demande et votre consentement explicite, art. 9(2)(a) RGPD |
@@ -53,7 +53,7 @@ Nous ne vendons aucune donnée. Hormis ce qui est indiqué ci-dessus, aucune don
 | Valeurs des lentilles d’une commande | {lens_values_months} mois après la commande ; sur la facture, 10 ans |
 | Vos réponses au sujet de vos yeux | {answers_months} mois après la commande |
 | Commandes, factures, rétractations, e-mails à leur sujet | 10 ans, délai applicable aux documents comptables (article 16 du Code de commerce) |
-| Votre compte et ses adresses | Jusqu’à ce que vous le supprimiez, ce que vous pouvez faire dans le compte même |
+| Votre compte, ses adresses et ses favoris | Jusqu’à ce que vous le supprimiez, ce que vous pouvez faire dans le compte même |
 | Navigateurs où vous êtes connecté | Jusqu’à la déconnexion, 7 jours au plus |
 | Changement d’adresse e-mail, avec les deux adresses | 3 jours |
 | Ordonnances de votre compte | Jusqu’à ce que vous effaciez la personne, l’ordonnance ou le compte |

@@ -1,7 +1,7 @@
 import { type Coverage, readHomeServiceRequest, visitRules } from "@landolt/forms";
 import { data, redirect } from "react-router";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
-import { trayCookie, visitCookie } from "#app/commerce/platform/cookies.server.ts";
+import { trayCookie, visitCookie, withCookies } from "#app/commerce/platform/cookies.server.ts";
 import { formToken, judgeFormToken, requestKey } from "#app/commerce/platform/form-token.server.ts";
 import { writtenLanguage } from "#app/commerce/platform/written-language.ts";
 import { visitCoverage } from "#app/commerce/visits/coverage.server.ts";
@@ -100,10 +100,7 @@ export async function submitHomeService(request: Request) {
           token: sent.receipt.token,
         }
       : { kept: new Date().toISOString() };
-  const headers = new Headers([
-    ["Set-Cookie", await visitCookie.write(visit)],
-    ["Set-Cookie", await trayCookie.clear()],
-  ]);
+  const headers = withCookies([await visitCookie.write(visit), await trayCookie.clear()]);
   return redirect(href(language, "/homeservice/thank-you"), { status: 303, headers });
 }
 

@@ -11,7 +11,7 @@ interface TrayButtonProps {
   soft?: boolean;
 }
 
-/** Puts a frame of the store on the visitor's tray, or takes it away again. The page stays where it is. */
+/** Puts a frame on the visitor's tray, or takes it away again. The page stays where it is. */
 export function TrayButton({ handle, title, soft = false }: TrayButtonProps) {
   const t = useTranslations("tray");
   const action = useTrayAddress();
