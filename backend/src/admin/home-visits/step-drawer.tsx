@@ -1,11 +1,10 @@
 import { instantOf, wallClock } from "@landolt/forms";
 import { Button, Drawer, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
-import { ask } from "../shared/api";
 import { resolverOf } from "../shared/forms/faults";
 import { LongField, NumberField, SelectField, TextField } from "../shared/forms/fields";
+import { useRead } from "../shared/use-read";
 import { useReturnFocus } from "../shared/use-return-focus";
 import { nameOfStaff, type RequestDetails, type Staff } from "./api";
 import { FreeTimes } from "./free-times";
@@ -26,10 +25,7 @@ type Props = { request: RequestDetails; step: OpenStep; onClose: () => void };
 
 /** The staff accounts, any of which may be the one who goes. */
 export function useStaff() {
-  const { data } = useQuery({
-    queryKey: ["home-service-staff"],
-    queryFn: () => ask<{ users: Staff[] }>("users?limit=200"),
-  });
+  const { data } = useRead<{ users: Staff[] }>(["home-service-staff"], "users?limit=200");
   return data?.users ?? [];
 }
 

@@ -6,7 +6,7 @@ import {
   readTypedPrescription,
 } from "@landolt/optics";
 import { Button, Drawer, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, get, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { fieldLabels } from "../../catalog/lenses/lens-table";
@@ -16,6 +16,7 @@ import { DateField } from "../shared/forms/date-fields";
 import { Fields, SelectField, TextField } from "../shared/forms/fields";
 import { useShared, useSiteLanguage } from "../shared/language";
 import { useAttempt } from "../shared/use-attempt";
+import { useRead } from "../shared/use-read";
 import { useReturnFocus } from "../shared/use-return-focus";
 import { type Person, peopleKey, peoplePath } from "./api";
 
@@ -115,9 +116,7 @@ function Values() {
   const { t } = useTranslation("prescriptions");
   const labels = fieldLabels[useSiteLanguage()];
   const kind = useWatch<Draft, "kind">({ name: "kind" });
-  const { data } = useQuery({
-    queryKey: listKey,
-    queryFn: () => ask<{ lens_ranges: ListedRange[] }>("lens-ranges"),
+  const { data } = useRead<{ lens_ranges: ListedRange[] }>(listKey, "lens-ranges", {
     enabled: kind === "contact",
   });
   const lenses = (data?.lens_ranges ?? []).map(({ handle, title }) => ({

@@ -1,7 +1,7 @@
 import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { ArrowPath, Trash } from "@medusajs/icons";
 import { Button, IconButton, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { z } from "zod";
 import { ask, Refused } from "../shared/api";
@@ -10,6 +10,7 @@ import { Fields, SelectField, TextField } from "../shared/forms/fields";
 import { languageName, useSiteLanguage, useWriting } from "../shared/language";
 import { RecordsTable } from "../shared/records-table";
 import { useAttempt } from "../shared/use-attempt";
+import { useRead } from "../shared/use-read";
 import { leastRole, type Role } from "./api";
 import { useTexts } from "./language";
 import { useRoleName } from "./people-table";
@@ -37,10 +38,7 @@ export function Invitations({ roles }: { roles: readonly Role[] }) {
   const { busy, attempt } = useAttempt();
   const empty: Wanted = { email: "", role: leastRole, language: useSiteLanguage() };
   const form = useForm<Wanted>({ defaultValues: empty, resolver: resolverOf(schema) });
-  const { data } = useQuery({
-    queryKey,
-    queryFn: () => ask<{ invites: Invite[] }>(`${path}?limit=100&order=-created_at`),
-  });
+  const { data } = useRead<{ invites: Invite[] }>(queryKey, `${path}?limit=100&order=-created_at`);
   const waiting = data?.invites.filter(({ accepted }) => !accepted) ?? [];
   const after = async (text: string) => {
     toast.success(text);

@@ -2,7 +2,7 @@ import type { BoxLot } from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Alert, Container, Heading, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Packing, type PackLine, packingKey } from "../orders/api";
@@ -13,6 +13,7 @@ import { resolverOf } from "../shared/forms/faults";
 import { OnlyWhoMay } from "../shared/forms/only-who-may";
 import { RawRecord } from "../shared/raw-record";
 import { useAttempt } from "../shared/use-attempt";
+import { useRead } from "../shared/use-read";
 
 /** Keys of the texts for why an order is not packed, by the code of the refusal; lots are at fault where there is none. */
 const refusals: Readonly<Record<string, string>> = {
@@ -26,11 +27,11 @@ const refusals: Readonly<Record<string, string>> = {
 export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTranslation("packing");
   const queryKey = packingKey(order.id);
-  const { data } = useQuery({
+  const { data } = useRead<Packing>(
     // Packed elsewhere on this page, the order is another one.
-    queryKey: [...queryKey, order.fulfillments?.length],
-    queryFn: () => ask<Packing>(`orders/${order.id}/lots`),
-  });
+    [...queryKey, order.fulfillments?.length],
+    `orders/${order.id}/lots`,
+  );
   if (!data || (data.open.length === 0 && data.parcels.length === 0)) return null;
   return (
     <Container id="packing" className="divide-y p-0">

@@ -1,12 +1,11 @@
 import { addressCountries, localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { Button, Container, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { requestsKey, type Summary } from "../../../home-visits/api";
 import { useFormats, useTexts } from "../../../home-visits/language";
-import { ask } from "../../../shared/api";
 import {
   Fields,
   LongField,
@@ -18,6 +17,7 @@ import {
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
 import { languageName, useSiteLanguage, useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
+import { useRead } from "../../../shared/use-read";
 
 type Draft = {
   firstName: string;
@@ -147,10 +147,7 @@ function Wishes() {
   const t = useTexts();
   const locale = localeOf(useSiteLanguage());
   const { day } = useFormats("UTC");
-  const { data } = useQuery({
-    queryKey: ["home-service-slots"],
-    queryFn: () => ask<Slots>("home-service-slots"),
-  });
+  const { data } = useRead<Slots>(["home-service-slots"], "home-service-slots");
   const times = (data?.days ?? []).flatMap(({ date, times }) =>
     times.map((time) => ({
       value: `${date} ${time}`,

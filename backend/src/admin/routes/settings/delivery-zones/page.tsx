@@ -2,7 +2,7 @@ import { coveragePurposes } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { MapPin, Trash } from "@medusajs/icons";
 import { Badge, Button, Container, IconButton, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ask, Refused } from "../../../shared/api";
@@ -16,6 +16,7 @@ import { RecordsTable } from "../../../shared/records-table";
 import { Section } from "../../../shared/section";
 import { useAttempt } from "../../../shared/use-attempt";
 import { useMay } from "../../../shared/use-may";
+import { useRead } from "../../../shared/use-read";
 
 type Draft = {
   purpose: (typeof coveragePurposes)[number];
@@ -61,10 +62,7 @@ export default function DeliveryZonesPage() {
   const { busy, attempt } = useAttempt();
   const form = useForm<Draft>({ defaultValues: empty });
   const [from, place] = useWatch({ control: form.control, name: ["code_from", "place"] });
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: () => ask<{ delivery_zones: Zone[] }>("delivery-zones"),
-  });
+  const { data, error } = useRead<{ delivery_zones: Zone[] }>(queryKey, "delivery-zones");
   const add = (zone: Draft) =>
     attempt(async () => {
       try {

@@ -2,7 +2,7 @@ import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { PencilSquare, Trash } from "@medusajs/icons";
 import { Button, Container, IconButton, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ask, Refused } from "../../../shared/api";
@@ -16,6 +16,7 @@ import { RecordsTable } from "../../../shared/records-table";
 import { Section } from "../../../shared/section";
 import { useAttempt } from "../../../shared/use-attempt";
 import { useMay } from "../../../shared/use-may";
+import { useRead } from "../../../shared/use-read";
 
 type Wanted = { language: SiteLanguage; words: string; means: string };
 type Synonym = Wanted & { id: string };
@@ -36,10 +37,7 @@ export default function SearchSynonymsPage() {
   const empty: Draft = { language: useSiteLanguage(), words: "", means: "" };
   const form = useForm<Draft>({ defaultValues: empty });
   const [id, words, means] = useWatch({ control: form.control, name: ["id", "words", "means"] });
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: () => ask<{ search_synonyms: Synonym[] }>(path),
-  });
+  const { data, error } = useRead<{ search_synonyms: Synonym[] }>(queryKey, path);
   const save = ({ id: known, ...wanted }: Draft) =>
     attempt(async () => {
       try {
