@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { every } from "../platform/schedule";
-import { sendOrderMailsWorkflow } from "../workflows/send-order-mails";
+import { sendOrderMails } from "../workflows/send-order-mails";
 
 /** Nobody gets a mail about what happened longer ago. */
 const daysBack = 3;
@@ -66,11 +66,14 @@ export default async function sendMissingMails(container: MedusaContainer) {
   const failed = new Set<string>();
   for (const orderId of new Set(fresh.map(([, order]) => order))) {
     try {
-      const { result } = await sendOrderMailsWorkflow(container).run({ input: { orderId } });
-      if (result.sent > 0) logger.info(`Order ${orderId}: ${result.sent} mails were missing`);
+      const sent = await sendOrderMails(container, orderId);
+      if (sent > 0) logger.info(`Order ${orderId}: ${sent} mails were missing`);
     } catch (error) {
       failed.add(orderId);
-      logger.error(`The mails of order ${orderId} could not be sent`, asError(error));
+      logger.error(
+        `The mails of order ${orderId} could not be sent`,
+        error instanceof Error ? error : undefined,
+      );
     }
   }
   lookedAt = new Set(
@@ -78,9 +81,5 @@ export default async function sendMissingMails(container: MedusaContainer) {
   );
   if (failed.size === 0) completeUntil = now;
 }
-
-/** A workflow may throw what it has stored of an error, which is no `Error` any more. */
-const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(Object(error).message ?? error));
 
 export const config = { name: "send-missing-mails", schedule: every(60) };

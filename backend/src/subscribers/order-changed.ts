@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sendOrderMailsWorkflow } from "../workflows/send-order-mails";
+import { sendOrderMails } from "../workflows/send-order-mails";
 
 type Change = { id?: string; order_id?: string };
 
@@ -35,7 +35,7 @@ async function orderOf(
 /** The mails of an order follow from its state; the event only triggers the check. */
 export default async function orderChanged({ event, container }: SubscriberArgs<Change>) {
   const orderId = await orderOf(event.name, event.data, container);
-  if (orderId) await sendOrderMailsWorkflow(container).run({ input: { orderId } });
+  if (orderId) await sendOrderMails(container, orderId);
 }
 
 export const config: SubscriberConfig = {

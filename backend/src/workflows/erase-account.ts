@@ -1,11 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
 import { deleteSignInMails } from "../mails";
 import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
@@ -13,8 +7,6 @@ import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
 import { erasePeople } from "./erase-people";
-
-type Input = { customer_id: string };
 
 /** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
 async function closeDoors(container: MedusaContainer, customer_id: string): Promise<void> {
@@ -33,36 +25,24 @@ async function closeDoors(container: MedusaContainer, customer_id: string): Prom
 }
 
 /**
- * What is interrupted is begun again by asking again, as the customer goes last; nothing is undone, because nobody
- * who asked for it to be erased wants it back.
- */
-const eraseAccountStep = createStep(
-  "erase-account",
-  async ({ customer_id }: Input, { container }) => {
-    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity: "customer",
-      fields: ["id", "email"],
-      filters: { id: customer_id },
-    });
-    const [customer]: { email: string }[] = data;
-    if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
-    await eraseLensesOfCustomer(container, customer_id);
-    await erasePeople(container, { customer: customer_id });
-    await deleteSignInMails(container, customer.email);
-    await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
-    await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer_id);
-    await closeDoors(container, customer_id);
-    // Medusa's own workflow would only hide the customer.
-    await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);
-    return new StepResponse(undefined);
-  },
-);
-
-/**
  * Erases an account with its addresses. Orders stay with what their invoices say, for as long as tax law asks for, and
  * belong to nobody's account; prescriptions and lens values go, except of lenses that are still to be packed.
+ * What is interrupted is begun again by asking again, as the customer goes last.
  */
-export const eraseAccountWorkflow = createWorkflow("erase-account", (input: Input) => {
-  eraseAccountStep(input);
-  return new WorkflowResponse(undefined);
-});
+export async function eraseAccount(container: MedusaContainer, customer_id: string): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "customer",
+    fields: ["id", "email"],
+    filters: { id: customer_id },
+  });
+  const [customer]: { email: string }[] = data;
+  if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
+  await eraseLensesOfCustomer(container, customer_id);
+  await erasePeople(container, { customer: customer_id });
+  await deleteSignInMails(container, customer.email);
+  await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
+  await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer_id);
+  await closeDoors(container, customer_id);
+  // Medusa's own workflow would only hide the customer.
+  await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);
+}

@@ -1,12 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
-import {
   beginClaimOrderWorkflow,
   beginExchangeOrderWorkflow,
   cancelBeginOrderClaimWorkflow,
@@ -21,7 +15,7 @@ import {
   orderExchangeRequestItemReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { readOrder, readProgress } from "../orders";
-import { openReturnWorkflow } from "./open-return";
+import { openReturn } from "./open-return";
 import { receiveReturn } from "./receive-return";
 
 export type NewItem = {
@@ -115,7 +109,7 @@ async function replace(container: MedusaContainer, part: Part): Promise<undefine
   }
 }
 
-async function takeBack(container: MedusaContainer, request: TakeBack): Promise<void> {
+async function takeBackLocked(container: MedusaContainer, request: TakeBack): Promise<void> {
   const { orderId: id, kind, lines, received, locationId, staffId } = request;
   const [order, progress] = await Promise.all([
     readOrder(container, id),
@@ -137,11 +131,7 @@ async function takeBack(container: MedusaContainer, request: TakeBack): Promise<
       ? await replace(container, part)
       : kind === "exchange"
         ? await exchange(container, part)
-        : (
-            await openReturnWorkflow(container).run({
-              input: { orderId: id, lines, note: "Taken back by staff" },
-            })
-          ).result;
+        : await openReturn(container, { orderId: id, lines, note: "Taken back by staff" });
   if (!opened || !received) return;
   try {
     await receiveReturn(container, {
@@ -158,15 +148,10 @@ async function takeBack(container: MedusaContainer, request: TakeBack): Promise<
   }
 }
 
-const takeBackStep = createStep("take-back", async (request: TakeBack, { container }) => {
-  await container
-    .resolve(Modules.LOCKING)
-    .execute(`return:${request.orderId}`, () => takeBack(container, request), { timeout: 20 });
-  return new StepResponse({ done: true });
-});
-
 /** Takes pieces of an order back, with what the customer gets for them, in one go. */
-export const takeBackWorkflow = createWorkflow(
-  "take-back",
-  (request: TakeBack) => new WorkflowResponse(takeBackStep(request)),
-);
+export const takeBack = (container: MedusaContainer, request: TakeBack): Promise<void> =>
+  container
+    .resolve(Modules.LOCKING)
+    .execute(`return:${request.orderId}`, () => takeBackLocked(container, request), {
+      timeout: 20,
+    });

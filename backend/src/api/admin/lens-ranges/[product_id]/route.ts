@@ -4,7 +4,6 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { originAfter, readLensProducts, readOrigin } from "../../../../catalog";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import { authorOf } from "../../../../people";
-import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../http/conflict";
 import { todayIn } from "../today";
 
@@ -85,7 +84,7 @@ export async function POST(
   ];
   await answerConflict(response, async () => {
     const author = await authorOf(request);
-    await saveLensRangesWorkflow(request.scope).run({ input: { changes, author } });
+    await request.scope.resolve(LENS_RANGES_MODULE).replaceAll(changes, author);
     await GET(request, response);
   });
 }

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { decideLenses, lensReleaseOf } from "../../../../../orders";
 import { authorOf } from "../../../../../people";
-import { sendOrderMailsWorkflow } from "../../../../../workflows/send-order-mails";
+import { sendOrderMails } from "../../../../../workflows/send-order-mails";
 import { answerConflict } from "../../../../http/conflict";
 import { validInput } from "../../../../http/invalid-data";
 
@@ -30,7 +30,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const by = await authorOf(request);
   await answerConflict(response, async () => {
     await decideLenses(request.scope, id, { step, by, ...given });
-    await sendOrderMailsWorkflow(request.scope).run({ input: { orderId: id } });
+    await sendOrderMails(request.scope, id);
     response.json({ lens_release: await lensReleaseOf(request.scope, id) });
   });
 }

@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import { openWithdrawals } from "../../../../../orders";
 import { authorOf } from "../../../../../people";
-import { carryOutWithdrawalWorkflow } from "../../../../../workflows/carry-out-withdrawal";
+import { carryOutWithdrawal } from "../../../../../workflows/carry-out-withdrawal";
 import { validInput } from "../../../../http/invalid-data";
 
 const wanted = z.object({ step: z.enum(["carry-out", "close"]) });
@@ -22,7 +22,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   }
   const { id: staffId, name } = await authorOf(request);
   if (step === "carry-out") {
-    await carryOutWithdrawalWorkflow(request.scope).run({ input: { withdrawalId: id, staffId } });
+    await carryOutWithdrawal(request.scope, id, staffId);
   } else {
     await request.scope.resolve(WITHDRAWALS_MODULE).close(id, name);
   }
