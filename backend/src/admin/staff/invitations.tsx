@@ -1,12 +1,14 @@
 import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { ArrowPath, Trash } from "@medusajs/icons";
-import { Button, IconButton, Text, toast } from "@medusajs/ui";
+import { Button, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { ask, Refused } from "../shared/api";
+import { RowButton } from "../shared/entries";
 import { resolverOf } from "../shared/forms/faults";
 import { Fields, SelectField, TextField } from "../shared/forms/fields";
+import { Form } from "../shared/forms/form";
 import { languageName, useSiteLanguage, useWriting } from "../shared/language";
 import { RecordsTable } from "../shared/records-table";
 import { useAttempt } from "../shared/use-attempt";
@@ -73,30 +75,24 @@ export function Invitations({ roles }: { roles: readonly Role[] }) {
   };
   return (
     <>
-      <FormProvider {...form}>
-        <form
-          noValidate
-          className="flex flex-col gap-y-3 px-6 py-4"
-          onSubmit={(event) => void invite(event)}
-        >
-          <Fields>
-            <TextField path="email" label={t("email")} type="email" />
-            <SelectField
-              path="role"
-              label={t("role")}
-              choices={roles.map((role) => ({ value: role.id, label: nameOfRole(role) }))}
-            />
-            <SelectField
-              path="language"
-              label={t("language")}
-              choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
-            />
-          </Fields>
-          <Button size="small" type="submit" isLoading={busy} className="self-start">
-            {t("invite")}
-          </Button>
-        </form>
-      </FormProvider>
+      <Form form={form} save={invite} className="flex flex-col gap-y-3 px-6 py-4">
+        <Fields>
+          <TextField path="email" label={t("email")} type="email" />
+          <SelectField
+            path="role"
+            label={t("role")}
+            choices={roles.map((role) => ({ value: role.id, label: nameOfRole(role) }))}
+          />
+          <SelectField
+            path="language"
+            label={t("language")}
+            choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
+          />
+        </Fields>
+        <Button size="small" type="submit" isLoading={busy} className="self-start">
+          {t("invite")}
+        </Button>
+      </Form>
       {waiting.length === 0 ? (
         <Text size="small" className="text-ui-fg-subtle px-6 py-4">
           {t("nobodyInvited")}
@@ -112,22 +108,18 @@ export function Invitations({ roles }: { roles: readonly Role[] }) {
               right: true,
               cell: (one) => (
                 <>
-                  <IconButton
-                    size="small"
-                    variant="transparent"
-                    aria-label={t("sendAgain", { email: one.email })}
+                  <RowButton
+                    label={t("sendAgain", { email: one.email })}
                     onClick={() => void sendAgain(one)}
                   >
                     <ArrowPath />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    variant="transparent"
-                    aria-label={t("revoke", { email: one.email })}
+                  </RowButton>
+                  <RowButton
+                    label={t("revoke", { email: one.email })}
                     onClick={() => void revoke(one)}
                   >
                     <Trash />
-                  </IconButton>
+                  </RowButton>
                 </>
               ),
             },

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { type Packing, type PackLine, packingKey } from "../orders/api";
 import { entriesOf, LotForm, type Lots, lotSchema, notedIn } from "../orders/lot-form";
 import { PackedParcel } from "../orders/packed-parcel";
-import { ask, Refused } from "../shared/api";
+import { ask } from "../shared/api";
 import { resolverOf } from "../shared/forms/faults";
 import { OnlyWhoMay } from "../shared/forms/only-who-may";
 import { RawRecord } from "../shared/raw-record";
@@ -89,19 +89,19 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
     resolver: resolverOf(lotSchema(lines)),
   });
   const pack = (lots: BoxLot[]) =>
-    attempt(async () => {
-      try {
-        await ask(`orders/${orderId}/pack`, { lots });
-        toast.success(t("done"));
-      } catch (error) {
-        if (!(error instanceof Refused && error.status === 400)) throw error;
-        toast.error(t(refusals[error.code ?? ""] ?? "missing"));
-      } finally {
-        await queries.invalidateQueries({ queryKey: packingKey(orderId) });
-        // The order's own panels show the new parcel as well.
-        await queries.invalidateQueries({ queryKey: ["orders"] });
-      }
-    });
+    attempt(
+      async () => {
+        try {
+          await ask(`orders/${orderId}/pack`, { lots });
+          toast.success(t("done"));
+        } finally {
+          await queries.invalidateQueries({ queryKey: packingKey(orderId) });
+          // The order's own panels show the new parcel as well.
+          await queries.invalidateQueries({ queryKey: ["orders"] });
+        }
+      },
+      ({ status, code }) => (status === 400 ? t(refusals[code ?? ""] ?? "missing") : undefined),
+    );
   const submit = form.handleSubmit(({ entries }) => pack(notedIn(entries)));
   return (
     <div className="flex flex-col gap-y-3 px-6 py-4">
