@@ -1,12 +1,7 @@
 /** The visitor's bag: begun, changed, counted. Knows no prices: those are the cart's. */
 import { type BuyingRefusal, lensAnswers, lensConsent, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-  PromotionStatus,
-} from "@medusajs/framework/utils";
+import { MedusaError, Modules, PromotionStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BAG_MODULE } from "../modules/bag";
 import {
@@ -24,6 +19,7 @@ import {
   setQuantity,
 } from "../modules/bag/bag";
 import type BagModuleService from "../modules/bag/service";
+import { recordsOf } from "../platform/ask";
 import { cachedVariant } from "./articles";
 import { consentForLines } from "./consent";
 import { claimPrescriptions } from "./prescriptions";
@@ -139,12 +135,12 @@ export async function acceptPrices(
 
 /** The bag of an order takes no more changes. */
 export async function closeBag(container: MedusaContainer, orderId: string): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_cart",
-    fields: ["cart_id"],
-    filters: { order_id: orderId },
-  });
-  const [link]: { cart_id: string }[] = data;
+  const [link] = await recordsOf<{ cart_id: string }>(
+    container,
+    "order_cart",
+    { order_id: orderId },
+    ["cart_id"],
+  );
   if (link) await bagsOf(container).markOrdered(link.cart_id);
 }
 

@@ -1,6 +1,7 @@
 /** Takes back what an import has written, when it failed or its process ended. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { kindOfError, loggerOf } from "../platform/logger";
 import { type TableName, tables } from "./all";
 import { oneImport } from "./read-imports";
 import {
@@ -68,10 +69,9 @@ export async function undoDone(
       timeout: longestWait,
     })
     .catch(async (error: unknown) => {
-      const kind = error instanceof Error ? error.name : "error";
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The import ${id} of ${name} could not be undone: ${kind}`);
+      loggerOf(container).error(
+        `The import ${id} of ${name} could not be undone: ${kindOfError(error)}`,
+      );
       // What is left of it can be undone again.
       await setState(container, id, "done");
     })

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordsOf } from "../platform/ask";
+import { loggerOf } from "../platform/logger";
 import { every } from "../platform/schedule";
 import { sendOrderMails } from "../workflows/send-order-mails";
 
@@ -30,15 +31,14 @@ const places = [
 
 /** The changes since then, each with the order that it belongs to. */
 async function changesSince(container: MedusaContainer, since: Date): Promise<Map<string, string>> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const changes = new Map<string, string>();
   for (const { entity, fields } of places) {
-    const { data } = await query.graph({
+    const found = await recordsOf<Found>(
+      container,
       entity,
-      fields: ["id", "updated_at", ...fields],
-      filters: { updated_at: { $gte: since.toISOString() } },
-    });
-    const found: Found[] = data;
+      { updated_at: { $gte: since.toISOString() } },
+      ["id", "updated_at", ...fields],
+    );
     for (const { id, updated_at, order, payment_collection } of found) {
       // What was decided about lenses has the id of its order.
       const isOrder = entity === "order" || entity === "lens_release";
@@ -54,7 +54,7 @@ async function changesSince(container: MedusaContainer, since: Date): Promise<Ma
  * that changed since the last one.
  */
 export default async function sendMissingMails(container: MedusaContainer) {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   const now = new Date();
   const since = new Date(
     completeUntil

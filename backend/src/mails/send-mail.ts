@@ -2,6 +2,7 @@ import type { SiteLanguage } from "@landolt/forms";
 import type { Attachment, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { recentProfileOf } from "../modules/business-profile";
+import { loggerOf } from "../platform/logger";
 import { type Mail, type MailContext, mailContext, type RenderedMail } from "./frame/mail";
 import { renderMail } from "./render-mail";
 
@@ -65,9 +66,9 @@ export async function sendMail(container: MedusaContainer, mail: MailToSend): Pr
     // get into it, because the database was away, nobody would send later: so the caller must know.
     if (!(await isKnownMail(container, mail.idempotencyKey))) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The mail ${mail.idempotencyKey} was not sent now: ${withoutAddress(reason, mail.to)}`);
+    loggerOf(container).warn(
+      `The mail ${mail.idempotencyKey} was not sent now: ${withoutAddress(reason, mail.to)}`,
+    );
     return "failed";
   }
 }

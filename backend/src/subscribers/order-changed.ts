@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordsOf } from "../platform/ask";
 import { sendOrderMails } from "../workflows/send-order-mails";
 
 type Change = { id?: string; order_id?: string };
@@ -22,13 +22,7 @@ async function orderOf(
 ): Promise<string | undefined> {
   const way = Object.entries(ways).find(([event]) => event === name)?.[1];
   if (!way) return order_id ?? id;
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: way.entity,
-    fields: [...way.fields],
-    filters: { id },
-  });
-  const [found]: Found[] = data;
+  const [found] = await recordsOf<Found>(container, way.entity, { id }, [...way.fields]);
   return found?.order?.id ?? found?.payment_collection?.order?.id;
 }
 

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { deleteSignInMails } from "../mails";
 import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
+import { recordsOf } from "../platform/ask";
 import { erasePeople } from "./erase-people";
 
 /** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
@@ -30,12 +31,12 @@ async function closeDoors(container: MedusaContainer, customer_id: string): Prom
  * What is interrupted is begun again by asking again, as the customer goes last.
  */
 export async function eraseAccount(container: MedusaContainer, customer_id: string): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "customer",
-    fields: ["id", "email"],
-    filters: { id: customer_id },
-  });
-  const [customer]: { email: string }[] = data;
+  const [customer] = await recordsOf<{ email: string }>(
+    container,
+    "customer",
+    { id: customer_id },
+    ["id", "email"],
+  );
   if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
   await eraseLensesOfCustomer(container, customer_id);
   await erasePeople(container, { customer: customer_id });

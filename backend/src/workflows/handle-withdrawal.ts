@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { sendMail } from "../mails";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withdrawals/service";
 import { planWithdrawal, readProgress, siteLanguage, withdrawalMail } from "../orders";
 import { staffEventsOf } from "../people";
+import { kindOfError, loggerOf } from "../platform/logger";
 import { openReturn } from "./open-return";
 
 /** For another request about the same order to end. */
@@ -30,10 +31,9 @@ async function outcomeOf(
     });
     return { outcome: "return-opened", returnId };
   } catch (error) {
-    const kind = error instanceof Error ? error.name : typeof error;
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The return of withdrawal ${reference} could not be opened (${kind})`);
+    loggerOf(container).warn(
+      `The return of withdrawal ${reference} could not be opened (${kindOfError(error)})`,
+    );
     return judge;
   }
 }

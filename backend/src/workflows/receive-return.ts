@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import {
   beginReceiveReturnWorkflow,
   cancelReturnReceiveWorkflow,
@@ -7,6 +7,7 @@ import {
   receiveItemReturnRequestWorkflow,
   updateReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { recordsOf } from "../platform/ask";
 import { payBack } from "./pay-back";
 
 type StoredReturn = {
@@ -34,18 +35,13 @@ export async function receiveReturn(
   container: MedusaContainer,
   { returnId: return_id, staffId, locationId }: Arrival,
 ): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "return",
-    fields: [
-      "order_id",
-      "location_id",
-      "items.item_id",
-      "items.quantity",
-      "items.received_quantity",
-    ],
-    filters: { id: return_id },
-  });
-  const [stored]: StoredReturn[] = data;
+  const [stored] = await recordsOf<StoredReturn>(container, "return", { id: return_id }, [
+    "order_id",
+    "location_id",
+    "items.item_id",
+    "items.quantity",
+    "items.received_quantity",
+  ]);
   if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such return");
   const items = stored.items
     .map(({ item_id: id, quantity, received_quantity }) => ({

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import {
   beginClaimOrderWorkflow,
   beginExchangeOrderWorkflow,
@@ -15,6 +15,7 @@ import {
   orderExchangeRequestItemReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { readOrder, readProgress } from "../orders";
+import { kindOfError, loggerOf } from "../platform/logger";
 import { openReturn } from "./open-return";
 import { receiveReturn } from "./receive-return";
 
@@ -141,10 +142,7 @@ async function takeBackLocked(container: MedusaContainer, request: TakeBack): Pr
     });
   } catch (error) {
     // The goods are noted; receiving them is the order's next step.
-    const what = error instanceof Error ? error.name : typeof error;
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A return was opened and not received yet (${what})`);
+    loggerOf(container).warn(`A return was opened and not received yet (${kindOfError(error)})`);
   }
 }
 

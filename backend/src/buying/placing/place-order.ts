@@ -6,16 +6,12 @@ import {
   placementRefusals,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-  OrderWorkflowEvents,
-} from "@medusajs/framework/utils";
+import { MedusaError, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { methodOf, providerIds } from "../../payments/methods";
 import { sameAmount } from "../../payments/money";
 import { isCardSecured } from "../../payments/stripe";
+import { loggerOf } from "../../platform/logger";
 import { type CartToOrder, readCartToOrder } from "../../read-models/buying/cart-to-order";
 import { type CartFacts, readCartFacts } from "../../read-models/buying/carts";
 import { placementLock, totalOf } from "../cart";
@@ -78,9 +74,7 @@ async function announce(container: MedusaContainer, id: string): Promise<void> {
   try {
     await container.resolve(Modules.EVENT_BUS).emit(event, { delay: announcedAfter });
   } catch {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`An order was not announced and will be by the reconciler: ${id}`);
+    loggerOf(container).warn(`An order was not announced and will be by the reconciler: ${id}`);
   }
 }
 

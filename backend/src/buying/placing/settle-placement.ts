@@ -1,8 +1,9 @@
 /** What became of a cart that was placed, as its customer is told, and why there is no order. */
 import type { PlacementRefusal } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { reserveInventoryStepId } from "@medusajs/medusa/core-flows";
+import { loggerOf } from "../../platform/logger";
 import { isWithoutConsent, lineRefusalOf } from "../validate-line";
 import { placementsOf, settleOrder } from "./settle-order";
 
@@ -83,7 +84,7 @@ function reasonOf(container: MedusaContainer, failure: Failure): PlacementRefusa
   const type = typeOf(failure);
   if (paymentErrors.has(type)) return "payment";
   if (failure.action === reserveInventoryStepId && stockErrors.has(type)) return "out-of-stock";
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   if (refusals.has(type)) {
     logger.warn(`An order was refused by the step ${failure.action}: ${String(type)}`);
     return "other";

@@ -1,9 +1,10 @@
 /** Consent to the use of the lens values of an order: shown, and withdrawn. */
 import { consentVersions, type ShownConsent } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
+import { recordsOf } from "../../platform/ask";
 import { packingLock } from "../release/lens-release";
 import { siteLanguage } from "../stored-order";
 import { eraseLensData } from "./erase";
@@ -15,12 +16,12 @@ const lockTimeout = 20;
 
 /** What consent for an order may have been given for: the order, or the cart that became it. */
 export async function subjectsOf(container: MedusaContainer, orderId: string): Promise<string[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_cart",
-    fields: ["cart_id"],
-    filters: { order_id: orderId },
-  });
-  const links: { cart_id: string }[] = data;
+  const links = await recordsOf<{ cart_id: string }>(
+    container,
+    "order_cart",
+    { order_id: orderId },
+    ["cart_id"],
+  );
   return [orderId, ...links.map(({ cart_id }) => cart_id)];
 }
 

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError, ProductStatus } from "@medusajs/framework/utils";
+import { MedusaError, ProductStatus } from "@medusajs/framework/utils";
 import { readLensProducts } from "../../../catalog";
+import { recordsOf } from "../../../platform/ask";
 
 type Stored = { id: string; lens_range?: { version: number; range: unknown } | null };
 
@@ -23,12 +24,12 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   if (typeof handle !== "string" || !/^[\w-]{1,200}$/.test(handle)) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "Name one product by its handle");
   }
-  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "product",
-    fields: ["id", "lens_range.version", "lens_range.range"],
-    filters: { handle, status: ProductStatus.PUBLISHED },
-  });
-  const [product]: Stored[] = data;
+  const [product] = await recordsOf<Stored>(
+    request.scope,
+    "product",
+    { handle, status: ProductStatus.PUBLISHED },
+    ["id", "lens_range.version", "lens_range.range"],
+  );
   if (!product?.lens_range) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product has no lens range");
   }
