@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import {
   beginOrderEditOrderWorkflow,
   cancelBeginOrderEditWorkflow,
@@ -15,6 +15,7 @@ import {
   planWithdrawal,
   readProgress,
 } from "../orders";
+import { notAllowedError, notFoundError } from "../platform/errors";
 import { payBack } from "./pay-back";
 
 type Pieces = { id: string; quantity: number }[];
@@ -64,14 +65,12 @@ export async function carryOutWithdrawal(
   const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
   const orderId = withdrawal.order_id;
-  if (!orderId) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This declaration names no order");
-  }
+  if (!orderId) throw notAllowedError("This declaration names no order");
   await container.resolve(Modules.LOCKING).execute(
     [packingLock(orderId)],
     async () => {
       const order = await readProgress(container, { id: orderId });
-      if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
+      if (!order) throw notFoundError("There is no such order");
       const { toCancel } = planWithdrawal(order.lines, declaredLines(withdrawal));
       const isDone = order.facts.cancelled || withdrawal.taken_out_at !== null;
       if (!isDone && toCancel.length > 0) {

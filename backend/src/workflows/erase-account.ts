@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { deleteSignInMails } from "../mails";
 import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
@@ -7,6 +7,7 @@ import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
 import { recordsOf } from "../platform/ask";
+import { notFoundError } from "../platform/errors";
 import { erasePeople } from "./erase-people";
 
 /** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
@@ -37,7 +38,7 @@ export async function eraseAccount(container: MedusaContainer, customer_id: stri
     { id: customer_id },
     ["id", "email"],
   );
-  if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
+  if (!customer) throw notFoundError("There is no such account");
   await eraseLensesOfCustomer(container, customer_id);
   await erasePeople(container, { customer: customer_id });
   await deleteSignInMails(container, customer.email);

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import {
   beginReceiveReturnWorkflow,
   cancelReturnReceiveWorkflow,
@@ -8,6 +8,7 @@ import {
   updateReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { recordsOf } from "../platform/ask";
+import { invalidError, notFoundError } from "../platform/errors";
 import { payBack } from "./pay-back";
 
 type StoredReturn = {
@@ -23,7 +24,7 @@ async function placeOf(container: MedusaContainer, wanted: string | undefined): 
   const [location] = await container
     .resolve(Modules.STOCK_LOCATION)
     .listStockLocations(wanted ? { id: [wanted] } : {}, { take: 1, select: ["id"] });
-  if (!location) throw new MedusaError(MedusaError.Types.INVALID_DATA, "There is no such location");
+  if (!location) throw invalidError("There is no such location");
   return location.id;
 }
 
@@ -42,7 +43,7 @@ export async function receiveReturn(
     "items.quantity",
     "items.received_quantity",
   ]);
-  if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such return");
+  if (!stored) throw notFoundError("There is no such return");
   const items = stored.items
     .map(({ item_id: id, quantity, received_quantity }) => ({
       ...{ id, quantity: Number(quantity) - Number(received_quantity ?? 0) },

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import {
   beginClaimOrderWorkflow,
   beginExchangeOrderWorkflow,
@@ -15,6 +15,7 @@ import {
   orderExchangeRequestItemReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { readOrder, readProgress } from "../orders";
+import { invalidError } from "../platform/errors";
 import { kindOfError, loggerOf } from "../platform/logger";
 import { openReturn } from "./open-return";
 import { receiveReturn } from "./receive-return";
@@ -119,8 +120,7 @@ async function takeBackLocked(container: MedusaContainer, request: TakeBack): Pr
   for (const { id: lineId, quantity } of lines) {
     const line = progress?.lines.find((one) => one.id === lineId);
     if (!line || quantity > line.returnable) {
-      throw new MedusaError(
-        MedusaError.Types.INVALID_DATA,
+      throw invalidError(
         "These pieces were not handed over, or are on their way back already",
         "not-returnable",
       );

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { recordsOf } from "../../platform/ask";
+import { notFoundError } from "../../platform/errors";
 
 /** @throws MedusaError `not_found` where the entity has no record that fits. */
 export async function oneRecord<T extends { id: string }>(
@@ -11,5 +11,5 @@ export async function oneRecord<T extends { id: string }>(
 ): Promise<T> {
   const [record] = await recordsOf<T>(container, entity, filters, fields);
   if (record) return record;
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no such ${entity}`);
+  throw notFoundError(`There is no such ${entity}`);
 }

@@ -5,7 +5,8 @@
  */
 import { ApiLoader, type MedusaStoreRequest } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils";
+import { PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils";
+import { notAllowedError } from "../../platform/errors";
 import { readChannelsOfKey } from "../../read-models/catalog/channels-of-key";
 import type { Middleware } from "../http/middleware";
 
@@ -40,9 +41,7 @@ function channelsOf(container: MedusaContainer, key: string): Promise<string[] |
 export const requireKey: Middleware<MedusaStoreRequest> = async (request, _response, next) => {
   const key = request.get(PUBLISHABLE_KEY_HEADER) ?? "";
   const channels = key === "" ? undefined : await channelsOf(request.scope, key);
-  if (!channels) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A valid publishable key is required");
-  }
+  if (!channels) throw notAllowedError("A valid publishable key is required");
   request.publishable_key_context = { key, sales_channel_ids: channels };
   next();
 };

@@ -1,6 +1,7 @@
 /** Ids that nothing has: where Medusa answers 200, or 500, the answer is the 404 of the error contract. */
 import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { invalidError } from "../../platform/errors";
 import type { Middleware } from "../http/middleware";
 
 function answerNotFound(response: MedusaResponse, id: string) {
@@ -124,7 +125,7 @@ const askForName: Middleware<MedusaRequest<Record<string, unknown>>> = (
   // Express hands over what is below as well.
   const isExact = request.path === "/";
   if (request.method === "POST" && isExact && typeof name !== "string" && !mayLack) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "name: a text is needed");
+    throw invalidError("name: a text is needed");
   }
   next();
 };

@@ -21,6 +21,7 @@ import {
   reserveInventoryStep,
 } from "@medusajs/medusa/core-flows";
 import { isOfStripe } from "../../payments/stripe";
+import { invalidError } from "../../platform/errors";
 import { loggerOf } from "../../platform/logger";
 import type { CartToOrder } from "../../read-models/buying/cart-to-order";
 import { readMissingReservations } from "../../read-models/buying/missing-reservations";
@@ -35,7 +36,7 @@ type CartToMake = {
   session?: { id: string; provider: string };
 };
 
-const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
+const invalid = (message: string) => invalidError(message);
 
 /** The last word about what is ordered, how it is sent and paid: staff may have changed each of them. */
 const validateStep = createStep(

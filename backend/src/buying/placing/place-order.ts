@@ -6,11 +6,12 @@ import {
   placementRefusals,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { methodOf, providerIds } from "../../payments/methods";
 import { sameAmount } from "../../payments/money";
 import { isCardSecured } from "../../payments/stripe";
+import { notFoundError } from "../../platform/errors";
 import { loggerOf } from "../../platform/logger";
 import { type CartToOrder, readCartToOrder } from "../../read-models/buying/cart-to-order";
 import { type CartFacts, readCartFacts } from "../../read-models/buying/carts";
@@ -88,7 +89,7 @@ export function findOrder(container: MedusaContainer, cartId: string): Promise<P
     async () => {
       const facts = await readCartFacts(container, { cartId });
       if (!facts || (facts.orders.length === 0 && !facts.completedAt)) {
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nobody has ordered this cart");
+        throw notFoundError("Nobody has ordered this cart");
       }
       return settlePlacement(container, cartId);
     },
@@ -100,7 +101,7 @@ const refuse = (reason: PlacementRefusal): Placed => ({ outcome: { outcome: "ref
 
 const unknown: Placed = { outcome: { outcome: "unknown" } };
 
-const noSuchCart = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart");
+const noSuchCart = () => notFoundError("There is no such cart");
 
 /** Undefined where Stripe does not say. */
 const cardSecured = (...question: Parameters<typeof isCardSecured>) =>

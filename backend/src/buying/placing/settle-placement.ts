@@ -3,6 +3,7 @@ import type { PlacementRefusal } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { reserveInventoryStepId } from "@medusajs/medusa/core-flows";
+import { conflictError } from "../../platform/errors";
 import { loggerOf } from "../../platform/logger";
 import { isWithoutConsent, lineRefusalOf } from "../validate-line";
 import { placementsOf, settleOrder } from "./settle-order";
@@ -32,7 +33,7 @@ export async function settlePlacement(
   if (settled.reason === "never-made" && typeOf(failure) === MedusaError.Types.CONFLICT) {
     // Too many are after the same article at this moment: no reason to refuse, but to ask again.
     await placements.mark(cartId, "refused", { reason: interrupted });
-    throw new MedusaError(MedusaError.Types.CONFLICT, "The articles of the cart are being ordered");
+    throw conflictError("The articles of the cart are being ordered");
   }
   if (settled.reason !== "never-made") {
     await placements.mark(cartId, "refused", { reason: settled.reason });

@@ -8,7 +8,8 @@ import {
   vatClasses,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { notFoundError } from "../../platform/errors";
 import { readOnlineProducts } from "../../read-models/catalog/online-products";
 
 type StoredProduct = {
@@ -49,7 +50,7 @@ export async function readInformation(
     filters: { id },
   });
   const [product]: StoredProduct[] = data;
-  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
+  if (!product) throw notFoundError(`There is no product ${id}`);
   const { metadata, variants } = product;
   return {
     id,

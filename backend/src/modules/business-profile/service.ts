@@ -1,7 +1,8 @@
 import { businessProfile, type BusinessProfile as Profile } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
-import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { MedusaService } from "@medusajs/framework/utils";
+import { conflictError, notFoundError } from "../../platform/errors";
 import BusinessProfile from "./models/business-profile";
 
 /** The table has this one row. */
@@ -37,9 +38,7 @@ class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
    */
   async current(): Promise<StoredProfile> {
     const stored = await this.find();
-    if (!stored) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, "No business profile has been saved yet");
-    }
+    if (!stored) throw notFoundError("No business profile has been saved yet");
     return stored;
   }
 
@@ -77,8 +76,7 @@ class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
       ),
     );
     if (written.length === 0) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
+      throw conflictError(
         "The business profile was changed by someone else; reload it before saving",
       );
     }

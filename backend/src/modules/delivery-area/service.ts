@@ -1,7 +1,8 @@
 import type { Country, Place } from "@landolt/places";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
-import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { MedusaService } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
 import DeliveryZone from "./models/delivery-zone";
 import PostalFile from "./models/postal-file";
 
@@ -51,8 +52,7 @@ class DeliveryAreaModuleService extends MedusaService({ DeliveryZone, PostalFile
       ),
     );
     if (rows.length > 0) return;
-    throw new MedusaError(
-      MedusaError.Types.CONFLICT,
+    throw conflictError(
       "Someone else has changed this zone in the meantime; reload it before saving",
     );
   }

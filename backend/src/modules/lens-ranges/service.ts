@@ -1,7 +1,8 @@
 import type { ParameterRange } from "@landolt/optics";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
 import LensRange from "./models/lens-range";
 import LensRangeVersion from "./models/lens-range-version";
 
@@ -60,10 +61,7 @@ class LensRangesModuleService extends MedusaService({ LensRange, LensRangeVersio
             [...values, productId, version],
           );
     if (written.length === 0) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "The lens range was changed by someone else; reload it before saving",
-      );
+      throw conflictError("The lens range was changed by someone else; reload it before saving");
     }
     await manager.execute(
       `insert into lens_range_version

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { PrescriptionType } from "@landolt/forms";
 import type { DAL } from "@medusajs/framework/types";
-import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { MedusaService } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
 import { removePrivateFile, writePrivateFile } from "../../platform/private-files";
 import { type Statement, statementsIn } from "../../platform/statement";
 import LensRelease from "./models/lens-release";
@@ -66,10 +67,7 @@ class LensReleasesModuleService extends MedusaService({ LensRelease }) {
       ],
     );
     if (written.length === 0) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "Somebody else has decided about these lenses meanwhile",
-      );
+      throw conflictError("Somebody else has decided about these lenses meanwhile");
     }
   }
 

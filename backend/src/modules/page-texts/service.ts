@@ -1,7 +1,8 @@
 import { isPageText, legalPageOf, pageTextFault, type SiteLanguage } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
 import PageText from "./models/page-text";
 import PageTextVersion from "./models/page-text-version";
 
@@ -50,10 +51,7 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
               [text !== undefined, text ?? null, draft, author.id, author.name, id, version],
             );
       if (written.length === 0) {
-        throw new MedusaError(
-          MedusaError.Types.CONFLICT,
-          "The text was changed by someone else; reload it before saving",
-        );
+        throw conflictError("The text was changed by someone else; reload it before saving");
       }
       // The site's own text of a document becomes a version when it is asked for.
       if (text === undefined || (text === null && legalPageOf(key))) return;

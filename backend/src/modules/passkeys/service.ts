@@ -1,5 +1,6 @@
 import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { invalidError } from "../../platform/errors";
 import { type Statement, statementsIn } from "../../platform/statement";
 import {
   type AddedAnswer,
@@ -57,9 +58,7 @@ class PasskeysModuleService extends MedusaService({ Passkey, PasskeyChallenge })
       "select credential_id from passkey where auth_identity_id = ?",
       [identity],
     );
-    if (rows.length >= most) {
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, `An account has ${most} passkeys`);
-    }
+    if (rows.length >= most) throw invalidError(`An account has ${most} passkeys`);
     const known = rows.map(({ credential_id }) => credential_id);
     const options = await optionsToAdd({ identity, email, known });
     await this.remember(options.challenge, identity);

@@ -1,7 +1,8 @@
 import { type KeptPrescription, readKeptPrescription } from "@landolt/optics";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { notAllowedError, notFoundError } from "../../platform/errors";
 import { type Statement, statementsIn } from "../../platform/statement";
 import { erasedIds, noteErased } from "./erased";
 import { keepFile, openFileOf, removeFiles } from "./files";
@@ -41,7 +42,7 @@ export type Asker = { customer: string; staff?: string };
 
 type Action = "read" | "write" | "delete";
 
-const notThere = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such person");
+const notThere = () => notFoundError("There is no such person");
 
 const nameIn = (content: unknown): string => (content as { name: string }).name;
 
@@ -253,7 +254,6 @@ class PrescriptionsModuleService extends MedusaService({
   }
 }
 
-const tooMany = () =>
-  new MedusaError(MedusaError.Types.NOT_ALLOWED, "The account keeps as many as it can");
+const tooMany = () => notAllowedError("The account keeps as many as it can");
 
 export default PrescriptionsModuleService;

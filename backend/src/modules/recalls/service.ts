@@ -1,6 +1,7 @@
 import type { SiteLanguage } from "@landolt/forms";
 import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
 import { type Statement, statementsIn } from "../../platform/statement";
 import Recall from "./models/recall";
 import RecallNotice from "./models/recall-notice";
@@ -55,10 +56,7 @@ class RecallsModuleService extends MedusaService({ Recall, RecallNotice }) {
       [JSON.stringify(texts), lot, product_id],
     );
     if (!stored?.same) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "The recall of this lot was begun with other texts; read it again",
-      );
+      throw conflictError("The recall of this lot was begun with other texts; read it again");
     }
     return stored;
   }

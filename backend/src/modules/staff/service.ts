@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { DAL } from "@medusajs/framework/types";
-import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { MedusaService } from "@medusajs/framework/utils";
+import { conflictError, notAllowedError } from "../../platform/errors";
 import { type Statement, statementsIn } from "../../platform/statement";
 import StaffMember from "./models/member";
 import StaffRole from "./models/role";
@@ -28,10 +29,7 @@ const roleOf = ({ id, title, permissions, version }: RoleRow): Role => ({
 });
 
 const staleRole = () =>
-  new MedusaError(
-    MedusaError.Types.CONFLICT,
-    "Someone else has changed this in the meantime; reload it before saving",
-  );
+  conflictError("Someone else has changed this in the meantime; reload it before saving");
 
 class StaffModuleService extends MedusaService({ StaffRole, StaffMember }) {
   private readonly repository: DAL.RepositoryService;
@@ -188,10 +186,6 @@ class StaffModuleService extends MedusaService({ StaffRole, StaffMember }) {
   }
 }
 
-const lastOwner = () =>
-  new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
-    "This is the last owner; make someone else an owner first",
-  );
+const lastOwner = () => notAllowedError("This is the last owner; make someone else an owner first");
 
 export default StaffModuleService;

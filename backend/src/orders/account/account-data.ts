@@ -1,12 +1,13 @@
 /** What the shop knows of who has an account, as that person gets it on asking (GDPR, Art. 15 and 20). */
 import { fhirBundle } from "@landolt/optics/fhir";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { PASSKEYS_MODULE } from "../../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
 import type { Person } from "../../modules/prescriptions/service";
 import { signInsOf } from "../../people";
+import { notFoundError } from "../../platform/errors";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
 
@@ -68,7 +69,7 @@ export async function accountData(container: MedusaContainer, customerId: string
     query.graph({ entity: "order", fields: orderFields, filters: { customer_id: customerId } }),
   ]);
   const [customer] = customers.data;
-  if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
+  if (!customer) throw notFoundError("There is no such account");
   const orders = await Promise.all(
     found.data.map(async (order) => ({
       ...order,

@@ -1,10 +1,11 @@
 /** Consent to the use of the lens values of an order: shown, and withdrawn. */
 import { consentVersions, type ShownConsent } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
 import { recordsOf } from "../../platform/ask";
+import { notFoundError } from "../../platform/errors";
 import { packingLock } from "../release/lens-release";
 import { siteLanguage } from "../stored-order";
 import { eraseLensData } from "./erase";
@@ -73,7 +74,7 @@ export function withdrawConsent(container: MedusaContainer, orderId: string): Pr
       const subjects = await subjectsOf(container, orderId);
       const consents = container.resolve(HEALTH_CONSENTS_MODULE);
       if (!(await consents.withdraw(purpose, subjects))) {
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no consent to withdraw");
+        throw notFoundError("There is no consent to withdraw");
       }
       await container.resolve(LENS_RELEASES_MODULE).deletePrescriptionsOf(subjects);
       await eraseLensData(container, orderId);

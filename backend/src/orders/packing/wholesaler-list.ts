@@ -1,11 +1,12 @@
 /** The contact lenses of open orders as the makers want them. */
 import type { EyeLens } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { decimal, lensOfLine } from "../../catalog";
 import { MAKER_ORDERS_MODULE } from "../../modules/maker-orders";
 import type { Author, OrderedBoxes } from "../../modules/maker-orders/service";
 import { csvTable } from "../../platform/csv";
+import { conflictError } from "../../platform/errors";
 import { loggerOf } from "../../platform/logger";
 import { readOpenOrderLines } from "../../read-models/orders/open-order-lines";
 import { openLensOrders } from "../release/lens-release";
@@ -108,10 +109,7 @@ export function orderFromMaker(
     );
     const ids = new Set(lines.map(({ id }) => id));
     if (ids.size === 0 || ids.size !== seen.length || !seen.every((id) => ids.has(id))) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "What is to be ordered from this maker has changed; read the list again",
-      );
+      throw conflictError("What is to be ordered from this maker has changed; read the list again");
     }
     return container.resolve(MAKER_ORDERS_MODULE).order(maker, lines, by);
   });

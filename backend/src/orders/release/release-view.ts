@@ -9,8 +9,8 @@ import {
   warnings,
 } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { groupLines, type LensPair, lensOfLine } from "../../catalog";
+import { notFoundError } from "../../platform/errors";
 import type { StoredLensLine } from "../../read-models/orders/lens-lines";
 import { lensConsentsOf } from "../health-data/consent";
 import { siteLanguage } from "../stored-order";
@@ -132,6 +132,6 @@ export async function waitingLenses(container: MedusaContainer) {
  */
 export async function lensReleaseOf(container: MedusaContainer, orderId: string) {
   const order = await lensOrder(container, orderId);
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This order has no lenses");
+  if (!order) throw notFoundError("This order has no lenses");
   return decisionView(order);
 }

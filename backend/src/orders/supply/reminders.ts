@@ -1,12 +1,12 @@
 /** The mail that a customer gets some time before the lenses of an order run out. */
 import { addDays, type LensReminder, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { notice, sendMail } from "../../mails";
 import { recentProfileOf } from "../../modules/business-profile";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { type Reminder, SUPPLY_REMINDERS_MODULE } from "../../modules/supply-reminders";
 import { recordsOf } from "../../platform/ask";
+import { notFoundError } from "../../platform/errors";
 import { reminderAddress } from "../order-address";
 import { lensOrder, lensOrdersOf } from "../release/lens-release";
 import type { LensOrder } from "../release/rules";
@@ -99,9 +99,7 @@ export async function remindOfSupply(
 ): Promise<void> {
   const order = await lensOrder(container, orderId);
   const known = order && (await knownOf(container, order));
-  if (!order?.email || !known?.lastDay) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nothing of this order runs out");
-  }
+  if (!order?.email || !known?.lastDay) throw notFoundError("Nothing of this order runs out");
   await container.resolve(HEALTH_CONSENTS_MODULE).give({ purpose, subject: orderId, ...consent });
   await reminders(container).remind(orderId, weeks, await dueOn(container, known.lastDay, weeks));
 }
@@ -116,9 +114,7 @@ export async function stopReminding(container: MedusaContainer, orderId: string)
 export async function reminderEntry(container: MedusaContainer, orderId: string, weeks: number) {
   const order = await lensOrder(container, orderId);
   const known = order && (await knownOf(container, order));
-  if (!known?.lastDay) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nothing of this order runs out");
-  }
+  if (!known?.lastDay) throw notFoundError("Nothing of this order runs out");
   const language = siteLanguage(known.order.language);
   const texts = reminderTexts[language];
   return {

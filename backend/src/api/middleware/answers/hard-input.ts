@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { invalidError } from "../../../platform/errors";
 import { isStorable } from "../../../platform/storable-text";
 import type { Middleware } from "../../http/middleware";
 
@@ -20,7 +20,7 @@ const page = z.object({ limit: count, offset: count }).partial();
 /** Requests for home visits are answered field by field; what is searched for may be anything. */
 const judgesItself = /^\/(?:store\/home-service-requests|catalog)(?:\/|$)/i;
 
-const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
+const refuse = (message: string) => invalidError(message);
 
 /** Refuses, on every route, what no route can work with and what would end as an error of the database. */
 export const refuseHardInput: Middleware = (request, _response, next) => {

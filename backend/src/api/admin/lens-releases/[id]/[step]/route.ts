@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { decideLenses, lensReleaseOf } from "../../../../../orders";
 import { authorOf } from "../../../../../people";
+import { notFoundError } from "../../../../../platform/errors";
 import { sendOrderMails } from "../../../../../workflows/send-order-mails";
 import { answerConflict } from "../../../../http/conflict";
 import { validInput } from "../../../../http/invalid-data";
@@ -25,7 +25,7 @@ const isStep = (step: string): step is keyof typeof bodies => Object.hasOwn(bodi
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "", step = "" } = request.params;
-  if (!isStep(step)) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such step");
+  if (!isStep(step)) throw notFoundError("There is no such step");
   const given: { revision: number; text?: string } = validInput(bodies[step], request.body);
   const by = await authorOf(request);
   await answerConflict(response, async () => {

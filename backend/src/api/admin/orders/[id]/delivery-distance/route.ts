@@ -1,6 +1,7 @@
 import { countries } from "@landolt/places";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { notFoundError } from "../../../../../platform/errors";
 import { coverageOf } from "../../../../../visits";
 
 type ChargedOrder = {
@@ -30,7 +31,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     filters: { id: request.params.id ?? "" },
   });
   const [order]: ChargedOrder[] = data;
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
+  if (!order) throw notFoundError("There is no such order");
   const byPost = order.shipping_methods?.some((method) => method?.data?.chosen === "home-delivery");
   const charged = byPost ? Number(order.shipping_total) : 0;
   const address = order.shipping_address;

@@ -1,7 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readProgress } from "../../../../../orders";
+import { invalidError } from "../../../../../platform/errors";
 import { openReturn } from "../../../../../workflows/open-return";
 import { validInput } from "../../../../http/invalid-data";
 
@@ -35,7 +36,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     for (const [lineId, quantity] of wanted) {
       const line = order?.lines.find((one) => one.id === lineId);
       if (!line || quantity > line.returnable) {
-        throw new MedusaError(MedusaError.Types.INVALID_DATA, "These pieces cannot be returned");
+        throw invalidError("These pieces cannot be returned");
       }
     }
     const opened = await openReturn(request.scope, {
