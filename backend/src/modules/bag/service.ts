@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { conflictError, notFoundError } from "../../platform/errors";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import type { BagContent, BagRecord, Change, FormKey, ShownLine } from "./bag";
 import { KeyedQueue } from "./keyed-queue";
 import Bag from "./models/bag";
@@ -15,14 +14,8 @@ const attempts = 20;
 
 const notThere = () => notFoundError("There is no such bag");
 
-class BagModuleService extends MedusaService({ Bag }) {
-  private readonly query: Statement;
+class BagModuleService extends serviceWithSql({ Bag }) {
   private readonly queue = new KeyedQueue();
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
 
   /** Writes a new bag with its first content. Its id has 192 random bits. */
   async begin(language: string, content: BagContent): Promise<BagRecord> {

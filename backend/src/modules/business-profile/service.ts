@@ -1,8 +1,7 @@
 import { businessProfile, type BusinessProfile as Profile } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaService } from "@medusajs/framework/utils";
 import { conflictError, notFoundError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import BusinessProfile from "./models/business-profile";
 
 /** The table has this one row. */
@@ -13,14 +12,8 @@ const keptFor = 1000;
 
 export type StoredProfile = { profile: Profile; version: number; updatedAt: Date };
 
-class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
-  private readonly repository: DAL.RepositoryService;
+class BusinessProfileModuleService extends serviceWithSql({ BusinessProfile }) {
   private kept: { until: number; stored: Promise<StoredProfile> } | undefined;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
 
   /** The profile as last saved, or undefined before the first. */
   async find(): Promise<StoredProfile | undefined> {

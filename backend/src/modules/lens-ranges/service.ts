@@ -1,8 +1,8 @@
 import type { ParameterRange } from "@landolt/optics";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { conflictError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import LensRange from "./models/lens-range";
 import LensRangeVersion from "./models/lens-range-version";
 
@@ -20,14 +20,7 @@ export type RangeChange = {
   version: number;
 };
 
-class LensRangesModuleService extends MedusaService({ LensRange, LensRangeVersion }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class LensRangesModuleService extends serviceWithSql({ LensRange, LensRangeVersion }) {
   /**
    * Writes all changes and a line of history for each, or nothing. Every statement is conditional on
    * the version that was read: two writers can not both find it.

@@ -1,8 +1,8 @@
 import { isPageText, legalPageOf, pageTextFault, type SiteLanguage } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { conflictError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import PageText from "./models/page-text";
 import PageTextVersion from "./models/page-text-version";
 
@@ -14,14 +14,7 @@ export type DocumentVersion = { id: string; text: string; since: Date };
 /** Absent: stays as it is; null: none. */
 export type Wording = { text?: string | null; draft: string | null };
 
-class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class PageTextsModuleService extends serviceWithSql({ PageText, PageTextVersion }) {
   /**
    * Writes a wording, and what visitors read from now on into its history.
    * @param version that was read; 0 for a text that has no row yet

@@ -1,7 +1,6 @@
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { invalidError } from "../../platform/errors";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import {
   type AddedAnswer,
   minutesToAnswer,
@@ -35,14 +34,7 @@ const belongsTo = (identity: string, handle: string | undefined): boolean =>
 /** Most that one account has. */
 const most = 10;
 
-class PasskeysModuleService extends MedusaService({ Passkey, PasskeyChallenge }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class PasskeysModuleService extends serviceWithSql({ Passkey, PasskeyChallenge }) {
   /** Of an identity, the oldest first. */
   async passkeysOf(identity: string): Promise<KnownPasskey[]> {
     return await this.query<KnownPasskey>(
