@@ -10,7 +10,7 @@ import { recordsOf } from "../platform/ask";
 import { notFoundError } from "../platform/errors";
 import { erasePeople } from "./erase-people";
 
-/** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
+/** Nobody signs in any more, and who is signed in is signed out. An identity of staff too stays theirs. */
 async function closeDoors(container: MedusaContainer, customer_id: string): Promise<void> {
   const auth = container.resolve(Modules.AUTH);
   for (const { id, app_metadata } of await auth.listAuthIdentities({

@@ -10,7 +10,7 @@ export type Packing = {
   awaits_payment: boolean;
   /** The customer has withdrawn from something that is not packed. */
   withdrawn: boolean;
-  /** What the customer is told about when it comes; days are YYYY-MM-DD. */
+  /** When it comes, as the customer was informed; days are YYYY-MM-DD. */
   expected: Answer<typeof expectedDelivery>;
 };
 

@@ -64,7 +64,7 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
   );
 }
 
-/** When the customer has been told to expect the order, as long as it is not packed. */
+/** When the order comes, as the customer was informed, as long as it is not packed. */
 function Promised({ expected }: Pick<Packing, "expected">) {
   const { t, i18n } = useTranslation("packing");
   const day = (date: string) =>

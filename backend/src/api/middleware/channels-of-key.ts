@@ -56,7 +56,7 @@ const checkKey: Middleware<MedusaStoreRequest> = async (request, response, next)
 
 /**
  * Requests below `/store` are checked in the same way from now on. The framework offers each of its middlewares
- * to whoever traces them, and exports this one by no other way.
+ * to code that traces them, and exports this one by no other way.
  */
 export function replaceKeyCheck(): void {
   ApiLoader.traceMiddleware = (middleware) =>

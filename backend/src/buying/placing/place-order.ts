@@ -67,7 +67,7 @@ export async function placeOrder(
 }
 
 /**
- * Mails, documents and what staff are told follow the answer. Should this fail or be lost, the reconciler says it
+ * Mails, documents and notifications of staff follow the answer. Should this fail or be lost, the reconciler announces it
  * again: the order is placed all the same.
  */
 async function announce(container: MedusaContainer, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What became of a cart that was placed, as its customer is told, and why there is no order. */
+/** What became of a cart that was placed, as its customer is informed, and why there is no order. */
 import type { PlacementRefusal } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
