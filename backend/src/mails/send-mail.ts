@@ -1,7 +1,8 @@
 import type { SiteLanguage } from "@landolt/forms";
 import type { Attachment, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { recentProfileOf } from "../modules/business-profile";
+import { recordsOf } from "../platform/ask";
 import { loggerOf } from "../platform/logger";
 import { type Mail, type MailContext, mailContext, type RenderedMail } from "./frame/mail";
 import { renderMail } from "./render-mail";
@@ -82,11 +83,6 @@ export async function isKnownMail(
   container: MedusaContainer,
   idempotencyKey: string,
 ): Promise<boolean> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "notification",
-    fields: ["id"],
-    filters: { idempotency_key: idempotencyKey },
-  });
-  return data.length > 0;
+  const filters = { idempotency_key: idempotencyKey };
+  return (await recordsOf(container, "notification", filters, ["id"])).length > 0;
 }

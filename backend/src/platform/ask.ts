@@ -16,7 +16,7 @@ export async function ask<Row>(
 }
 
 /** The records of an entity, with what other modules link to them. */
-export async function recordsOf<T>(
+export async function recordsOf<T = unknown>(
   container: MedusaContainer,
   entity: string,
   filters: Record<string, unknown>,

@@ -1,11 +1,6 @@
 /** Contact lenses at the HTTP boundary: refused fast, with every field that is wrong. */
 import type { MedusaRequest } from "@medusajs/framework/http";
-import {
-  ChangeActionType,
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-} from "@medusajs/framework/utils";
+import { ChangeActionType, MedusaError, Modules } from "@medusajs/framework/utils";
 import { changedMetadata, joinLines, type Line, validateLines } from "../../buying";
 import { keepConsentTaken } from "../../orders";
 import { authorOf } from "../../people";
@@ -46,12 +41,8 @@ const checkChange =
   ): Middleware =>
   async (request, _response, next) => {
     const body = bodyOf<Line>(request);
-    const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity,
-      fields: ["id", "variant_id", "metadata"],
-      filters: filters(request),
-    });
-    const [before]: Line[] = data;
+    const fields = ["id", "variant_id", "metadata"];
+    const [before] = await recordsOf<Line>(request.scope, entity, filters(request), fields);
     // Medusa knows best how to say that there is no such line.
     if (before === undefined) return next();
     // What is taken away need not be orderable any more.
@@ -85,14 +76,13 @@ export const checkQuantity: Middleware = async (request, _response, next) => {
   next();
 };
 
+type DraftOrder = { items?: (Line | null)[] | null };
+
 /** A draft becomes an order: its lenses must still be orderable. */
 export const checkDraft: Middleware = async (request, _response, next) => {
-  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "items.*"],
-    filters: { id: request.params.id },
-  });
-  const [order]: { items?: (Line | null)[] | null }[] = data;
+  const filters = { id: request.params.id };
+  const fields = ["id", "items.*"];
+  const [order] = await recordsOf<DraftOrder>(request.scope, "order", filters, fields);
   const lines = (order?.items ?? []).filter((line) => line !== null);
   await validateLines(
     request.scope,

@@ -4,7 +4,7 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordsOf } from "../../platform/ask";
 import { readToken } from "../../platform/signed-token";
 import type { Middleware } from "../http/middleware";
 
@@ -22,12 +22,8 @@ export const hasProof = (request: MedusaRequest, orderId: string): boolean =>
 async function isOwner(request: MedusaRequest, orderId: string): Promise<boolean> {
   const { auth_context: auth } = request as AuthenticatedMedusaRequest;
   if (auth?.actor_type !== "customer" || !auth.actor_id) return false;
-  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id"],
-    filters: { id: orderId, customer_id: auth.actor_id },
-  });
-  return data.length > 0;
+  const filters = { id: orderId, customer_id: auth.actor_id };
+  return (await recordsOf(request.scope, "order", filters, ["id"])).length > 0;
 }
 
 const mayUse = async (request: MedusaRequest, orderId: string): Promise<boolean> =>

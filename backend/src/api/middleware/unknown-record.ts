@@ -1,6 +1,7 @@
 /** Ids that nothing has: where Medusa answers 200, or 500, the answer is the 404 of the error contract. */
 import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
+import { recordsOf } from "../../platform/ask";
 import { invalidError } from "../../platform/errors";
 import type { Middleware } from "../http/middleware";
 
@@ -32,9 +33,7 @@ const refuseUnknown =
   (entity: string, parameter = "id"): Middleware =>
   async ({ params, scope }, response, next) => {
     const { [parameter]: id = "" } = params;
-    const query = scope.resolve(ContainerRegistrationKeys.QUERY);
-    const find = () => query.graph({ entity, fields: ["id"], filters: { id } });
-    if (noIds.has(id) || (await find()).data.length > 0) return next();
+    if (noIds.has(id) || (await recordsOf(scope, entity, { id }, ["id"])).length > 0) return next();
     response.json(answerNotFound(response, id));
   };
 

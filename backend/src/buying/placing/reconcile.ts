@@ -5,12 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { isPaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  Modules,
-  NotificationStatus,
-  OrderWorkflowEvents,
-} from "@medusajs/framework/utils";
+import { Modules, NotificationStatus, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { providerIds } from "../../payments/methods";
 import { isCardSecured } from "../../payments/stripe";
 import { recordsOf } from "../../platform/ask";
@@ -124,12 +119,9 @@ interface NotificationUpdates {
  * @returns whether the confirmation is out, or in the hands of that job
  */
 async function confirmOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "notification",
-    fields: ["id", "status", "updated_at"],
-    filters: { idempotency_key: `order-confirmation:${orderId}` },
-  });
-  const [mail]: Sent[] = data;
+  const filters = { idempotency_key: `order-confirmation:${orderId}` };
+  const fields = ["id", "status", "updated_at"];
+  const [mail] = await recordsOf<Sent>(container, "notification", filters, fields);
   if (mail?.status === "pending") {
     if (Date.now() - new Date(mail.updated_at).getTime() < sendingTakes) return false;
     // Interrupted while it was being sent. Perhaps it went out: a second one is better than none.

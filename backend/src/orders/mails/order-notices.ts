@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import type { SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Notice, notice, sendMail } from "../../mails";
 import { recordsOf } from "../../platform/ask";
 import { orderAddress, transferAddress } from "../order-address";
@@ -61,12 +60,9 @@ export async function sendTransferRequest(
   orderId: string,
   changeId: string,
 ): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_change",
-    fields: ["id"],
-    filters: { id: changeId, status: "requested" },
-  });
-  if (data.length === 0) return;
+  const filters = { id: changeId, status: "requested" };
+  const requested = await recordsOf(container, "order_change", filters, ["id"]);
+  if (requested.length === 0) return;
   const occasion = { template: "order-transfer", idempotencyKey: `order-transfer:${changeId}` };
   return sendNotice(container, orderId, occasion, (number, language) => {
     const texts = afterOrderTexts[language].transfer;
