@@ -41,6 +41,7 @@ const readLine = (line: StoredLensLine): ReadLine => {
 const lineView = ({ line_id, title, variant, boxes, metadata }: StoredLensLine) => ({
   id: line_id,
   ...{ title, variant, boxes },
+  /** As the order keeps them, like `prescribed`. */
   lens: metadata.lens,
   prescribed: metadata.prescribed ?? null,
 });
@@ -75,6 +76,7 @@ function groupView(lines: readonly ReadLine[], pair: LensPair<ReadLine & { lens:
   return {
     range: first?.line.range ?? null,
     lines: lines.map(({ line }) => lineView(line)),
+    /** One for both eyes, unless they were answered for each; none where nobody asked. */
     answers: answers.map((one) => ({ ...one, watch: answersToWatch(one) })),
     warnings: warningsOf(pair),
   };
@@ -106,6 +108,7 @@ async function wholeView(container: MedusaContainer, order: LensOrder) {
     ...decisionView(order),
     ...{ created_at, email, name, phone },
     language: siteLanguage(order.language),
+    /** To the use of the values, the earliest first. */
     consents: await lensConsentsOf(container, order.id),
     groups: groupsOf(order),
     earlier: earlier
