@@ -1,11 +1,10 @@
 import { join, resolve } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
-import { dashboardStart } from "./src/platform/dashboard-start";
+import { dashboardStart, oneDialog } from "./src/platform/dashboard";
 import { databaseTls, environment } from "./src/platform/environment";
 import { outliveFullLog } from "./src/platform/full-log";
 import { keepLogPrivate } from "./src/platform/log-privacy";
-import { oneDialog } from "./src/platform/one-dialog";
 import { secureCookies, staffCookie } from "./src/platform/session-cookies";
 
 // What is uploaded, exported or mailed is for the account of the shop alone.

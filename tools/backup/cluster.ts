@@ -4,7 +4,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Copied, copyFile, copyFolder, together } from "./copy.ts";
 
-/** What a server makes anew, or what belongs to the running one. */
+/** What a server creates again when it starts, or what belongs to the running one. */
 const ofTheServer = /^(?:postmaster\.(?:pid|opts)|(?:.*\/)?(?:pgsql_tmp|pg_internal\.init)[^/]*)$/;
 const emptied = new Set([
   ...["pg_dynshmem", "pg_notify", "pg_replslot", "pg_serial", "pg_snapshots"],

@@ -69,7 +69,7 @@ function statOf(pid: number | string): { parent: number; ended: number } {
   return { parent: Number(fields[1]), ended: (Number(fields[13]) + Number(fields[14])) * 10 };
 }
 
-/** Milliseconds of processor time of all of PostgreSQL's processes, told by one of them. */
+/** Milliseconds of processor time of all of PostgreSQL's processes, reported by one of them. */
 function databaseTime(one: number): number {
   if (process.platform !== "linux") return Number.NaN;
   const first = statOf(one).parent;

@@ -18,7 +18,7 @@ export interface Program {
   readonly env: NodeJS.ProcessEnv;
   /** Whether it gives way to other programs, where the system knows how. */
   readonly nice?: boolean;
-  /** Told of each whole line of its output; such a line is kept only where this returns true. */
+  /** Called with each whole line of its output; such a line is kept only where this returns true. */
   readonly onLine?: (line: string) => boolean;
 }
 

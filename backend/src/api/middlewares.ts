@@ -4,7 +4,6 @@ import {
   authenticate,
   defineMiddlewares,
   type MedusaErrorHandlerFunction,
-  type MedusaNextFunction,
   type MedusaRequest,
   type MedusaResponse,
   validateAndTransformBody,
@@ -13,6 +12,7 @@ import { AdminCreateDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/v
 import { brandsShape } from "../catalog";
 import { keepSessionsInDatabase } from "../people";
 import { environment } from "../platform/environment";
+import type { Middleware } from "./http/middleware";
 import { ignoreUnusableLocales, refuseHardInput } from "./middleware/answers/hard-input";
 import { setHeadersOfAnswers, unnamed } from "./middleware/answers/headers";
 import { refuseForeignOrigin } from "./middleware/answers/own-origin";
@@ -42,14 +42,10 @@ function answerNotFound(_request: MedusaRequest, response: MedusaResponse): void
 }
 
 /** What no route has answered, in the words of every refusal; Medusa adds `/health` after all of them. */
-function answerUnknown(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+const answerUnknown: Middleware = (request, response, next) => {
   if (request.path === "/health") next();
   else answerNotFound(request, response);
-}
+};
 
 export default defineMiddlewares({
   // The framework hands it to Express last of all, which takes a list; its type knows one handler only.

@@ -1,12 +1,7 @@
 /** The visitor's bag: begun, changed, counted. Knows no prices: those are the cart's. */
 import { type BuyingRefusal, lensAnswers, lensConsent, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-  PromotionStatus,
-} from "@medusajs/framework/utils";
+import { type MedusaError, Modules, PromotionStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BAG_MODULE } from "../modules/bag";
 import {
@@ -24,6 +19,8 @@ import {
   setQuantity,
 } from "../modules/bag/bag";
 import type BagModuleService from "../modules/bag/service";
+import { recordsOf } from "../platform/ask";
+import { invalidError, notFoundError } from "../platform/errors";
 import { cachedVariant } from "./articles";
 import { consentForLines } from "./consent";
 import { claimPrescriptions } from "./prescriptions";
@@ -39,8 +36,7 @@ export const bagsOf = (container: MedusaContainer) =>
   container.resolve<BagModuleService>(BAG_MODULE);
 
 /** @returns what a route answers with status 400; its code is the key of a text of the website */
-export const refused = (code: BuyingRefusal, message: string) =>
-  new MedusaError(MedusaError.Types.INVALID_DATA, message, code);
+export const refused = (code: BuyingRefusal, message: string) => invalidError(message, code);
 
 export const quantityShape = z.int().min(1).max(limits.quantity);
 
@@ -139,12 +135,12 @@ export async function acceptPrices(
 
 /** The bag of an order takes no more changes. */
 export async function closeBag(container: MedusaContainer, orderId: string): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_cart",
-    fields: ["cart_id"],
-    filters: { order_id: orderId },
-  });
-  const [link]: { cart_id: string }[] = data;
+  const [link] = await recordsOf<{ cart_id: string }>(
+    container,
+    "order_cart",
+    { order_id: orderId },
+    ["cart_id"],
+  );
   if (link) await bagsOf(container).markOrdered(link.cart_id);
 }
 
@@ -188,7 +184,7 @@ async function changeOf(
 function changeRefused(refusal: ChangeRefusal): MedusaError {
   switch (refusal) {
     case "no-such-line":
-      return new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such line in the bag");
+      return notFoundError("There is no such line in the bag");
     case "too-many-pieces":
       return refused("quantity", `There are at most ${limits.quantity} pieces on one line`);
     case "too-many-boxes":

@@ -1,8 +1,9 @@
 /** Lines on Medusa's own ways into a cart or an order: what staff and other clients write. */
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { limits } from "../modules/bag/bag";
+import { invalidError } from "../platform/errors";
 import { readKnownVariants } from "./articles";
 import { consentForLines } from "./consent";
 import { refuseForeignFile } from "./prescriptions";
@@ -119,10 +120,7 @@ function checkWritten(lines: readonly Line[], known: ReadonlyMap<string, KnownVa
   const validated = checked(lines.map(plain), known);
   for (const [index, { metadata }] of validated.entries()) {
     if (!isDeepStrictEqual(metadata ?? null, lines[index]?.metadata ?? null)) {
-      throw new MedusaError(
-        MedusaError.Types.INVALID_DATA,
-        "A lens on a line must be spelled as lensToMetadata spells it",
-      );
+      throw invalidError("A lens on a line must be spelled as lensToMetadata spells it");
     }
   }
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { deliveryChoices, localeOf, siteLanguages } from "@landolt/forms";
 import type { CreateAddressDTO, MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -18,6 +18,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { BagRecord } from "../modules/bag/bag";
 import { recentProfileOf } from "../modules/business-profile";
+import { notFoundError } from "../platform/errors";
 import { addressCoverage, refuseOutside } from "../visits";
 import { bagsOf, refused, usableCodes } from "./bag";
 import { type BagCart, computeCart, hasUnusableCode, readCart } from "./cart";
@@ -74,7 +75,7 @@ export async function chooseDelivery(
   );
 }
 
-const noSuchBag = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such bag");
+const noSuchBag = () => notFoundError("There is no such bag");
 
 async function choose(
   container: MedusaContainer,

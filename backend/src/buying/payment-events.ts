@@ -1,12 +1,13 @@
 /** Stripe's events: stored before they are acknowledged, processed late, doubled and in any order. */
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { PAYMENT_EVENTS_MODULE } from "../modules/payment-events";
 import type PaymentEventsModuleService from "../modules/payment-events/service";
 import type { ReceivedEvent } from "../modules/payment-events/service";
 import { isOver, isSecured, ownRefund, stripeClient } from "../payments/stripe";
+import { loggerOf } from "../platform/logger";
 import { readCartFacts } from "../read-models/buying/carts";
 import { readCartOfIntent } from "../read-models/buying/payment-sessions";
 import { placementLock } from "./cart";
@@ -46,9 +47,7 @@ export async function processPaymentEvents(container: MedusaContainer): Promise<
       await events.done(event.id, state, result);
     } catch {
       await events.failed(event.id);
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`A payment event will be tried again: ${event.id}`);
+      loggerOf(container).warn(`A payment event will be tried again: ${event.id}`);
     }
   }
 }
@@ -70,9 +69,9 @@ async function processEvent(
   const intent = await stripe.paymentIntents.retrieve(intentId);
   if (!isSecured(intent)) return { state: "done", result: intent.status };
   if (!isOver(intent, owner.amount, owner.currency)) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`A payment is not over what was asked for and is not accepted: ${intentId}`);
+    loggerOf(container).error(
+      `A payment is not over what was asked for and is not accepted: ${intentId}`,
+    );
     return { state: "refused", result: "amount" };
   }
   const { cartId } = owner;
@@ -115,9 +114,9 @@ async function reportOf(
     (refunds.data.some(({ status }) => status === "failed") && "refund failed") ||
     (foreign && "refunded at Stripe");
   if (!result) return { state: "done", result: "refunded" };
-  container
-    .resolve(ContainerRegistrationKeys.LOGGER)
-    .error(`A payment needs somebody to look at it in Stripe's dashboard (${result}): ${intentId}`);
+  loggerOf(container).error(
+    `A payment needs somebody to look at it in Stripe's dashboard (${result}): ${intentId}`,
+  );
   return { state: "refused", result };
 }
 

@@ -1,10 +1,11 @@
 /** The payment session of a cart: one at a time, for what the cart costs now. */
 import { deliveryChoices, methodFits, type PaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { providerIds } from "../payments/methods";
 import { sameAmount } from "../payments/money";
 import { cardPaymentState } from "../payments/stripe";
+import { invalidError, notFoundError } from "../platform/errors";
 import type { CartToOrder } from "../read-models/buying/cart-to-order";
 import { type PaymentFacts, readCartFacts } from "../read-models/buying/carts";
 import { readOffered } from "../read-models/buying/payment-sessions";
@@ -53,7 +54,7 @@ async function prepareLocked(
     readCartFacts(container, { cartId }),
   ]);
   if (!cart || !facts || facts.completedAt || cart.total <= 0 || facts.orders.length > 0) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no cart to be paid");
+    throw notFoundError("There is no cart to be paid");
   }
   if (!fitsDelivery(cart, method)) {
     throw refused("payment-delivery", "A parcel is paid before it is sent");
@@ -129,8 +130,7 @@ export function refuseIncomplete(cart: CartToOrder): void {
       .map(([, words]) => words),
   ];
   if (missing.length === 0) return;
-  throw new MedusaError(
-    MedusaError.Types.INVALID_DATA,
+  throw invalidError(
     `The cart cannot be ordered without ${new Intl.ListFormat("en").format(missing)}`,
   );
 }

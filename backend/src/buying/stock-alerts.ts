@@ -1,10 +1,11 @@
 /** The mail to who wants to know when a product can be had again. */
 import { inAll, localeOf, prefixOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { notice, sendMail } from "../mails";
 import { type Alert, STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
 import { environment } from "../platform/environment";
+import { notFoundError } from "../platform/errors";
 import { type Article, readArticles, readKnownVariants, sellingPlace } from "./articles";
 
 type Texts = Record<"subject" | "text", (product: string) => string> &
@@ -48,7 +49,7 @@ export async function askForStock(
   const variant = (await readKnownVariants(container, [variant_id])).get(variant_id);
   const channel = await websiteChannel(container);
   if (!variant || !channel || !variant.channels.includes(channel)) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product");
+    throw notFoundError("There is no such product");
   }
   await container.resolve(STOCK_ALERTS_MODULE).remember(variant_id, email, language);
 }

@@ -8,10 +8,10 @@ import {
   wallClock,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { profileOf } from "../modules/business-profile";
 import { PAGE_TEXTS_MODULE } from "../modules/page-texts";
 import type { DocumentVersion } from "../modules/page-texts/service";
+import { notFoundError } from "../platform/errors";
 import { factsOf } from "./facts";
 import { fillIn } from "./filling";
 import { escapeMarkdown, readMarkdown } from "./markdown";
@@ -88,7 +88,7 @@ async function forStaff(
   const textId = `${legalKey(page)}.${language}`;
   if (version !== undefined) {
     const [row] = await texts.listPageTextVersions({ id: version, text_id: textId }, { take: 1 });
-    if (!row?.text) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such version");
+    if (!row?.text) throw notFoundError("There is no such version");
     return { id: row.id, since: row.created_at, text: row.text };
   }
   const [row] = await texts.listPageTexts({ id: textId }, { take: 1 });

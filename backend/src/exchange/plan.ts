@@ -127,9 +127,9 @@ export async function planImport<Refs>(
       const effect = !changed ? "unchanged" : row.stored ? "changed" : "new";
       const names = row.stored ? Object.keys(after) : [];
       const was = Object.fromEntries(names.map((name) => [name, row.cells[name] ?? ""]));
-      const told = row.stored ? { before: was, after } : { after };
+      const values = row.stored ? { before: was, after } : { after };
       const flag = changed ? table.flag?.(row, after) : undefined;
-      plan.lines.push({ line, key, effect, ...(changed ? told : {}), ...flag });
+      plan.lines.push({ line, key, effect, ...(changed ? values : {}), ...flag });
       if (changed) plan.changes.push({ row, after });
     }
   }

@@ -32,7 +32,7 @@ function textOf(bytes: Uint8Array): { text: string } | { before: string } {
   }
 }
 
-/** The names and their separator in the first line, as far as they can be told without reading on. */
+/** The names and their separator in the first line, as far as they can be recognised without reading on. */
 function firstLineOf(text: string): { names: string[]; delimiter: string } {
   const [line = ""] = text.split(/\r?\n/, 1);
   const delimiter = line.includes(";") ? ";" : ",";

@@ -1,8 +1,8 @@
 /** Imports as the administration tells of them. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { TABLE_IMPORTS_MODULE } from "../modules/table-imports";
 import type TableImportsModuleService from "../modules/table-imports/service";
+import { notFoundError } from "../platform/errors";
 import { readTitlesOfHandles, readTitlesOfSkus } from "../read-models/catalog/titles-of-names";
 import type { TableName } from "./all";
 import type { Effect } from "./effects";
@@ -24,7 +24,7 @@ export function listImports(container: MedusaContainer, table: TableName) {
 /** @throws MedusaError `not_found` */
 export async function oneImport(container: MedusaContainer, table: TableName, id: string) {
   const [found] = await serviceOf(container).listTableImports({ id, table }, { take: 1 });
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such import");
+  if (!found) throw notFoundError("There is no such import");
   return found;
 }
 

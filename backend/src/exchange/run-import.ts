@@ -1,7 +1,8 @@
 /** Runs one file: checked as a whole, written batch by batch, and taken back as a whole when one fails. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import type { Actor } from "../people";
+import { loggerOf } from "../platform/logger";
 import { type TableName, tables } from "./all";
 import { partsOf } from "./cell-readers";
 import { keyOf, type Plan, planImport } from "./plan";
@@ -34,9 +35,7 @@ export async function startImport(container: MedusaContainer, wanted: Wanted): P
   run(container, id, wanted)
     .catch(async (error: unknown) => {
       const kind = error instanceof Error ? `${error.name}: ${error.message}` : "error";
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The import ${id} of ${wanted.table} failed: ${kind}`);
+      loggerOf(container).error(`The import ${id} of ${wanted.table} failed: ${kind}`);
       await failUnwritten(container, id);
     })
     .catch(() => {

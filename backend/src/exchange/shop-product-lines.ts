@@ -1,9 +1,10 @@
 /** What the tables would have of a new product of the shop; its handle follows from brand and name. */
 import type { ShopProductForm } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { handleOf } from "../catalog";
 import { BRANDS_MODULE } from "../modules/brands";
+import { conflictError } from "../platform/errors";
 import { readStockLocations } from "../read-models/catalog/stock-levels";
 import { linesOf } from "./products/shop-product";
 
@@ -19,12 +20,6 @@ export async function shopProductLines(container: MedusaContainer, form: ShopPro
   const [taken] = await container
     .resolve(Modules.PRODUCT)
     .listProducts({ handle }, { take: 1, select: ["id"] });
-  if (taken) {
-    throw new MedusaError(
-      MedusaError.Types.CONFLICT,
-      "This brand has a product of this name already",
-      "taken",
-    );
-  }
+  if (taken) throw conflictError("This brand has a product of this name already", "taken");
   return linesOf(form, handle, location?.name ?? "");
 }

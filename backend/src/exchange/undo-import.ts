@@ -1,6 +1,8 @@
 /** Takes back what an import has written, when it failed or its process ended. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
+import { notAllowedError } from "../platform/errors";
+import { kindOfError, loggerOf } from "../platform/logger";
 import { type TableName, tables } from "./all";
 import { oneImport } from "./read-imports";
 import {
@@ -52,10 +54,7 @@ export async function undoDone(
 ): Promise<void> {
   const { state, dry_run } = await oneImport(container, name, id);
   if (state !== "done" || dry_run) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      "Only an import that is done can be undone",
-    );
+    throw notAllowedError("Only an import that is done can be undone");
   }
   await setState(container, id, "undoing");
   const alive = setInterval(() => {
@@ -68,10 +67,9 @@ export async function undoDone(
       timeout: longestWait,
     })
     .catch(async (error: unknown) => {
-      const kind = error instanceof Error ? error.name : "error";
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The import ${id} of ${name} could not be undone: ${kind}`);
+      loggerOf(container).error(
+        `The import ${id} of ${name} could not be undone: ${kindOfError(error)}`,
+      );
       // What is left of it can be undone again.
       await setState(container, id, "done");
     })

@@ -1,6 +1,6 @@
 /** Writes a few rows of a table at once, as a file with them would, for the dashboard's forms. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
+import { invalidError } from "../platform/errors";
 import { type TableName, tables } from "./all";
 import { partsOf } from "./cell-readers";
 import { type Cells, keyOf, planImport } from "./plan";
@@ -35,7 +35,7 @@ export async function writeRows(
   if (fault) {
     const { code = "", detail = "", allowed = "" } = fault;
     const message = [code, detail, allowed].filter(Boolean).join(" ");
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, message, code);
+    throw invalidError(message, code);
   }
   await writeBatch(container, table, plan.changes);
   return plan.changes.map(({ row, after }) => ({

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { loggerOf } from "../platform/logger";
 import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";
 
 /** A new VAT rate counts from its first day on without anybody being there. */
 export default async function applyVatRates(container: MedusaContainer) {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   const { result } = await applyVatRatesWorkflow(container).run({ input: {} });
   if (result.changed > 0) {
     logger.info(`VAT: ${result.changed} tax rates and rules changed, standard ${result.percent} %`);

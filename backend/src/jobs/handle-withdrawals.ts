@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import { closeDoneWithdrawals } from "../orders";
 import { every } from "../platform/schedule";
-import { handleWithdrawalWorkflow } from "../workflows/handle-withdrawal";
+import { handleWithdrawal } from "../workflows/handle-withdrawal";
 
 /** Milliseconds after which nobody is at work on a declaration any more. */
 const graceTime = 60_000;
@@ -14,9 +14,7 @@ export default async function handleWithdrawals(container: MedusaContainer) {
     { outcome: null, declared_at: { $lt: new Date(Date.now() - graceTime) } },
     { take: 50, order: { declared_at: "ASC" } },
   );
-  for (const { id } of waiting) {
-    await handleWithdrawalWorkflow(container).run({ input: { withdrawalId: id } });
-  }
+  for (const { id } of waiting) await handleWithdrawal(container, id);
   await closeDoneWithdrawals(container);
 }
 

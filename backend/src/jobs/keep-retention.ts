@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteAbandoned } from "../buying";
 import { deleteOldSignInMails } from "../mails";
 import { eraseLensData } from "../orders";
+import { loggerOf } from "../platform/logger";
 import { every } from "../platform/schedule";
 import { eraseOld } from "../visits";
 
@@ -16,7 +16,7 @@ export default async function keepRetention(container: MedusaContainer) {
   const found = Object.entries(counts).filter(([, count]) => count > 0);
   if (found.length === 0) return;
   const text = found.map(([name, count]) => `${count} ${name}`).join(", ");
-  container.resolve(ContainerRegistrationKeys.LOGGER).info(`Deleted or erased in time: ${text}`);
+  loggerOf(container).info(`Deleted or erased in time: ${text}`);
 }
 
 // Often and little, so that nobody waits for an hour at which the server may be off.

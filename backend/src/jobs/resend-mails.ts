@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { failedMails, resendMail } from "../mails";
+import { loggerOf } from "../platform/logger";
 import { every } from "../platform/schedule";
 
 /** Minutes to wait after each attempt. After the last one staff decide. */
@@ -9,7 +9,7 @@ const daysOfTrying = 2;
 
 /** Mails that a mail server refused, or in the middle of which the shop was stopped, go out later. */
 export default async function resendMails(container: MedusaContainer) {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   const now = Date.now();
   const failed = await failedMails(container, new Date(now - daysOfTrying * 86_400_000));
   for (const { id, attempts, lastAttemptAt } of failed) {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PRESCRIPTIONS_MODULE } from "../modules/prescriptions";
+import { loggerOf } from "../platform/logger";
 import { every } from "../platform/schedule";
 
 /** Many enough that ten thousand people take a few turns, few enough that nobody waits for one. */
@@ -15,7 +15,7 @@ let looked = false;
  */
 export default async function rewrapHealthKeys(container: MedusaContainer) {
   const prescriptions = container.resolve(PRESCRIPTIONS_MODULE);
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   if (!looked) {
     const back = await prescriptions.eraseAgain();
     looked = true;

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordsOf } from "../platform/ask";
+import { loggerOf } from "../platform/logger";
 import { every } from "../platform/schedule";
-import { sendOrderMailsWorkflow } from "../workflows/send-order-mails";
+import { sendOrderMails } from "../workflows/send-order-mails";
 
 /** Nobody gets a mail about what happened longer ago. */
 const daysBack = 3;
@@ -30,15 +31,14 @@ const places = [
 
 /** The changes since then, each with the order that it belongs to. */
 async function changesSince(container: MedusaContainer, since: Date): Promise<Map<string, string>> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const changes = new Map<string, string>();
   for (const { entity, fields } of places) {
-    const { data } = await query.graph({
+    const found = await recordsOf<Found>(
+      container,
       entity,
-      fields: ["id", "updated_at", ...fields],
-      filters: { updated_at: { $gte: since.toISOString() } },
-    });
-    const found: Found[] = data;
+      { updated_at: { $gte: since.toISOString() } },
+      ["id", "updated_at", ...fields],
+    );
     for (const { id, updated_at, order, payment_collection } of found) {
       // What was decided about lenses has the id of its order.
       const isOrder = entity === "order" || entity === "lens_release";
@@ -54,7 +54,7 @@ async function changesSince(container: MedusaContainer, since: Date): Promise<Ma
  * that changed since the last one.
  */
 export default async function sendMissingMails(container: MedusaContainer) {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   const now = new Date();
   const since = new Date(
     completeUntil
@@ -66,11 +66,14 @@ export default async function sendMissingMails(container: MedusaContainer) {
   const failed = new Set<string>();
   for (const orderId of new Set(fresh.map(([, order]) => order))) {
     try {
-      const { result } = await sendOrderMailsWorkflow(container).run({ input: { orderId } });
-      if (result.sent > 0) logger.info(`Order ${orderId}: ${result.sent} mails were missing`);
+      const sent = await sendOrderMails(container, orderId);
+      if (sent > 0) logger.info(`Order ${orderId}: ${sent} mails were missing`);
     } catch (error) {
       failed.add(orderId);
-      logger.error(`The mails of order ${orderId} could not be sent`, asError(error));
+      logger.error(
+        `The mails of order ${orderId} could not be sent`,
+        error instanceof Error ? error : undefined,
+      );
     }
   }
   lookedAt = new Set(
@@ -78,9 +81,5 @@ export default async function sendMissingMails(container: MedusaContainer) {
   );
   if (failed.size === 0) completeUntil = now;
 }
-
-/** A workflow may throw what it has stored of an error, which is no `Error` any more. */
-const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(Object(error).message ?? error));
 
 export const config = { name: "send-missing-mails", schedule: every(60) };

@@ -1,7 +1,9 @@
 import type { SiteLanguage } from "@landolt/forms";
 import type { Attachment, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { recentProfileOf } from "../modules/business-profile";
+import { recordsOf } from "../platform/ask";
+import { loggerOf } from "../platform/logger";
 import { type Mail, type MailContext, mailContext, type RenderedMail } from "./frame/mail";
 import { renderMail } from "./render-mail";
 
@@ -65,9 +67,9 @@ export async function sendMail(container: MedusaContainer, mail: MailToSend): Pr
     // get into it, because the database was away, nobody would send later: so the caller must know.
     if (!(await isKnownMail(container, mail.idempotencyKey))) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The mail ${mail.idempotencyKey} was not sent now: ${withoutAddress(reason, mail.to)}`);
+    loggerOf(container).warn(
+      `The mail ${mail.idempotencyKey} was not sent now: ${withoutAddress(reason, mail.to)}`,
+    );
     return "failed";
   }
 }
@@ -81,11 +83,6 @@ export async function isKnownMail(
   container: MedusaContainer,
   idempotencyKey: string,
 ): Promise<boolean> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "notification",
-    fields: ["id"],
-    filters: { idempotency_key: idempotencyKey },
-  });
-  return data.length > 0;
+  const filters = { idempotency_key: idempotencyKey };
+  return (await recordsOf(container, "notification", filters, ["id"])).length > 0;
 }

@@ -3,8 +3,9 @@
  * mail, and one for each later attempt, which points to it.
  */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { notAllowedError, notFoundError } from "../platform/errors";
 import type { StoredMail } from "./send-mail";
 
 type Attempt = {
@@ -142,7 +143,7 @@ export async function failedMails(
 async function original(container: MedusaContainer, id: string): Promise<Row> {
   const { found } = await rows(container, { id, original_notification_id: null });
   const [row] = found;
-  if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no mail ${id}`);
+  if (!row) throw notFoundError(`There is no mail ${id}`);
   return row;
 }
 
@@ -152,7 +153,7 @@ async function original(container: MedusaContainer, id: string): Promise<Row> {
  */
 export async function findMail(container: MedusaContainer, id: string): Promise<KnownMail> {
   const [mail] = await known(container, [await original(container, id)], new Date());
-  if (!mail) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no mail ${id}`);
+  if (!mail) throw notFoundError(`There is no mail ${id}`);
   return mail;
 }
 
@@ -163,9 +164,7 @@ export async function findMail(container: MedusaContainer, id: string): Promise<
 export async function readMail(container: MedusaContainer, id: string): Promise<StoredMail> {
   const row = await original(container, id);
   const mail = storedMail.safeParse(row.data);
-  if (!mail.success) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The content of this mail was not kept");
-  }
+  if (!mail.success) throw notAllowedError("The content of this mail was not kept");
   return mail.data;
 }
 

@@ -1,6 +1,5 @@
 /** Returns, claims and exchanges are cancelled in two ways: while staff put them together, and after. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import {
   cancelBeginOrderClaimWorkflow,
   cancelBeginOrderExchangeWorkflow,
@@ -9,6 +8,7 @@ import {
   cancelReturnRequestWorkflow,
   cancelReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { recordsOf } from "../platform/ask";
 
 type Kind = "return" | "claim" | "exchange";
 type Cancel = (container: MedusaContainer, id: string) => Promise<unknown>;
@@ -35,10 +35,7 @@ export async function cancelChange(
   kind: Kind,
   id: string,
 ): Promise<void> {
-  const { data: open } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_change",
-    fields: ["id"],
-    filters: { [`${kind}_id`]: id, status: ["pending", "requested"] },
-  });
+  const filters = { [`${kind}_id`]: id, status: ["pending", "requested"] };
+  const open = await recordsOf(container, "order_change", filters, ["id"]);
   await (open.length > 0 ? cancelBegun : cancelRequested)[kind](container, id);
 }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { placementLock } from "../buying";
+import { recordsOf } from "../platform/ask";
 
 /** Seconds to wait while the order is still being placed. */
 const lockTimeout = 20;
@@ -21,10 +22,12 @@ export async function cancelOrder(
       input: { order_id: orderId, canceled_by: staffId },
     });
   };
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "order", fields: ["metadata"], filters: { id: orderId } });
-  const [order]: { metadata?: Record<string, unknown> | null }[] = data;
+  const [order] = await recordsOf<{ metadata?: Record<string, unknown> | null }>(
+    container,
+    "order",
+    { id: orderId },
+    ["metadata"],
+  );
   const cartId = order?.metadata?.cart_id;
   // What staff have ordered themselves was never placed.
   if (typeof cartId !== "string") return cancel();

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordsOf } from "../platform/ask";
 
 /** The largest number PostgreSQL's integer holds. */
 const largestNumber = 2_147_483_647;
@@ -12,12 +12,12 @@ export async function orderByNumber(
 ): Promise<string | undefined> {
   const digits = /^\s*(?:n[°ºo]?\.?|nr\.?|#)?\s*(\d{1,10})\s*$/i.exec(number)?.[1];
   const display_id = Number(digits ?? 0);
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "email"],
-    filters: { display_id: display_id <= largestNumber ? display_id : 0 },
-  });
-  const [order]: { id: string; email: string | null }[] = data;
+  const [order] = await recordsOf<{ id: string; email: string | null }>(
+    container,
+    "order",
+    { display_id: display_id <= largestNumber ? display_id : 0 },
+    ["id", "email"],
+  );
   const same = order?.email?.trim().toLowerCase() === email.trim().toLowerCase();
   return order && same ? order.id : undefined;
 }

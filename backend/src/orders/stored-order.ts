@@ -1,11 +1,9 @@
 /** An order as documents and mails need it: who, what, paid how, sent when. */
 import { localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  applyTranslations,
-  ContainerRegistrationKeys,
-  MedusaError,
-} from "@medusajs/framework/utils";
+import { applyTranslations } from "@medusajs/framework/utils";
+import { recordsOf } from "../platform/ask";
+import { notFoundError } from "../platform/errors";
 
 type Moment = string | Date;
 
@@ -127,10 +125,8 @@ const fields = [
  * @throws MedusaError `not_found`
  */
 export async function readOrder(container: MedusaContainer, orderId: string): Promise<StoredOrder> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({ entity: "order", fields, filters: { id: orderId } });
-  const [order]: StoredOrder[] = data;
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no order ${orderId}`);
+  const [order] = await recordsOf<StoredOrder>(container, "order", { id: orderId }, fields);
+  if (!order) throw notFoundError(`There is no order ${orderId}`);
   await nameDeliveries(container, order);
   return order;
 }

@@ -1,7 +1,8 @@
 /** What our payment providers have in common, and the state of money that staff take. */
 import { randomUUID } from "node:crypto";
 import type * as Medusa from "@medusajs/framework/types";
-import { AbstractPaymentProvider, MedusaError, PaymentActions } from "@medusajs/framework/utils";
+import { AbstractPaymentProvider, PaymentActions } from "@medusajs/framework/utils";
+import { notAllowedError } from "../platform/errors";
 
 /** What the ways to pay have in common. */
 export abstract class OwnPaymentProvider extends AbstractPaymentProvider {
@@ -42,10 +43,7 @@ export const begin = (): { status: ByHandStatus } => ({ status: "pending" });
 export function advance(data: SessionData, to: ByHandStatus): { status: ByHandStatus } {
   const from = statusOf(data);
   if (!followers[from].includes(to)) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      `A payment by hand that is ${from} cannot become ${to}`,
-    );
+    throw notAllowedError(`A payment by hand that is ${from} cannot become ${to}`);
   }
   return { status: to };
 }

@@ -7,6 +7,7 @@ import { type Area, may, type Rights } from "../modules/staff/permissions";
 import { STAFF_EVENTS_MODULE } from "../modules/staff-events";
 import type StaffEventsModuleService from "../modules/staff-events/service";
 import type { EventKind } from "../modules/staff-events/service";
+import { loggerOf } from "../platform/logger";
 
 export const staffEventsOf = (container: MedusaContainer): StaffEventsModuleService =>
   container.resolve(STAFF_EVENTS_MODULE);
@@ -84,8 +85,8 @@ async function notifyOfRequests(container: MedusaContainer, now: Date): Promise<
 /** The same without making a visitor wait; the job of the minute sees to what fails. */
 export function notifyOfRequestsSoon(container: MedusaContainer): void {
   notifyOfRequests(container, new Date()).catch(() =>
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn("Staff were not notified of a request; the job of the next minute does it"),
+    loggerOf(container).warn(
+      "Staff were not notified of a request; the job of the next minute does it",
+    ),
   );
 }

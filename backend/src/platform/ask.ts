@@ -14,3 +14,14 @@ export async function ask<Row>(
   const { rows } = await database.raw<{ rows: Row[] }>(sql, values as never);
   return rows;
 }
+
+/** The records of an entity, with what other modules link to them. */
+export async function recordsOf<T = unknown>(
+  container: MedusaContainer,
+  entity: string,
+  filters: Record<string, unknown>,
+  fields: string[],
+): Promise<T[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  return (await query.graph({ entity, filters, fields })).data;
+}

@@ -5,7 +5,7 @@ const unstorable = /\u0000|\p{Surrogate}/u;
 /** Levels of lists and objects: more than any request of ours has, less than a stack. */
 const mostLevels = 40;
 
-/** What every object inherits: as a field of its own it breaks whoever turns the object into a text. */
+/** What every object inherits: as a field of its own it breaks code that turns the object into a text. */
 const isInherited = (key: string): boolean => key in Object.prototype;
 
 /**

@@ -4,9 +4,10 @@
  * its row means that everything else is in place.
  */
 import type { ExecArgs } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import { environment } from "../platform/environment";
+import { loggerOf } from "../platform/logger";
 import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";
 import { brands, categories, collections, demoBusiness, products, promotions } from "./data";
 import { seedChannels, seedPublishableKeys } from "./steps/channels";
@@ -27,7 +28,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   if (!STAFF_EMAIL || !STAFF_PASSWORD) {
     throw new Error("The seed needs STAFF_EMAIL and STAFF_PASSWORD for the first staff account");
   }
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now();
     const result = await work();

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sendOrderMailsWorkflow } from "../workflows/send-order-mails";
+import { recordsOf } from "../platform/ask";
+import { sendOrderMails } from "../workflows/send-order-mails";
 
 type Change = { id?: string; order_id?: string };
 
@@ -22,20 +22,14 @@ async function orderOf(
 ): Promise<string | undefined> {
   const way = Object.entries(ways).find(([event]) => event === name)?.[1];
   if (!way) return order_id ?? id;
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: way.entity,
-    fields: [...way.fields],
-    filters: { id },
-  });
-  const [found]: Found[] = data;
+  const [found] = await recordsOf<Found>(container, way.entity, { id }, [...way.fields]);
   return found?.order?.id ?? found?.payment_collection?.order?.id;
 }
 
 /** The mails of an order follow from its state; the event only triggers the check. */
 export default async function orderChanged({ event, container }: SubscriberArgs<Change>) {
   const orderId = await orderOf(event.name, event.data, container);
-  if (orderId) await sendOrderMailsWorkflow(container).run({ input: { orderId } });
+  if (orderId) await sendOrderMails(container, orderId);
 }
 
 export const config: SubscriberConfig = {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordsOf } from "../platform/ask";
 
 export type Frame = { handle: string; title: string };
 
@@ -11,12 +11,11 @@ export async function framesOf(
   handles: readonly string[],
 ): Promise<Frame[]> {
   if (handles.length === 0) return [];
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "product",
-    fields: ["handle", "title", "brand.name"],
-    filters: { handle: [...handles] },
-  });
-  const products: Product[] = data;
+  const products = await recordsOf<Product>(container, "product", { handle: [...handles] }, [
+    "handle",
+    "title",
+    "brand.name",
+  ]);
   return handles.map((handle) => {
     const product = products.find((each) => each.handle === handle);
     if (!product) return { handle, title: handle };

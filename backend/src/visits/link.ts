@@ -1,6 +1,6 @@
 import { prefixOf } from "@landolt/forms";
-import { MedusaError } from "@medusajs/framework/utils";
 import { environment } from "../platform/environment";
+import { notFoundError } from "../platform/errors";
 import { readToken, signToken } from "../platform/signed-token";
 
 /** Days for which the link of a request leads somewhere. */
@@ -13,7 +13,7 @@ export const tokenOf = ({ id, received_at }: { id: string; received_at: Date | s
 /** @throws MedusaError `not_found` for a token that names no request (any more). */
 export function requestIdOf(token: string | undefined): string {
   const id = readToken("home-service", token ?? "");
-  if (!id) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This link is not valid any more");
+  if (!id) throw notFoundError("This link is not valid any more");
   return id;
 }
 

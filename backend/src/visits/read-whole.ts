@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../modules/health-consents";
+import { notFoundError } from "../platform/errors";
 import { homeServiceOf } from "./context";
 import { requestIdOf } from "./link";
 import type { Whole } from "./views";
@@ -31,5 +31,5 @@ export async function readByToken(
 ): Promise<Whole> {
   const whole = await readWhole(container, requestIdOf(token));
   if (!whole.request.erased_at) return whole;
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, "This link is not valid any more");
+  throw notFoundError("This link is not valid any more");
 }

@@ -55,7 +55,7 @@ function receivedAt(body: unknown, now: Date, acknowledged: boolean): Date {
 
 /**
  * @param body parsed JSON, not trusted
- * @param acknowledged the customer was told that we have it: only what cannot be stored is refused
+ * @param acknowledged the website has acknowledged it: only what cannot be stored is refused
  */
 export function readSubmission(
   body: unknown,

@@ -9,7 +9,7 @@ import { readSubmission, refusalBody } from "./submission";
 type Sent = {
   key: string;
   body: unknown;
-  /** The customer was told that we have it: only what cannot be stored is refused. */
+  /** The website has acknowledged it: only what cannot be stored is refused. */
   acknowledged?: boolean;
   /** Who has entered it for a caller, and was given the consent. */
   by?: { id: string; name: string };

@@ -1,5 +1,5 @@
 import type { ITaxModuleService } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -8,6 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { type ClassRate, dayIn, planVatRates, rateDue, type VatPlan } from "../catalog";
 import { profileOf } from "../modules/business-profile";
+import { invalidError } from "../platform/errors";
 import { readVatClassOwners } from "../read-models/catalog/vat-class-owners";
 
 type Input = {
@@ -56,10 +57,7 @@ export const applyVatRatesStep = createStep(
       const day = dayIn(profile.timeZone, new Date());
       const percent = rateDue(profile.vatRates, "standard", day);
       if (percent === undefined) {
-        throw new MedusaError(
-          MedusaError.Types.INVALID_DATA,
-          "The business profile has no standard VAT rate that is due today",
-        );
+        throw invalidError("The business profile has no standard VAT rate that is due today");
       }
       const stored = await tax.listTaxRates({}, { take: null });
       const rules = await tax.listTaxRateRules(productIds ? { reference_id: productIds } : {}, {

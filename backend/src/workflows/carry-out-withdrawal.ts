@@ -1,11 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
+import { Modules } from "@medusajs/framework/utils";
 import {
   beginOrderEditOrderWorkflow,
   cancelBeginOrderEditWorkflow,
@@ -21,9 +15,8 @@ import {
   planWithdrawal,
   readProgress,
 } from "../orders";
+import { notAllowedError, notFoundError } from "../platform/errors";
 import { payBack } from "./pay-back";
-
-type Input = { withdrawalId: string; staffId: string };
 
 type Pieces = { id: string; quantity: number }[];
 
@@ -64,36 +57,29 @@ async function takeOut(
  * What is still here is taken out of the order, or the whole order cancelled, and the money goes back. May run
  * again: each part looks for what is left to do.
  */
-const carryOutWithdrawalStep = createStep(
-  "carry-out-withdrawal",
-  async ({ withdrawalId, staffId }: Input, { container }) => {
-    const withdrawals = container.resolve(WITHDRAWALS_MODULE);
-    const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
-    const orderId = withdrawal.order_id;
-    if (!orderId) {
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This declaration names no order");
-    }
-    await container.resolve(Modules.LOCKING).execute(
-      [packingLock(orderId)],
-      async () => {
-        const order = await readProgress(container, { id: orderId });
-        if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
-        const { toCancel } = planWithdrawal(order.lines, declaredLines(withdrawal));
-        const isDone = order.facts.cancelled || withdrawal.taken_out_at !== null;
-        if (!isDone && toCancel.length > 0) {
-          if (isWhole(order, toCancel)) await cancelOrder(container, orderId, staffId);
-          else await takeOut(container, order, toCancel, staffId);
-        }
-        await withdrawals.noteTakenOut(withdrawalId);
-        await payBack(container, orderId, staffId);
-      },
-      { timeout: lockTimeout },
-    );
-    return new StepResponse({ orderId });
-  },
-);
-
-export const carryOutWithdrawalWorkflow = createWorkflow(
-  "carry-out-withdrawal",
-  (input: Input) => new WorkflowResponse(carryOutWithdrawalStep(input)),
-);
+export async function carryOutWithdrawal(
+  container: MedusaContainer,
+  withdrawalId: string,
+  staffId: string,
+): Promise<void> {
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
+  const orderId = withdrawal.order_id;
+  if (!orderId) throw notAllowedError("This declaration names no order");
+  await container.resolve(Modules.LOCKING).execute(
+    [packingLock(orderId)],
+    async () => {
+      const order = await readProgress(container, { id: orderId });
+      if (!order) throw notFoundError("There is no such order");
+      const { toCancel } = planWithdrawal(order.lines, declaredLines(withdrawal));
+      const isDone = order.facts.cancelled || withdrawal.taken_out_at !== null;
+      if (!isDone && toCancel.length > 0) {
+        if (isWhole(order, toCancel)) await cancelOrder(container, orderId, staffId);
+        else await takeOut(container, order, toCancel, staffId);
+      }
+      await withdrawals.noteTakenOut(withdrawalId);
+      await payBack(container, orderId, staffId);
+    },
+    { timeout: lockTimeout },
+  );
+}

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -8,14 +8,13 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import type { Move } from "../modules/email-changes/service";
 import { isTaken, moveIdentities, undoMove } from "../people";
+import { conflictError } from "../platform/errors";
 
 const moveCustomerStep = createStep(
   "move-customer-to-address",
   async ({ customer, former, wanted }: Move, { container }) => {
     // Two may confirm the same address at once.
-    if (await isTaken(container, wanted)) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, "The address has an account");
-    }
+    if (await isTaken(container, wanted)) throw conflictError("The address has an account");
     await container
       .resolve(Modules.CUSTOMER)
       .updateCustomers(customer, { email: wanted.toLowerCase() });

@@ -9,8 +9,8 @@ import {
   when,
 } from "@medusajs/framework/workflows-sdk";
 import { shopProductLines, type TableName, takeBackRows, writeRows } from "../exchange";
-import type { Author, RangeOrigin } from "../modules/lens-ranges/service";
-import { saveLensRangesWorkflow } from "./save-lens-ranges";
+import { LENS_RANGES_MODULE } from "../modules/lens-ranges";
+import type { Author, RangeChange, RangeOrigin } from "../modules/lens-ranges/service";
 
 type Rows = { table: TableName; rows: Record<string, string>[] };
 
@@ -29,6 +29,15 @@ const writeRowsStep = createStep(
   },
   async (done, { container }) => {
     if (done) await takeBackRows(container, done.table, done.written);
+  },
+);
+
+/** The last step, in one transaction: there is nothing to take back. */
+const saveRangesStep = createStep(
+  "save-lens-ranges",
+  async ({ changes, author }: { changes: RangeChange[]; author: Author }, { container }) => {
+    await container.resolve(LENS_RANGES_MODULE).replaceAll(changes, author);
+    return new StepResponse(undefined);
   },
 );
 
@@ -54,12 +63,12 @@ export const createShopProductWorkflow = createWorkflow("create-shop-product", (
     ).config({ name: "write-stock" });
   });
   when({ input }, ({ input: { lens } }) => lens !== undefined).then(() => {
-    saveLensRangesWorkflow.runAsStep({
-      input: transform({ input, product }, ({ input: { lens, author }, product: { record } }) => ({
+    saveRangesStep(
+      transform({ input, product }, ({ input: { lens, author }, product: { record } }) => ({
         author,
         changes: lens ? [{ ...lens, productId: record, version: 0 }] : [],
       })),
-    });
+    );
   });
   return new WorkflowResponse(product);
 });

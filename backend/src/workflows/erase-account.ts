@@ -1,11 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
+import { Modules } from "@medusajs/framework/utils";
 import { deleteSignInMails } from "../mails";
 import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
@@ -13,15 +7,11 @@ import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
 import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
+import { recordsOf } from "../platform/ask";
+import { notFoundError } from "../platform/errors";
 import { erasePeople } from "./erase-people";
 
-type Input = {
-  customer_id: string;
-  /** The e-mail address, where a mail has confirmed it: what it waits for is erased with the account. */
-  confirmed: string | undefined;
-};
-
-/** Nobody signs in any more, and whoever is signed in is signed out. An identity of staff too stays theirs. */
+/** Nobody signs in any more, and who is signed in is signed out. An identity of staff too stays theirs. */
 async function closeDoors(container: MedusaContainer, customer_id: string): Promise<void> {
   const auth = container.resolve(Modules.AUTH);
   for (const { id, app_metadata } of await auth.listAuthIdentities({
@@ -38,37 +28,31 @@ async function closeDoors(container: MedusaContainer, customer_id: string): Prom
 }
 
 /**
- * What is interrupted is begun again by asking again, as the customer goes last; nothing is undone, because nobody
- * who asked for it to be erased wants it back.
- */
-const eraseAccountStep = createStep(
-  "erase-account",
-  async ({ customer_id, confirmed }: Input, { container }) => {
-    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity: "customer",
-      fields: ["id", "email"],
-      filters: { id: customer_id },
-    });
-    const [customer]: { email: string }[] = data;
-    if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
-    await eraseLensesOfCustomer(container, customer_id);
-    await erasePeople(container, { customer: customer_id });
-    await deleteSignInMails(container, customer.email);
-    await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
-    await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer_id);
-    if (confirmed) await container.resolve(STOCK_ALERTS_MODULE).deleteOver(confirmed);
-    await closeDoors(container, customer_id);
-    // Medusa's own workflow would only hide the customer.
-    await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);
-    return new StepResponse(undefined);
-  },
-);
-
-/**
  * Erases an account with its addresses. Orders stay with what their invoices say, for as long as tax law asks for, and
  * belong to nobody's account; prescriptions and lens values go, except of lenses that are still to be packed.
+ * What is interrupted is begun again by asking again, as the customer goes last.
+ *
+ * @param confirmed the e-mail address, where a mail has confirmed it: what it waits for is erased with the account
  */
-export const eraseAccountWorkflow = createWorkflow("erase-account", (input: Input) => {
-  eraseAccountStep(input);
-  return new WorkflowResponse(undefined);
-});
+export async function eraseAccount(
+  container: MedusaContainer,
+  customer_id: string,
+  confirmed: string | undefined,
+): Promise<void> {
+  const [customer] = await recordsOf<{ email: string }>(
+    container,
+    "customer",
+    { id: customer_id },
+    ["id", "email"],
+  );
+  if (!customer) throw notFoundError("There is no such account");
+  await eraseLensesOfCustomer(container, customer_id);
+  await erasePeople(container, { customer: customer_id });
+  await deleteSignInMails(container, customer.email);
+  await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
+  await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer_id);
+  if (confirmed) await container.resolve(STOCK_ALERTS_MODULE).deleteOver(confirmed);
+  await closeDoors(container, customer_id);
+  // Medusa's own workflow would only hide the customer.
+  await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);
+}

@@ -1,10 +1,5 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
 import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
@@ -12,7 +7,7 @@ import { eraseOrdersOf } from "../orders";
 import { eraseRequestsOf } from "../visits";
 import { erasePeople } from "./erase-people";
 
-type Input = {
+type Person = {
   id: string;
   email: string | null;
   /** Who of the staff erases. */
@@ -20,39 +15,33 @@ type Input = {
 };
 
 /** Nothing of it can be undone; what was interrupted is erased by doing it again, and the customer goes last. */
-const eraseCustomerStep = createStep(
-  "erase-customer",
-  async ({ id, email, staff }: Input, { container }) => {
-    const customers = container.resolve(Modules.CUSTOMER);
-    const ids = [id];
-    if (email) {
-      await eraseOrdersOf(container, email);
-      await eraseRequestsOf(container, email);
-      await container.resolve(STOCK_ALERTS_MODULE).deleteOver(email);
-      const auth = container.resolve(Modules.AUTH);
-      // A member of staff may be a customer too, with the same address: that sign-in stays.
-      const identities = await auth.listAuthIdentities({
-        provider_identities: { entity_id: email },
-      });
-      const own = identities.filter(({ app_metadata }) => !app_metadata?.user_id);
-      for (const { id: identity } of own) {
-        await container.resolve(PASSKEYS_MODULE).removeAll(identity);
-      }
-      await auth.deleteAuthIdentities(own.map((identity) => identity.id));
-      // One address may have ordered both with an account and without.
-      const same = await customers.listCustomers({ email }, { select: ["id"], take: null });
-      ids.push(...same.map((customer) => customer.id));
+export async function eraseCustomer(
+  container: MedusaContainer,
+  { id, email, staff }: Person,
+): Promise<void> {
+  const customers = container.resolve(Modules.CUSTOMER);
+  const ids = [id];
+  if (email) {
+    await eraseOrdersOf(container, email);
+    await eraseRequestsOf(container, email);
+    await container.resolve(STOCK_ALERTS_MODULE).deleteOver(email);
+    const auth = container.resolve(Modules.AUTH);
+    // A member of staff may be a customer too, with the same address: that sign-in stays.
+    const identities = await auth.listAuthIdentities({
+      provider_identities: { entity_id: email },
+    });
+    const own = identities.filter(({ app_metadata }) => !app_metadata?.user_id);
+    for (const { id: identity } of own) {
+      await container.resolve(PASSKEYS_MODULE).removeAll(identity);
     }
-    for (const customer of new Set(ids)) {
-      await erasePeople(container, { customer, staff });
-      await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer);
-    }
-    await customers.deleteCustomers([...new Set(ids)]);
-    return new StepResponse({ erased: ids.length });
-  },
-);
-
-export const eraseCustomerWorkflow = createWorkflow(
-  "erase-customer",
-  (input: Input) => new WorkflowResponse(eraseCustomerStep(input)),
-);
+    await auth.deleteAuthIdentities(own.map((identity) => identity.id));
+    // One address may have ordered both with an account and without.
+    const same = await customers.listCustomers({ email }, { select: ["id"], take: null });
+    ids.push(...same.map((customer) => customer.id));
+  }
+  for (const customer of new Set(ids)) {
+    await erasePeople(container, { customer, staff });
+    await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer);
+  }
+  await customers.deleteCustomers([...new Set(ids)]);
+}

@@ -1,19 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
+import { Modules } from "@medusajs/framework/utils";
 import { sendMail } from "../mails";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withdrawals/service";
 import { planWithdrawal, readProgress, siteLanguage, withdrawalMail } from "../orders";
 import { staffEventsOf } from "../people";
-import { openReturnWorkflow } from "./open-return";
-
-type Input = { withdrawalId: string };
+import { kindOfError, loggerOf } from "../platform/logger";
+import { openReturn } from "./open-return";
 
 /** For another request about the same order to end. */
 const secondsToWait = 30;
@@ -33,15 +26,14 @@ async function outcomeOf(
     return plan.toCancel.length > 0 ? { outcome: "staff-cancels" } : judge;
   }
   try {
-    const { result } = await openReturnWorkflow(container).run({
-      input: { orderId: id, lines: plan.toReturn, note: reference },
+    const returnId = await openReturn(container, {
+      ...{ orderId: id, lines: plan.toReturn, note: reference },
     });
-    return { outcome: "return-opened", returnId: result };
+    return { outcome: "return-opened", returnId };
   } catch (error) {
-    const kind = error instanceof Error ? error.name : typeof error;
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The return of withdrawal ${reference} could not be opened (${kind})`);
+    loggerOf(container).warn(
+      `The return of withdrawal ${reference} could not be opened (${kindOfError(error)})`,
+    );
     return judge;
   }
 }
@@ -59,40 +51,30 @@ async function decide(container: MedusaContainer, withdrawalId: string): Promise
  * Sees to a stored declaration: the receipt to the customer, a return or a task for staff. May run
  * again after a crash: each part happens once.
  */
-const handleWithdrawalStep = createStep(
-  "handle-withdrawal",
-  async ({ withdrawalId }: Input, { container }) => {
-    const withdrawals = container.resolve(WITHDRAWALS_MODULE);
-    const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
-    const resource = { type: "withdrawal", id: withdrawal.id };
-    await sendMail(container, {
-      to: withdrawal.email,
-      language: siteLanguage(withdrawal.language),
-      template: "withdrawal-receipt",
-      idempotencyKey: `withdrawal-receipt:${withdrawal.id}`,
-      resource,
-      content: (context) => withdrawalMail(withdrawal, context),
+export async function handleWithdrawal(
+  container: MedusaContainer,
+  withdrawalId: string,
+): Promise<void> {
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawal = await withdrawals.retrieveWithdrawal(withdrawalId);
+  await sendMail(container, {
+    to: withdrawal.email,
+    language: siteLanguage(withdrawal.language),
+    template: "withdrawal-receipt",
+    idempotencyKey: `withdrawal-receipt:${withdrawal.id}`,
+    resource: { type: "withdrawal", id: withdrawal.id },
+    content: (context) => withdrawalMail(withdrawal, context),
+  });
+  const subject = withdrawal.order_id ?? withdrawal.id;
+  // The same form twice, or a return asked for meanwhile: one after the other, each reads again.
+  const decided = await container
+    .resolve(Modules.LOCKING)
+    .execute(`return:${subject}`, () => decide(container, withdrawal.id), {
+      timeout: secondsToWait,
     });
-    // The same form twice, or a return asked for meanwhile: one after the other, each reads again.
-    const decided = await container
-      .resolve(Modules.LOCKING)
-      .execute(
-        `return:${withdrawal.order_id ?? withdrawal.id}`,
-        () => decide(container, withdrawal.id),
-        {
-          timeout: secondsToWait,
-        },
-      );
-    if (!decided) return new StepResponse({ handled: false });
-    await staffEventsOf(container).recordAgain("withdrawal", {
-      resourceId: withdrawal.order_id ?? withdrawal.id,
-      reference: withdrawal.order_number,
-    });
-    return new StepResponse({ handled: true });
-  },
-);
-
-export const handleWithdrawalWorkflow = createWorkflow(
-  "handle-withdrawal",
-  (input: Input) => new WorkflowResponse(handleWithdrawalStep(input)),
-);
+  if (!decided) return;
+  await staffEventsOf(container).recordAgain("withdrawal", {
+    resourceId: subject,
+    reference: withdrawal.order_number,
+  });
+}

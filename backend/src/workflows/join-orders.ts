@@ -1,4 +1,3 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -10,6 +9,7 @@ import {
   acceptOrderTransferWorkflow,
   requestOrderTransferWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { recordsOf } from "../platform/ask";
 
 type Joined = { order_id: string; customer_id: string };
 type Change = { actions: { action: string; details: { token?: string } | null }[] };
@@ -18,12 +18,12 @@ type Change = { actions: { action: string; details: { token?: string } | null }[
 const readTokenStep = createStep(
   "read-token-of-transfer",
   async ({ order_id }: Joined & { after: unknown }, { container }) => {
-    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity: "order_change",
-      fields: ["actions.action", "actions.details"],
-      filters: { order_id, change_type: "transfer", status: "requested" },
-    });
-    const [change]: Change[] = data;
+    const [change] = await recordsOf<Change>(
+      container,
+      "order_change",
+      { order_id, change_type: "transfer", status: "requested" },
+      ["actions.action", "actions.details"],
+    );
     const transfer = change?.actions.find(({ action }) => action === "TRANSFER_CUSTOMER");
     return new StepResponse(transfer?.details?.token ?? "");
   },

@@ -1,26 +1,23 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
-import {
   beginReturnOrderWorkflow,
   cancelReturnRequestWorkflow,
   confirmReturnRequestWorkflow,
   requestItemReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
 
-export type ReturnRequest = {
+type ReturnRequest = {
   orderId: string;
   lines: { id: string; quantity: number; reasonId?: string; note?: string }[];
   /** Shown to staff with the return. */
   note: string;
 };
 
-/** Asks for a return as staff would in the dashboard. A request that fails halfway leaves nothing open. */
-async function openReturn(
+/**
+ * Asks for a return of delivered pieces as staff would in the dashboard. A request that fails halfway leaves nothing open.
+ * @returns the id of the return
+ */
+export async function openReturn(
   container: MedusaContainer,
   { orderId, lines, note }: ReturnRequest,
 ): Promise<string> {
@@ -49,15 +46,3 @@ async function openReturn(
   }
   return returnId;
 }
-
-const openReturnStep = createStep(
-  "open-return",
-  async (request: ReturnRequest, { container }) =>
-    new StepResponse(await openReturn(container, request)),
-);
-
-/** Opens a return of delivered pieces; its result is the id of the return. */
-export const openReturnWorkflow = createWorkflow(
-  "open-return",
-  (request: ReturnRequest) => new WorkflowResponse(openReturnStep(request)),
-);

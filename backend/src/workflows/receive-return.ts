@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import {
   beginReceiveReturnWorkflow,
   cancelReturnReceiveWorkflow,
@@ -7,6 +7,8 @@ import {
   receiveItemReturnRequestWorkflow,
   updateReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { recordsOf } from "../platform/ask";
+import { invalidError, notFoundError } from "../platform/errors";
 import { payBack } from "./pay-back";
 
 type StoredReturn = {
@@ -22,7 +24,7 @@ async function placeOf(container: MedusaContainer, wanted: string | undefined): 
   const [location] = await container
     .resolve(Modules.STOCK_LOCATION)
     .listStockLocations(wanted ? { id: [wanted] } : {}, { take: 1, select: ["id"] });
-  if (!location) throw new MedusaError(MedusaError.Types.INVALID_DATA, "There is no such location");
+  if (!location) throw invalidError("There is no such location");
   return location.id;
 }
 
@@ -34,19 +36,14 @@ export async function receiveReturn(
   container: MedusaContainer,
   { returnId: return_id, staffId, locationId }: Arrival,
 ): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "return",
-    fields: [
-      "order_id",
-      "location_id",
-      "items.item_id",
-      "items.quantity",
-      "items.received_quantity",
-    ],
-    filters: { id: return_id },
-  });
-  const [stored]: StoredReturn[] = data;
-  if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such return");
+  const [stored] = await recordsOf<StoredReturn>(container, "return", { id: return_id }, [
+    "order_id",
+    "location_id",
+    "items.item_id",
+    "items.quantity",
+    "items.received_quantity",
+  ]);
+  if (!stored) throw notFoundError("There is no such return");
   const items = stored.items
     .map(({ item_id: id, quantity, received_quantity }) => ({
       ...{ id, quantity: Number(quantity) - Number(received_quantity ?? 0) },

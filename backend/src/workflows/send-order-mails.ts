@@ -1,10 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
 import { isKnownMail, type MailAttachment, sendMail } from "../mails";
 import { recentProfileOf } from "../modules/business-profile";
 import {
@@ -25,8 +19,6 @@ import {
   writeOrderMail,
 } from "../orders";
 import { orderPaymentOf } from "../payments/methods";
-
-type Input = { orderId: string };
 
 /**
  * The confirmation carries the terms of the sale, the mail of a payment its invoice, that of a refund its
@@ -71,10 +63,11 @@ async function expectedOf(id: string, container: MedusaContainer) {
 }
 
 /**
- * Reads the order again, because an event can come before what it is about: `order.placed`
- * comes before its payment is authorised, or without it after a crash.
+ * Sends every mail that the state of an order calls for and that has not been sent yet. Reads the order again, because an
+ * event can come before what it is about: `order.placed` comes before its payment is authorised, or without it after a crash.
+ * @returns how many were sent
  */
-async function sendDueMails({ orderId }: Input, container: MedusaContainer): Promise<number> {
+export async function sendOrderMails(container: MedusaContainer, orderId: string): Promise<number> {
   const order = await readOrder(container, orderId);
   if (!order.email) return 0;
   let sent = 0;
@@ -99,15 +92,3 @@ async function sendDueMails({ orderId }: Input, container: MedusaContainer): Pro
   }
   return sent;
 }
-
-const sendDueMailsStep = createStep(
-  "send-due-mails",
-  async (input: Input, { container }) =>
-    new StepResponse({ sent: await sendDueMails(input, container) }),
-);
-
-/** Sends every mail that the state of an order calls for and that has not been sent yet. */
-export const sendOrderMailsWorkflow = createWorkflow(
-  "send-order-mails",
-  (input: Input) => new WorkflowResponse(sendDueMailsStep(input)),
-);

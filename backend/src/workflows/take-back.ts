@@ -1,11 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
+import { Modules } from "@medusajs/framework/utils";
 import {
   beginClaimOrderWorkflow,
   beginExchangeOrderWorkflow,
@@ -21,7 +15,9 @@ import {
   orderExchangeRequestItemReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { readOrder, readProgress } from "../orders";
-import { openReturnWorkflow } from "./open-return";
+import { invalidError } from "../platform/errors";
+import { kindOfError, loggerOf } from "../platform/logger";
+import { openReturn } from "./open-return";
 import { receiveReturn } from "./receive-return";
 
 export type NewItem = {
@@ -115,7 +111,7 @@ async function replace(container: MedusaContainer, part: Part): Promise<undefine
   }
 }
 
-async function takeBack(container: MedusaContainer, request: TakeBack): Promise<void> {
+async function takeBackLocked(container: MedusaContainer, request: TakeBack): Promise<void> {
   const { orderId: id, kind, lines, received, locationId, staffId } = request;
   const [order, progress] = await Promise.all([
     readOrder(container, id),
@@ -124,8 +120,7 @@ async function takeBack(container: MedusaContainer, request: TakeBack): Promise<
   for (const { id: lineId, quantity } of lines) {
     const line = progress?.lines.find((one) => one.id === lineId);
     if (!line || quantity > line.returnable) {
-      throw new MedusaError(
-        MedusaError.Types.INVALID_DATA,
+      throw invalidError(
         "These pieces were not handed over, or are on their way back already",
         "not-returnable",
       );
@@ -137,11 +132,7 @@ async function takeBack(container: MedusaContainer, request: TakeBack): Promise<
       ? await replace(container, part)
       : kind === "exchange"
         ? await exchange(container, part)
-        : (
-            await openReturnWorkflow(container).run({
-              input: { orderId: id, lines, note: "Taken back by staff" },
-            })
-          ).result;
+        : await openReturn(container, { orderId: id, lines, note: "Taken back by staff" });
   if (!opened || !received) return;
   try {
     await receiveReturn(container, {
@@ -151,22 +142,14 @@ async function takeBack(container: MedusaContainer, request: TakeBack): Promise<
     });
   } catch (error) {
     // The goods are noted; receiving them is the order's next step.
-    const what = error instanceof Error ? error.name : typeof error;
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A return was opened and not received yet (${what})`);
+    loggerOf(container).warn(`A return was opened and not received yet (${kindOfError(error)})`);
   }
 }
 
-const takeBackStep = createStep("take-back", async (request: TakeBack, { container }) => {
-  await container
-    .resolve(Modules.LOCKING)
-    .execute(`return:${request.orderId}`, () => takeBack(container, request), { timeout: 20 });
-  return new StepResponse({ done: true });
-});
-
 /** Takes pieces of an order back, with what the customer gets for them, in one go. */
-export const takeBackWorkflow = createWorkflow(
-  "take-back",
-  (request: TakeBack) => new WorkflowResponse(takeBackStep(request)),
-);
+export const takeBack = (container: MedusaContainer, request: TakeBack): Promise<void> =>
+  container
+    .resolve(Modules.LOCKING)
+    .execute(`return:${request.orderId}`, () => takeBackLocked(container, request), {
+      timeout: 20,
+    });

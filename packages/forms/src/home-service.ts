@@ -51,7 +51,7 @@ const problem = (key: HomeServiceProblem) => key;
 export interface HomeServiceContext {
   now: Date;
   rules: VisitRules;
-  /** The customer was told that we have it: the times count as they were wished for, whatever speaks against them by now. */
+  /** The website has acknowledged it: the times count as they were wished for, whatever speaks against them by now. */
   acknowledged?: boolean;
 }
 

@@ -11,7 +11,7 @@ const leastWork = 2 * hour;
 type Facts = OpeningFacts & Pick<BusinessProfile, "replyPromiseHours" | "replyPromiseClock">;
 
 /**
- * The moment by which a customer is told to be answered: the last one before the promise ends at which
+ * The moment that a customer is given for the answer: the last one before the promise ends at which
  * somebody works. Undefined where the shop is open for less than two hours until then, over a Sunday for
  * example; then only the hours are named. A promise by opening hours ends while the shop is open.
  *

@@ -34,7 +34,7 @@ async function read(address: string): Promise<unknown> {
 }
 
 /** Loads `path` as a whole page, unless that was tried a moment ago. */
-function loadAnew(path: string): void {
+function loadWholePage(path: string): void {
   if (mayReload(sessionStorage, path, Date.now())) window.location.assign(path);
 }
 
@@ -77,7 +77,7 @@ function useRecovery(): void {
   useEffect(() => {
     if (target === undefined) return;
     if (stale) {
-      loadAnew(target);
+      loadWholePage(target);
       return;
     }
     wanted = target;
@@ -108,7 +108,7 @@ function useRecovery(): void {
     const [arrival] = performance.getEntriesByType("navigation");
     const led = takeUnderWay(sessionStorage, Date.now());
     const reloaded = arrival instanceof PerformanceNavigationTiming && arrival.type === "reload";
-    if (led !== undefined && reloaded) loadAnew(led);
+    if (led !== undefined && reloaded) loadWholePage(led);
     const missing = (event: Event) => {
       const { pathname, search } = window.location;
       if (!mayReload(sessionStorage, pathname + search, Date.now())) return;

@@ -22,6 +22,12 @@ export function TextField({ name, initial, ...rest }: InForm<typeof Field>) {
   return <Field {...rest} {...useInput(name, initial)} />;
 }
 
+/** The line for an e-mail address; what it is called, and why it is asked for, is the form's to say. */
+export function EmailField(props: Partial<InForm<typeof Field>> & { label: string }) {
+  const usual = { name: "email", type: "email", autoComplete: "email", maxLength: 254 } as const;
+  return <TextField {...usual} required {...props} />;
+}
+
 export function SelectField({ name, initial, ...rest }: InForm<typeof Select>) {
   return <Select {...rest} {...useInput(name, initial)} />;
 }

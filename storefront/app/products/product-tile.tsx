@@ -23,7 +23,7 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
   const travels = useViewTransitionState(to);
   const { lens } = item;
   return (
-    // A contact lens is told by its type and its price, and not by its box: on a phone it is a short row.
+    // A contact lens is recognised by its type and its price, and not by its box: on a phone it is a short row.
     <article
       className={`group relative ${lens ? "max-sm:border-t max-sm:border-line max-sm:py-4" : ""}`}
     >

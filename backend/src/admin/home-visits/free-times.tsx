@@ -1,6 +1,6 @@
 import { Button, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ask } from "../shared/api";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useRead } from "../shared/use-read";
 import type { Fit } from "./api";
 import { visitsKey } from "./api";
 import { useTexts } from "./language";
@@ -22,13 +22,15 @@ export function FreeTimes({ requestId, date, optician, minutes, onChoose }: Prop
   const search = new URLSearchParams({ date });
   if (optician) search.set("optician_id", optician);
   if (typeof minutes === "number") search.set("minutes", String(minutes));
-  const { data } = useQuery({
-    queryKey: [...visitsKey, "free", requestId, search.toString()],
-    queryFn: () => ask<{ times: Time[] }>(`home-service-requests/${requestId}/times?${search}`),
-    enabled: /^\d{4}-\d\d-\d\d$/.test(date),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { data } = useRead<{ times: Time[] }>(
+    [...visitsKey, "free", requestId, search.toString()],
+    `home-service-requests/${requestId}/times?${search}`,
+    {
+      enabled: /^\d{4}-\d\d-\d\d$/.test(date),
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+  );
   if (!data) return null;
   const free = data.times.filter(({ conflict }) => conflict === null);
   return (

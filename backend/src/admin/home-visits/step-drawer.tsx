@@ -1,12 +1,12 @@
 import { instantOf, wallClock } from "@landolt/forms";
 import { Button, Drawer, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
-import { ask } from "../shared/api";
 import { resolverOf } from "../shared/forms/faults";
 import { LongField, NumberField, SelectField, TextField } from "../shared/forms/fields";
-import { useReturnFocus } from "../shared/use-return-focus";
+import { Form } from "../shared/forms/form";
+import { OpenDrawer } from "../shared/open-drawer";
+import { useRead } from "../shared/use-read";
 import { nameOfStaff, type RequestDetails, type Staff } from "./api";
 import { FreeTimes } from "./free-times";
 import { useFormats, useTexts } from "./language";
@@ -26,10 +26,7 @@ type Props = { request: RequestDetails; step: OpenStep; onClose: () => void };
 
 /** The staff accounts, any of which may be the one who goes. */
 export function useStaff() {
-  const { data } = useQuery({
-    queryKey: ["home-service-staff"],
-    queryFn: () => ask<{ users: Staff[] }>("users?limit=200"),
-  });
+  const { data } = useRead<{ users: Staff[] }>(["home-service-staff"], "users?limit=200");
   return data?.users ?? [];
 }
 
@@ -62,7 +59,6 @@ export function StepDrawer({ request, step, onClose }: Props) {
   const { moment } = useFormats(request.time_zone);
   const { busy, take } = useStep(request.id);
   const staff = useStaff();
-  const focus = useReturnFocus();
   const { name, startsAt } = step;
   const asks = asksFor(name);
   const today = wallClock(new Date(), request.time_zone).date;
@@ -97,79 +93,68 @@ export function StepDrawer({ request, step, onClose }: Props) {
   });
   const fixed = asks.time ? undefined : (startsAt ?? request.visit?.starts_at);
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content {...focus}>
-        <Drawer.Header>
-          <Drawer.Title>{t(`actions.${name}`)}</Drawer.Title>
-        </Drawer.Header>
-        <form
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          className="flex flex-1 flex-col overflow-hidden"
-        >
-          <FormProvider {...form}>
-            <Drawer.Body className="flex flex-1 flex-col gap-y-4 overflow-y-auto">
-              <Drawer.Description>{t(`explain.${name}`)}</Drawer.Description>
-              {fixed && name !== "assign" && name !== "decline" && (
-                <Text weight="plus">{moment(fixed)}</Text>
-              )}
-              {asks.time && (
-                <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 [&>*:first-child]:col-span-2 sm:[&>*:first-child]:col-span-1">
-                  <TextField path="date" label={t("day")} type="date" min={today} aria-required />
-                  <TextField path="time" label={t("time")} type="time" aria-required />
-                  <NumberField path="minutes" label={t("minutes")} />
-                </div>
-              )}
-              {asks.time && (
-                <FreeTimes
-                  requestId={request.id}
-                  date={date}
-                  optician={optician}
-                  minutes={minutes}
-                  onChoose={(time) => form.setValue("time", time, { shouldDirty: true })}
-                />
-              )}
-              {early && (
-                <Text size="small" className="text-ui-fg-error" role="status">
-                  {t("early")}
-                </Text>
-              )}
-              {asks.optician && (
-                <div className="flex">
-                  <SelectField
-                    path="optician"
-                    label={t("optician")}
-                    placeholder={t("myself")}
-                    choices={staff.map((member) => ({
-                      value: member.id,
-                      label: nameOfStaff(member),
-                    }))}
-                  />
-                </div>
-              )}
-              {asks.reason && (
-                <div className="flex">
-                  <LongField
-                    path="why"
-                    label={t("reasonToCustomer")}
-                    rows={4}
-                    maxLength={1000}
-                    aria-required={name === "decline"}
-                  />
-                </div>
-              )}
-            </Drawer.Body>
-          </FormProvider>
-          <Drawer.Footer>
-            <Button type="button" variant="secondary" onClick={onClose}>
-              {t("close")}
-            </Button>
-            <Button type="submit" isLoading={busy} disabled={name === "assign" && !optician}>
-              {t(early ? "finishEarly" : `actions.${name}`)}
-            </Button>
-          </Drawer.Footer>
-        </form>
-      </Drawer.Content>
-    </Drawer>
+    <OpenDrawer title={t(`actions.${name}`)} onClose={onClose}>
+      <Form form={form} save={submit} className="flex flex-1 flex-col overflow-hidden">
+        <Drawer.Body className="flex flex-1 flex-col gap-y-4 overflow-y-auto">
+          <Drawer.Description>{t(`explain.${name}`)}</Drawer.Description>
+          {fixed && name !== "assign" && name !== "decline" && (
+            <Text weight="plus">{moment(fixed)}</Text>
+          )}
+          {asks.time && (
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 [&>*:first-child]:col-span-2 sm:[&>*:first-child]:col-span-1">
+              <TextField path="date" label={t("day")} type="date" min={today} aria-required />
+              <TextField path="time" label={t("time")} type="time" aria-required />
+              <NumberField path="minutes" label={t("minutes")} />
+            </div>
+          )}
+          {asks.time && (
+            <FreeTimes
+              requestId={request.id}
+              date={date}
+              optician={optician}
+              minutes={minutes}
+              onChoose={(time) => form.setValue("time", time, { shouldDirty: true })}
+            />
+          )}
+          {early && (
+            <Text size="small" className="text-ui-fg-error" role="status">
+              {t("early")}
+            </Text>
+          )}
+          {asks.optician && (
+            <div className="flex">
+              <SelectField
+                path="optician"
+                label={t("optician")}
+                placeholder={t("myself")}
+                choices={staff.map((member) => ({
+                  value: member.id,
+                  label: nameOfStaff(member),
+                }))}
+              />
+            </div>
+          )}
+          {asks.reason && (
+            <div className="flex">
+              <LongField
+                path="why"
+                label={t("reasonToCustomer")}
+                rows={4}
+                maxLength={1000}
+                aria-required={name === "decline"}
+              />
+            </div>
+          )}
+        </Drawer.Body>
+        <Drawer.Footer>
+          <Button type="button" variant="secondary" onClick={onClose}>
+            {t("close")}
+          </Button>
+          <Button type="submit" isLoading={busy} disabled={name === "assign" && !optician}>
+            {t(early ? "finishEarly" : `actions.${name}`)}
+          </Button>
+        </Drawer.Footer>
+      </Form>
+    </OpenDrawer>
   );
 }

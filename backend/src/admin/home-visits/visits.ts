@@ -1,10 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { ask } from "../shared/api";
+import { useRead } from "../shared/use-read";
 import { type PlannedVisits, visitsKey } from "./api";
 
 /** The visits of some local days, both included. */
 export const useVisits = (from: string, to: string) =>
-  useQuery({
-    queryKey: [...visitsKey, from, to],
-    queryFn: () => ask<PlannedVisits>(`home-service-visits?from=${from}&to=${to}`),
-  });
+  useRead<PlannedVisits>([...visitsKey, from, to], `home-service-visits?from=${from}&to=${to}`);

@@ -1,9 +1,8 @@
 import { Badge } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ask } from "../shared/api";
 import { useMay } from "../shared/use-may";
+import { useRead } from "../shared/use-read";
 import { type Decision, type ReleaseState, releasesKey } from "./api";
 
 const colours = { waiting: "orange", asked: "purple", released: "green", refused: "red" } as const;
@@ -19,11 +18,11 @@ export function StateBadge({ state }: { state: ReleaseState }) {
 
 /** How far an optician is with the lenses of an order, for those who may see it. */
 export function ReleaseOfOrder({ orderId }: { orderId: string }) {
-  const { data } = useQuery({
-    queryKey: [...releasesKey, orderId],
-    queryFn: () => ask<{ lens_release: Decision }>(`lens-releases/${orderId}`),
-    enabled: useMay("lens-releases", "read") === true,
-  });
+  const { data } = useRead<{ lens_release: Decision }>(
+    [...releasesKey, orderId],
+    `lens-releases/${orderId}`,
+    { enabled: useMay("lens-releases", "read") === true },
+  );
   if (!data) return null;
   const { state } = data.lens_release;
   const badge = <StateBadge state={state} />;

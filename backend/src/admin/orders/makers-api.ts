@@ -1,25 +1,15 @@
-import { ask } from "../shared/api";
+import type { makerLines } from "../../orders";
+import type { Answer } from "../shared/api";
+import { useRead } from "../shared/use-read";
 
-/** A line of the makers' list in one of its states. */
-export type MakerLine = {
-  id: string;
-  state: "to-order" | "ordered" | "arrived";
-  order_id: string;
-  order: number;
-  maker: string;
-  product: string;
-  pack: string;
-  lenses_per_box: number | null;
-  boxes: number;
-  lens: unknown;
-  batch?: string;
-  ordered_at?: string;
-  ordered_by?: string;
-  arrived_at?: string | null;
-};
+/** A line of the makers' list in one of its states, with its values as an order's metadata has them. */
+export type MakerLine = Omit<Answer<typeof makerLines>[number], "lens"> & { lens: unknown };
 
 export const makersKey = ["wholesaler-orders"];
-export const readMakers = () => ask<{ lines: MakerLine[] }>("wholesaler-orders");
+
+/** @param refetchInterval milliseconds until they are read again */
+export const useMakerLines = (refetchInterval: number | false = false) =>
+  useRead<{ lines: MakerLine[] }>(makersKey, "wholesaler-orders", { refetchInterval });
 
 export const exportAddress = (wanted: { maker: string } | { batch: string }) =>
   `/admin/wholesaler-orders/export?${new URLSearchParams(wanted)}`;

@@ -1,13 +1,14 @@
 import { siteLanguages } from "@landolt/forms";
 import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { z } from "zod";
 import { ask } from "../shared/api";
 import { resolverOf } from "../shared/forms/faults";
 import { LongField } from "../shared/forms/fields";
+import { Form } from "../shared/forms/form";
 import { languageName, useShared, useWriting } from "../shared/language";
 import { RecordsTable } from "../shared/records-table";
 import { useAttempt } from "../shared/use-attempt";
@@ -106,29 +107,23 @@ function TextsForm(props: { lot: string; product: LotOfProduct; count: number })
     });
   });
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        className="flex flex-col gap-y-4 px-6 py-4"
-        onSubmit={(event) => void submit(event)}
-      >
-        <Text size="small" className="text-ui-fg-subtle">
-          {product.recall ? t("sameTexts") : t("checkTexts")}
-        </Text>
-        {siteLanguages.map((language) => (
-          <LongField
-            key={language}
-            path={language}
-            label={languageName(language)}
-            rows={5}
-            maxLength={4000}
-            readOnly={product.recall !== null}
-          />
-        ))}
-        <Button type="submit" size="small" className="w-fit" isLoading={busy}>
-          {t("send", { count })}
-        </Button>
-      </form>
-    </FormProvider>
+    <Form form={form} save={submit} className="flex flex-col gap-y-4 px-6 py-4">
+      <Text size="small" className="text-ui-fg-subtle">
+        {product.recall ? t("sameTexts") : t("checkTexts")}
+      </Text>
+      {siteLanguages.map((language) => (
+        <LongField
+          key={language}
+          path={language}
+          label={languageName(language)}
+          rows={5}
+          maxLength={4000}
+          readOnly={product.recall !== null}
+        />
+      ))}
+      <Button type="submit" size="small" className="w-fit" isLoading={busy}>
+        {t("send", { count })}
+      </Button>
+    </Form>
   );
 }

@@ -5,9 +5,9 @@ import {
   prescriptionKinds,
   readTypedPrescription,
 } from "@landolt/optics";
-import { Button, Drawer, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FormProvider, get, useForm, useWatch } from "react-hook-form";
+import { Text, toast } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { get, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { fieldLabels } from "../../catalog/lenses/lens-table";
 import { type ListedRange, listKey } from "../catalog/lens-ranges/api";
@@ -15,8 +15,9 @@ import { ask } from "../shared/api";
 import { DateField } from "../shared/forms/date-fields";
 import { Fields, SelectField, TextField } from "../shared/forms/fields";
 import { useShared, useSiteLanguage } from "../shared/language";
+import { FormDrawer } from "../shared/open-drawer";
 import { useAttempt } from "../shared/use-attempt";
-import { useReturnFocus } from "../shared/use-return-focus";
+import { useRead } from "../shared/use-read";
 import { type Person, peopleKey, peoplePath } from "./api";
 
 type Typed = Record<string, string>;
@@ -42,7 +43,6 @@ type DrawerProps = { customerId: string; person: Person; onClose: () => void };
 export function MeasuredDrawer({ customerId, person, onClose }: DrawerProps) {
   const { t } = useTranslation("prescriptions");
   const shared = useShared();
-  const focus = useReturnFocus();
   const queries = useQueryClient();
   const { busy, attempt } = useAttempt();
   const form = useForm<Draft>({
@@ -73,40 +73,22 @@ export function MeasuredDrawer({ customerId, person, onClose }: DrawerProps) {
     });
   });
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content {...focus}>
-        <Drawer.Header>
-          <Drawer.Title>{t("addOf", { name: person.name })}</Drawer.Title>
-        </Drawer.Header>
-        <Drawer.Body className="overflow-y-auto">
-          <FormProvider {...form}>
-            <form
-              id="add-prescription"
-              noValidate
-              className="flex flex-col gap-y-4"
-              onSubmit={(event) => void save(event)}
-            >
-              <Values />
-              <Fields>
-                <DateField path="issued" label={t("issued")} />
-                <DateField path="expires" label={t("expires")} />
-              </Fields>
-              <Fields>
-                <TextField path="by" label={t("by")} maxLength={100} />
-              </Fields>
-            </form>
-          </FormProvider>
-        </Drawer.Body>
-        <Drawer.Footer>
-          <Button size="small" variant="secondary" onClick={onClose}>
-            {shared("cancel")}
-          </Button>
-          <Button size="small" type="submit" form="add-prescription" isLoading={busy}>
-            {shared("save")}
-          </Button>
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer>
+    <FormDrawer
+      title={t("addOf", { name: person.name })}
+      form={form}
+      save={save}
+      busy={busy}
+      onClose={onClose}
+    >
+      <Values />
+      <Fields>
+        <DateField path="issued" label={t("issued")} />
+        <DateField path="expires" label={t("expires")} />
+      </Fields>
+      <Fields>
+        <TextField path="by" label={t("by")} maxLength={100} />
+      </Fields>
+    </FormDrawer>
   );
 }
 
@@ -115,9 +97,7 @@ function Values() {
   const { t } = useTranslation("prescriptions");
   const labels = fieldLabels[useSiteLanguage()];
   const kind = useWatch<Draft, "kind">({ name: "kind" });
-  const { data } = useQuery({
-    queryKey: listKey,
-    queryFn: () => ask<{ lens_ranges: ListedRange[] }>("lens-ranges"),
+  const { data } = useRead<{ lens_ranges: ListedRange[] }>(listKey, "lens-ranges", {
     enabled: kind === "contact",
   });
   const lenses = (data?.lens_ranges ?? []).map(({ handle, title }) => ({

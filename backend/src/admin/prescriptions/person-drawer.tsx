@@ -1,14 +1,14 @@
-import { Button, Drawer, toast } from "@medusajs/ui";
+import { toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ask } from "../shared/api";
 import { resolverOf } from "../shared/forms/faults";
 import { FaultAt, Fields, SwitchField, TextField } from "../shared/forms/fields";
 import { useShared } from "../shared/language";
+import { FormDrawer } from "../shared/open-drawer";
 import { useAttempt } from "../shared/use-attempt";
-import { useReturnFocus } from "../shared/use-return-focus";
 import { peopleKey, peoplePath } from "./api";
 
 const schema = z.object({
@@ -21,7 +21,6 @@ export function PersonDrawer(props: { customerId: string; onClose: () => void })
   const { customerId, onClose } = props;
   const { t } = useTranslation("prescriptions");
   const shared = useShared();
-  const focus = useReturnFocus();
   const queries = useQueryClient();
   const { busy, attempt } = useAttempt();
   const form = useForm({
@@ -37,36 +36,12 @@ export function PersonDrawer(props: { customerId: string; onClose: () => void })
     }),
   );
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content {...focus}>
-        <Drawer.Header>
-          <Drawer.Title>{t("addPerson")}</Drawer.Title>
-        </Drawer.Header>
-        <Drawer.Body>
-          <FormProvider {...form}>
-            <form
-              id="add-person"
-              noValidate
-              className="flex flex-col gap-y-4"
-              onSubmit={(event) => void save(event)}
-            >
-              <Fields>
-                <TextField path="name" label={t("name")} hint={t("nameHint")} maxLength={60} />
-              </Fields>
-              <SwitchField path="consent" label={t("consent")} hint={t("consentHint")} />
-              <FaultAt path="consent" />
-            </form>
-          </FormProvider>
-        </Drawer.Body>
-        <Drawer.Footer>
-          <Button size="small" variant="secondary" onClick={onClose}>
-            {shared("cancel")}
-          </Button>
-          <Button size="small" type="submit" form="add-person" isLoading={busy}>
-            {shared("save")}
-          </Button>
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer>
+    <FormDrawer title={t("addPerson")} form={form} save={save} busy={busy} onClose={onClose}>
+      <Fields>
+        <TextField path="name" label={t("name")} hint={t("nameHint")} maxLength={60} />
+      </Fields>
+      <SwitchField path="consent" label={t("consent")} hint={t("consentHint")} />
+      <FaultAt path="consent" />
+    </FormDrawer>
   );
 }

@@ -1,24 +1,26 @@
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ask } from "../shared/api";
 import { useWriting } from "../shared/language";
 import { Pager } from "../shared/pager";
 import { ReadFailure } from "../shared/read-failure";
 import { RecordsTable } from "../shared/records-table";
+import { useRead } from "../shared/use-read";
 import type { Accounts } from "./accounts-api";
 
 /** What an accountant asks for of the same days: VAT, payments, documents, open items. */
 export function AccountsPanels({ period }: { period: { from: string; to: string } }) {
-  const { data, error } = useQuery({
-    queryKey: ["reports", "accounts", period],
-    queryFn: () => ask<{ accounts: Accounts }>(`reports/accounts?${new URLSearchParams(period)}`),
-    placeholderData: keepPreviousData,
-    enabled: period.from !== "" && period.to !== "",
-    retry: false,
-  });
+  const { data, error } = useRead<{ accounts: Accounts }>(
+    ["reports", "accounts", period],
+    `reports/accounts?${new URLSearchParams(period)}`,
+    {
+      placeholderData: keepPreviousData,
+      enabled: period.from !== "" && period.to !== "",
+      retry: false,
+    },
+  );
   if (!data) return <ReadFailure error={error} />;
   return (
     <>

@@ -1,9 +1,11 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import type { report } from "../../orders";
+import type { Answer } from "../shared/api";
 import { useWriting } from "../shared/language";
 import { Section } from "../shared/section";
 
-export type Group = { name: string | null; pieces: number; amount: number };
+type Group = Answer<typeof report>["by_brand"][number];
 
 /** Bars of a chart; all of the rest stands in the table below. */
 const bars = 6;

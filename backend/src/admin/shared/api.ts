@@ -1,3 +1,13 @@
+/** A value as an answer of the administration carries it: instants are texts. */
+export type Sent<T> = T extends Date
+  ? string
+  : T extends object
+    ? { [K in keyof T]: Sent<T[K]> }
+    : T;
+
+/** What is answered of what a function of the backend gives. */
+export type Answer<F extends (...given: never[]) => unknown> = Sent<Awaited<ReturnType<F>>>;
+
 /** An answer of the administration that is not 2xx. */
 export class Refused extends Error {
   readonly status: number;

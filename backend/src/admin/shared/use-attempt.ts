@@ -3,17 +3,29 @@ import { useState } from "react";
 import { Refused } from "./api";
 import { useShared } from "./language";
 
+const reasons: Readonly<Record<number, string>> = { 403: "forbidden", 409: "conflict" };
+
 /** Runs one piece of work at a time and shows its failure. */
 export function useAttempt() {
   const t = useShared();
   const [busy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<void>) => {
+  /**
+   * @param wordsFor what is said of a refusal in words of its own
+   * @returns whether it was done
+   */
+  const attempt = async (
+    work: () => Promise<void>,
+    wordsFor?: (refused: Refused) => string | undefined,
+  ): Promise<boolean> => {
     setBusy(true);
     try {
       await work();
+      return true;
     } catch (error) {
-      const status = error instanceof Refused ? error.status : 0;
-      toast.error(t(status === 409 ? "conflict" : status === 403 ? "forbidden" : "failed"));
+      const refused = error instanceof Refused ? error : undefined;
+      const words = refused && wordsFor?.(refused);
+      toast.error(words ?? t(reasons[refused?.status ?? 0] ?? "failed"));
+      return false;
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { ask } from "./api";
+import { useRead } from "./use-read";
 
 export type Action = "read" | "change";
 
@@ -15,10 +14,6 @@ const believedFor = 60_000;
  * Undefined until it is known.
  */
 export function useMay(area: string, action: Action): boolean | undefined {
-  const { data } = useQuery({
-    queryKey: ["my-permissions"],
-    queryFn: () => ask<Mine>("me/permissions"),
-    staleTime: believedFor,
-  });
+  const { data } = useRead<Mine>(["my-permissions"], "me/permissions", { staleTime: believedFor });
   return data?.permissions.some((granted) => granted.area === area && granted.action === action);
 }

@@ -1,4 +1,7 @@
 /** Roles, members and the trail in the administration API; see backend/src/api/admin. */
+import type { InferTypeOf } from "@medusajs/framework/types";
+import type StoredEntry from "../../modules/audit/models/entry";
+import type { Sent } from "../shared/api";
 import type { Action, Permission } from "../shared/use-may";
 
 export type Role = {
@@ -28,22 +31,10 @@ export type User = {
   last_name: string | null;
 };
 
-export type AuditEntry = {
-  id: string;
-  at: string;
-  actor_id: string;
-  actor_name: string;
-  role: string;
-  action: "create" | "change" | "delete" | "enter" | "leave" | "export";
-  method: string;
-  route: string;
-  resource: string;
-  resource_id: string | null;
-  status: number | null;
-  sent: unknown;
-  before: unknown;
-  after: unknown;
-};
+export type AuditEntry = Omit<
+  Sent<InferTypeOf<typeof StoredEntry>>,
+  "action" | "created_at" | "updated_at" | "deleted_at"
+> & { action: "create" | "change" | "delete" | "enter" | "leave" | "export" };
 
 export const rolesKey = ["staff-roles"];
 export const memberKey = (userId: string) => [...rolesKey, "member", userId];

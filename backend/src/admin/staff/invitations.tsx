@@ -1,15 +1,18 @@
 import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { ArrowPath, Trash } from "@medusajs/icons";
-import { Button, IconButton, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FormProvider, useForm } from "react-hook-form";
+import { Button, Text, toast } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { ask, Refused } from "../shared/api";
+import { RowButton } from "../shared/entries";
 import { resolverOf } from "../shared/forms/faults";
 import { Fields, SelectField, TextField } from "../shared/forms/fields";
+import { Form } from "../shared/forms/form";
 import { languageName, useSiteLanguage, useWriting } from "../shared/language";
 import { RecordsTable } from "../shared/records-table";
 import { useAttempt } from "../shared/use-attempt";
+import { useRead } from "../shared/use-read";
 import { leastRole, type Role } from "./api";
 import { useTexts } from "./language";
 import { useRoleName } from "./people-table";
@@ -37,10 +40,7 @@ export function Invitations({ roles }: { roles: readonly Role[] }) {
   const { busy, attempt } = useAttempt();
   const empty: Wanted = { email: "", role: leastRole, language: useSiteLanguage() };
   const form = useForm<Wanted>({ defaultValues: empty, resolver: resolverOf(schema) });
-  const { data } = useQuery({
-    queryKey,
-    queryFn: () => ask<{ invites: Invite[] }>(`${path}?limit=100&order=-created_at`),
-  });
+  const { data } = useRead<{ invites: Invite[] }>(queryKey, `${path}?limit=100&order=-created_at`);
   const waiting = data?.invites.filter(({ accepted }) => !accepted) ?? [];
   const after = async (text: string) => {
     toast.success(text);
@@ -75,30 +75,24 @@ export function Invitations({ roles }: { roles: readonly Role[] }) {
   };
   return (
     <>
-      <FormProvider {...form}>
-        <form
-          noValidate
-          className="flex flex-col gap-y-3 px-6 py-4"
-          onSubmit={(event) => void invite(event)}
-        >
-          <Fields>
-            <TextField path="email" label={t("email")} type="email" />
-            <SelectField
-              path="role"
-              label={t("role")}
-              choices={roles.map((role) => ({ value: role.id, label: nameOfRole(role) }))}
-            />
-            <SelectField
-              path="language"
-              label={t("language")}
-              choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
-            />
-          </Fields>
-          <Button size="small" type="submit" isLoading={busy} className="self-start">
-            {t("invite")}
-          </Button>
-        </form>
-      </FormProvider>
+      <Form form={form} save={invite} className="flex flex-col gap-y-3 px-6 py-4">
+        <Fields>
+          <TextField path="email" label={t("email")} type="email" />
+          <SelectField
+            path="role"
+            label={t("role")}
+            choices={roles.map((role) => ({ value: role.id, label: nameOfRole(role) }))}
+          />
+          <SelectField
+            path="language"
+            label={t("language")}
+            choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
+          />
+        </Fields>
+        <Button size="small" type="submit" isLoading={busy} className="self-start">
+          {t("invite")}
+        </Button>
+      </Form>
       {waiting.length === 0 ? (
         <Text size="small" className="text-ui-fg-subtle px-6 py-4">
           {t("nobodyInvited")}
@@ -114,22 +108,18 @@ export function Invitations({ roles }: { roles: readonly Role[] }) {
               right: true,
               cell: (one) => (
                 <>
-                  <IconButton
-                    size="small"
-                    variant="transparent"
-                    aria-label={t("sendAgain", { email: one.email })}
+                  <RowButton
+                    label={t("sendAgain", { email: one.email })}
                     onClick={() => void sendAgain(one)}
                   >
                     <ArrowPath />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    variant="transparent"
-                    aria-label={t("revoke", { email: one.email })}
+                  </RowButton>
+                  <RowButton
+                    label={t("revoke", { email: one.email })}
                     onClick={() => void revoke(one)}
                   >
                     <Trash />
-                  </IconButton>
+                  </RowButton>
                 </>
               ),
             },

@@ -1,8 +1,9 @@
 import { Select, Switch, Table, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { ask, Refused } from "../shared/api";
 import { ReadFailure } from "../shared/read-failure";
 import { useMay } from "../shared/use-may";
+import { useRead } from "../shared/use-read";
 import { type Member, memberKey, type Role, rolesKey, type User } from "./api";
 import { useTexts } from "./language";
 
@@ -15,10 +16,10 @@ export function useRoleName() {
 /** Who has which role. */
 export function PeopleTable({ roles }: { roles: readonly Role[] }) {
   const t = useTexts();
-  const { data, error } = useQuery({
-    queryKey: [...rolesKey, "users"],
-    queryFn: () => ask<{ users: User[] }>("users?limit=200&order=created_at"),
-  });
+  const { data, error } = useRead<{ users: User[] }>(
+    [...rolesKey, "users"],
+    "users?limit=200&order=created_at",
+  );
   if (error) return <ReadFailure error={error} />;
   return (
     <div className="overflow-x-auto">
@@ -45,10 +46,7 @@ function PersonRow({ user, roles }: { user: User; roles: readonly Role[] }) {
   const nameOfRole = useRoleName();
   const queries = useQueryClient();
   const mayChange = useMay("staff", "change");
-  const { data } = useQuery({
-    queryKey: memberKey(user.id),
-    queryFn: () => ask<{ staff_member: Member }>(`users/${user.id}/role`),
-  });
+  const { data } = useRead<{ staff_member: Member }>(memberKey(user.id), `users/${user.id}/role`);
   const member = data?.staff_member;
   const name = [user.first_name, user.last_name].filter(Boolean).join(" ");
   const save = async (change: Partial<Pick<Member, "role" | "mfa_required">>) => {

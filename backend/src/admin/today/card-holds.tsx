@@ -1,17 +1,8 @@
 import { Badge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useWriting } from "../shared/language";
-import { Card, Line, type Listed, nameWithNumber } from "./card";
-
-export type CardHold = {
-  order_id: string;
-  display_id: number;
-  name: string | null;
-  amount: number;
-  currency: string;
-  lapses_at: string;
-  state: "held" | "soon" | "lapsed";
-};
+import type { Today } from "./api";
+import { Card, Line, nameWithNumber } from "./card";
 
 export const holdColours = { held: "grey", soon: "orange", lapsed: "red" } as const;
 
@@ -20,7 +11,7 @@ export function CardHolds({
   list,
   at,
 }: {
-  list: Listed<CardHold>;
+  list: Today["card_holds"];
   at: (instant: string) => string;
 }) {
   const { t } = useTranslation("today");

@@ -1,24 +1,12 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useWriting } from "../shared/language";
-import { Card, Line, type Listed, nameWithNumber } from "./card";
-
-export type FailedPayment = {
-  id: string;
-  method: string;
-  amount: number | null;
-  currency: string | null;
-  reason: string | null;
-  order_id: string | null;
-  display_id: number | null;
-  name: string | null;
-  email: string | null;
-  at: string;
-};
+import type { Today } from "./api";
+import { Card, Line, nameWithNumber } from "./card";
 
 /** Payments that were refused, and money that was disputed or went back without staff. */
 export function FailedPayments(props: {
-  list: Listed<FailedPayment>;
+  list: Today["failed_payments"];
   at: (instant: string) => string;
 }) {
   const { t } = useTranslation("today");

@@ -5,19 +5,12 @@ import { useReadAgain } from "../orders/work/api";
 import { ask } from "../shared/api";
 import { useAttempt } from "../shared/use-attempt";
 import { useMay } from "../shared/use-may";
-import { Card, type Listed } from "./card";
-
-export type LostRequest = {
-  id: string;
-  name: string;
-  phone: string;
-  email: string;
-  received_at: string;
-};
+import type { Today } from "./api";
+import { Card } from "./card";
 
 /** Requests for a visit for which the website has thanked, and that could not be stored: these people are called. */
 export function LostRequests(props: {
-  list: Listed<LostRequest>;
+  list: Today["lost_requests"];
   at: (instant: string) => string;
 }) {
   const { t } = useTranslation("today");

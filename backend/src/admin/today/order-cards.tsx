@@ -1,41 +1,18 @@
 import { Badge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { ReleaseState } from "../lens-releases/api";
 import { StateBadge } from "../lens-releases/release-state";
-import type { DeliveryWay, OpenWithdrawal } from "../orders/work/api";
 import { CloseButton } from "../orders/work/withdrawal-banner";
 import { useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";
-import { Card, Line, type Listed, nameWithNumber } from "./card";
-
-export type OrderToPrepare = {
-  id: string;
-  display_id: number;
-  created_at: string;
-  name: string | null;
-  email: string | null;
-  delivery: DeliveryWay;
-  pieces: number;
-  waits: "lenses" | "payment" | "pack";
-};
-
-export type PackedOrder = Omit<OrderToPrepare, "pieces" | "waits">;
-
-export type LensesToCheck = {
-  id: string;
-  number: number;
-  created_at: string;
-  state: ReleaseState;
-  name: string | null;
-  email: string | null;
-};
+import type { Today } from "./api";
+import { Card, Line, nameWithNumber } from "./card";
 
 type At = (instant: string) => string;
 
 const waitColours = { lenses: "purple", payment: "orange", pack: "blue" } as const;
 
 /** What can be packed, and what it waits for where it can not. */
-export function OrdersToPrepare({ list, at }: { list: Listed<OrderToPrepare>; at: At }) {
+export function OrdersToPrepare({ list, at }: { list: Today["orders"]; at: At }) {
   const { t } = useTranslation("today");
   const { t: tWork } = useTranslation("orderWork");
   return (
@@ -61,7 +38,7 @@ export function OrdersToPrepare({ list, at }: { list: Listed<OrderToPrepare>; at
 }
 
 /** What is packed and still in the store: parcels to send, and what is handed over. */
-export function PackedOrders({ list, at }: { list: Listed<PackedOrder>; at: At }) {
+export function PackedOrders({ list, at }: { list: Today["packed"]; at: At }) {
   const { t } = useTranslation("today");
   const { t: tWork } = useTranslation("orderWork");
   return (
@@ -83,7 +60,7 @@ export function PackedOrders({ list, at }: { list: Listed<PackedOrder>; at: At }
 }
 
 /** For those who may see lenses: what an optician has not decided about. */
-export function LensesToCheckCard({ list, at }: { list: Listed<LensesToCheck>; at: At }) {
+export function LensesToCheckCard({ list, at }: { list: Today["lens_releases"]; at: At }) {
   const { t } = useTranslation("today");
   if (!useMay("lens-releases", "read")) return null;
   return (
@@ -103,7 +80,7 @@ export function LensesToCheckCard({ list, at }: { list: Listed<LensesToCheck>; a
 }
 
 /** Declarations that are not seen to, with the day until which the money goes back; absent while there is none. */
-export function Withdrawals({ list, today }: { list: Listed<OpenWithdrawal>; today: string }) {
+export function Withdrawals({ list, today }: { list: Today["withdrawals"]; today: string }) {
   const { t } = useTranslation("today");
   const { t: tWork } = useTranslation("orderWork");
   const { day } = useWriting();

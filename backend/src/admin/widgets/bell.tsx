@@ -1,13 +1,12 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { BellAlert, BellAlertDone } from "@medusajs/icons";
 import { DropdownMenu, IconButton, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ask } from "../shared/api";
 import { useWriting } from "../shared/language";
 import "../shared/phone.css";
+import { useRead } from "../shared/use-read";
 import type { StaffEvent } from "../shared/use-staff-events";
 
 type Listed = StaffEvent & { id: number };
@@ -31,9 +30,7 @@ export default function Bell() {
   const { t } = useTranslation("bell");
   const { moment } = useWriting();
   const [seen, setSeen] = useState(lastSeen);
-  const { data } = useQuery({
-    queryKey: ["staff-events"],
-    queryFn: () => ask<{ staff_events: Listed[] }>("staff-events"),
+  const { data } = useRead<{ staff_events: Listed[] }>(["staff-events"], "staff-events", {
     refetchInterval: refresh,
   });
   const events = data?.staff_events ?? [];

@@ -1,31 +1,19 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { groupLines, lensOfLine } from "../../catalog/lenses/lens-table";
+import type { wornLenses } from "../../orders";
 import { nameOf, type Summary } from "../home-visits/api";
 import { StatusBadge } from "../home-visits/badges";
-import { ask, Refused } from "../shared/api";
+import { type Answer, ask, Refused } from "../shared/api";
 import { useWriting } from "../shared/language";
 import { LensValues } from "../shared/lens-values";
 import { useMay } from "../shared/use-may";
+import { useRead } from "../shared/use-read";
 
-type Worn = {
-  order_id: string;
-  number: number;
-  ordered_at: string;
-  lines: {
-    id: string;
-    title: string;
-    variant: string | null;
-    variant_id: string | null;
-    boxes: number;
-    metadata: Record<string, unknown>;
-  }[];
-};
-
+type Worn = NonNullable<Answer<typeof wornLenses>>;
 type Card = { lenses: Worn | null; visits: Summary[] };
 
 const link = "text-ui-fg-interactive-hover hover:underline";
@@ -34,10 +22,10 @@ const link = "text-ui-fg-interactive-hover hover:underline";
 export default function CustomerCard({ data: customer }: DetailWidgetProps<AdminCustomer>) {
   const { t } = useTranslation("customers");
   const { day } = useWriting();
-  const { data } = useQuery({
-    queryKey: ["customer-card", customer.id],
-    queryFn: () => ask<{ card: Card }>(`customers/${customer.id}/card`),
-  });
+  const { data } = useRead<{ card: Card }>(
+    ["customer-card", customer.id],
+    `customers/${customer.id}/card`,
+  );
   if (!data) return null;
   const { lenses, visits } = data.card;
   return (

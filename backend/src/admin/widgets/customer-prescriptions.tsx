@@ -1,15 +1,14 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Person, peopleKey, peoplePath } from "../prescriptions/api";
 import { MeasuredDrawer } from "../prescriptions/measured-drawer";
 import { PersonDrawer } from "../prescriptions/person-drawer";
 import { PersonPrescriptions } from "../prescriptions/person-prescriptions";
-import { ask } from "../shared/api";
 import { useMay } from "../shared/use-may";
+import { useRead } from "../shared/use-read";
 
 /** The prescriptions that an account keeps. Who may not read what is about health sees nothing. */
 export default function CustomerPrescriptions({
@@ -25,11 +24,11 @@ function People({ customerId }: { customerId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [adding, setAdding] = useState<Person | "person">();
   const mayChange = useMay("health-notes", "change") === true;
-  const { data, isError } = useQuery({
-    queryKey: peopleKey(customerId),
-    queryFn: () => ask<{ people: Person[] }>(peoplePath(customerId)),
-    enabled: isOpen,
-  });
+  const { data, isError } = useRead<{ people: Person[] }>(
+    peopleKey(customerId),
+    peoplePath(customerId),
+    { enabled: isOpen },
+  );
   const close = () => setAdding(undefined);
   return (
     <Container className="divide-y p-0">

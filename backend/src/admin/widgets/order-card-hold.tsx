@@ -1,21 +1,22 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Badge, Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ask } from "../shared/api";
+import type { holdOf } from "../../orders";
+import type { Answer } from "../shared/api";
 import { useWriting } from "../shared/language";
-import { type CardHold, holdColours } from "../today/card-holds";
+import { useRead } from "../shared/use-read";
+import { holdColours } from "../today/card-holds";
 
 /** Until when a card that was not charged can be, and what to do afterwards. */
 export default function OrderCardHold({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTranslation("today");
   const { moment, money } = useWriting();
-  const { data } = useQuery({
+  const { data } = useRead<{ card_hold: Answer<typeof holdOf> | null }>(
     // A captured payment changes the order's state, and with it this question.
-    queryKey: ["order-card-hold", order.id, order.payment_status],
-    queryFn: () => ask<{ card_hold: CardHold | null }>(`orders/${order.id}/card-hold`),
-  });
+    ["order-card-hold", order.id, order.payment_status],
+    `orders/${order.id}/card-hold`,
+  );
   const hold = data?.card_hold;
   if (!hold) return null;
   const { state, amount, currency, lapses_at } = hold;

@@ -2,19 +2,18 @@ import type { Coverage } from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ask } from "../shared/api";
+import { useRead } from "../shared/use-read";
 
 type Distance = { charged: number; currency: string; coverage: Coverage | null };
 
 /** Reminds staff of a delivery that was charged although it may have been free. */
 export default function OrderDistance({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t, i18n } = useTranslation("delivery");
-  const { data } = useQuery({
-    queryKey: ["order-distance", order.id],
-    queryFn: () => ask<Distance>(`orders/${order.id}/delivery-distance`),
-  });
+  const { data } = useRead<Distance>(
+    ["order-distance", order.id],
+    `orders/${order.id}/delivery-distance`,
+  );
   const coverage = data?.coverage;
   if (!coverage || coverage.answer === "outside") return null;
   const format = (value: number, options?: Intl.NumberFormatOptions) =>

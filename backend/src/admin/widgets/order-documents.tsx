@@ -1,12 +1,13 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { InsuranceCopy } from "../orders/insurance-copy";
 import { ask } from "../shared/api";
 import { useShared, useSiteLanguage, useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";
+import { useRead } from "../shared/use-read";
 
 type Documents = {
   documents: { id: string; kind: "invoice" | "credit-note"; number: string; issued_at: string }[];
@@ -23,9 +24,7 @@ export default function OrderDocuments({ data: order }: DetailWidgetProps<AdminO
   const client = useQueryClient();
   const queryKey = ["order-documents", order.id];
   const address = `orders/${order.id}`;
-  const { data } = useQuery({
-    queryKey: [...queryKey, order.payment_status],
-    queryFn: () => ask<Documents>(`${address}/documents`),
+  const { data } = useRead<Documents>([...queryKey, order.payment_status], `${address}/documents`, {
     placeholderData: keepPreviousData,
     refetchInterval: refresh,
   });

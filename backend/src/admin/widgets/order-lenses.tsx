@@ -1,11 +1,10 @@
 import type { ShownConsent } from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { useQuery } from "@tanstack/react-query";
 import { ReleaseOfOrder } from "../lens-releases/release-state";
 import { LensLines } from "../orders/lens-items/lens-lines";
-import { ask } from "../shared/api";
 import { Consents } from "../shared/consents";
+import { useRead } from "../shared/use-read";
 
 /** Right and left of every contact lens of an order, as they are picked from the shelf. */
 export default function OrderLenses({ data: order }: DetailWidgetProps<AdminOrder>) {
@@ -25,10 +24,10 @@ export default function OrderLenses({ data: order }: DetailWidgetProps<AdminOrde
 }
 
 function ConsentsOfOrder({ orderId }: { orderId: string }) {
-  const { data } = useQuery({
-    queryKey: ["health-consents", orderId],
-    queryFn: () => ask<{ health_consents: ShownConsent[] }>(`orders/${orderId}/health-consents`),
-  });
+  const { data } = useRead<{ health_consents: ShownConsent[] }>(
+    ["health-consents", orderId],
+    `orders/${orderId}/health-consents`,
+  );
   if (!data) return null;
   return (
     <div className="px-6 py-3">

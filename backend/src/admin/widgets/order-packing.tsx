@@ -2,17 +2,18 @@ import type { BoxLot } from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Alert, Container, Heading, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Packing, type PackLine, packingKey } from "../orders/api";
 import { entriesOf, LotForm, type Lots, lotSchema, notedIn } from "../orders/lot-form";
 import { PackedParcel } from "../orders/packed-parcel";
-import { ask, Refused } from "../shared/api";
+import { ask } from "../shared/api";
 import { resolverOf } from "../shared/forms/faults";
 import { OnlyWhoMay } from "../shared/forms/only-who-may";
 import { RawRecord } from "../shared/raw-record";
 import { useAttempt } from "../shared/use-attempt";
+import { useRead } from "../shared/use-read";
 
 /** Keys of the texts for why an order is not packed, by the code of the refusal; lots are at fault where there is none. */
 const refusals: Readonly<Record<string, string>> = {
@@ -26,11 +27,11 @@ const refusals: Readonly<Record<string, string>> = {
 export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTranslation("packing");
   const queryKey = packingKey(order.id);
-  const { data } = useQuery({
+  const { data } = useRead<Packing>(
     // Packed elsewhere on this page, the order is another one.
-    queryKey: [...queryKey, order.fulfillments?.length],
-    queryFn: () => ask<Packing>(`orders/${order.id}/lots`),
-  });
+    [...queryKey, order.fulfillments?.length],
+    `orders/${order.id}/lots`,
+  );
   if (!data || (data.open.length === 0 && data.parcels.length === 0)) return null;
   return (
     <Container id="packing" className="divide-y p-0">
@@ -63,7 +64,7 @@ export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrd
   );
 }
 
-/** When the customer has been told to expect the order, as long as it is not packed. */
+/** When the order comes, as the customer was informed, as long as it is not packed. */
 function Promised({ expected }: Pick<Packing, "expected">) {
   const { t, i18n } = useTranslation("packing");
   const day = (date: string) =>
@@ -88,19 +89,19 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
     resolver: resolverOf(lotSchema(lines)),
   });
   const pack = (lots: BoxLot[]) =>
-    attempt(async () => {
-      try {
-        await ask(`orders/${orderId}/pack`, { lots });
-        toast.success(t("done"));
-      } catch (error) {
-        if (!(error instanceof Refused && error.status === 400)) throw error;
-        toast.error(t(refusals[error.code ?? ""] ?? "missing"));
-      } finally {
-        await queries.invalidateQueries({ queryKey: packingKey(orderId) });
-        // The order's own panels show the new parcel as well.
-        await queries.invalidateQueries({ queryKey: ["orders"] });
-      }
-    });
+    attempt(
+      async () => {
+        try {
+          await ask(`orders/${orderId}/pack`, { lots });
+          toast.success(t("done"));
+        } finally {
+          await queries.invalidateQueries({ queryKey: packingKey(orderId) });
+          // The order's own panels show the new parcel as well.
+          await queries.invalidateQueries({ queryKey: ["orders"] });
+        }
+      },
+      ({ status, code }) => (status === 400 ? t(refusals[code ?? ""] ?? "missing") : undefined),
+    );
   const submit = form.handleSubmit(({ entries }) => pack(notedIn(entries)));
   return (
     <div className="flex flex-col gap-y-3 px-6 py-4">

@@ -1,33 +1,22 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
+import type { StoredWithdrawal, WithdrawalLine } from "../../modules/withdrawals/service";
 import { useTexts } from "../catalog/lens-ranges/language";
-import { ask } from "../shared/api";
+import type { Sent } from "../shared/api";
 import { useWriting } from "../shared/language";
+import { useRead } from "../shared/use-read";
 
-type Declared = {
-  id: string;
-  reference: string;
-  name: string;
-  email: string;
-  lines: { id: string; title: string; quantity: number; sealed?: boolean }[] | null;
-  statement: string | null;
-  declared_at: string;
-  in_time: boolean | null;
-  closed_at: string | null;
-  closed_by: string | null;
-};
+type Declared = Omit<Sent<StoredWithdrawal>, "lines"> & { lines: WithdrawalLine[] | null };
 
 /** What the customer has declared about this order, word for word; the head says what is to be done. */
 export default function OrderWithdrawals({ data: order }: DetailWidgetProps<AdminOrder>) {
   const t = useTexts();
   const { moment } = useWriting();
-  const { data } = useQuery({
-    queryKey: ["withdrawals", order.id],
-    queryFn: () =>
-      ask<{ withdrawals: Declared[] }>(`withdrawals?order_id=${encodeURIComponent(order.id)}`),
-  });
+  const { data } = useRead<{ withdrawals: Declared[] }>(
+    ["withdrawals", order.id],
+    `withdrawals?order_id=${encodeURIComponent(order.id)}`,
+  );
   if (!data || data.withdrawals.length === 0) return null;
   return (
     <Container id="withdrawals" className="divide-y p-0">

@@ -2,13 +2,12 @@ import type { FrameFacts, LensFacts, ProductKind } from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { BrandForm } from "../catalog/shop-products/brand-form";
-import { ask } from "../shared/api";
 import { useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";
+import { useRead } from "../shared/use-read";
 
 type OnWebsite = {
   subtitle: string | null;
@@ -26,11 +25,11 @@ type OnWebsite = {
 /** What the website says of a product, with the way there; and what keeps it from being published. */
 export default function ProductOnWebsite({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t } = useTranslation("shopProducts");
-  const { data } = useQuery({
+  const { data } = useRead<{ product: OnWebsite }>(
     // What Medusa's own forms change is read again.
-    queryKey: ["shop-products", product.id, product.updated_at, product.status],
-    queryFn: () => ask<{ product: OnWebsite }>(`shop-products/${product.id}`),
-  });
+    ["shop-products", product.id, product.updated_at, product.status],
+    `shop-products/${product.id}`,
+  );
   const mayChange = useMay("catalog", "change");
   if (!data) return null;
   const { missing, address, ...facts } = data.product;

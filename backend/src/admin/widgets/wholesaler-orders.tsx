@@ -1,14 +1,13 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { boxesOf, makersKey, readMakers } from "../orders/makers-api";
+import { boxesOf, useMakerLines } from "../orders/makers-api";
 
 /** The way to the makers' list, above the list of orders. */
 export default function WholesalerOrders() {
   const { t } = useTranslation("makers");
-  const { data } = useQuery({ queryKey: makersKey, queryFn: readMakers });
+  const { data } = useMakerLines();
   const lines = data?.lines ?? [];
   if (lines.length === 0) return null;
   const waiting = boxesOf(lines.filter(({ state }) => state === "to-order"));

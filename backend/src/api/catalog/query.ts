@@ -8,10 +8,10 @@ import {
   sizeLimits,
 } from "@landolt/forms";
 import type { MedusaRequest, MedusaStoreRequest } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { indexReady, wordsOf } from "../../catalog";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
+import { notFoundError } from "../../platform/errors";
 import { validBody } from "../http/valid-body";
 
 /** Products of one answer; more are requested page by page. */
@@ -94,6 +94,6 @@ export const validQuery = <T>(schema: z.ZodType<T>, { query }: MedusaRequest): T
 
 /** @throws MedusaError `not_found` */
 export function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, `No such ${what}`);
+  if (value === undefined) throw notFoundError(`No such ${what}`);
   return value;
 }

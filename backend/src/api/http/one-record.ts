@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { recordsOf } from "../../platform/ask";
+import { notFoundError } from "../../platform/errors";
 
 /** @throws MedusaError `not_found` where the entity has no record that fits. */
 export async function oneRecord<T extends { id: string }>(
@@ -8,9 +9,7 @@ export async function oneRecord<T extends { id: string }>(
   filters: Record<string, unknown>,
   fields: string[] = ["*"],
 ): Promise<T> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({ entity, filters, fields });
-  const [record]: T[] = data;
+  const [record] = await recordsOf<T>(container, entity, filters, fields);
   if (record) return record;
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no such ${entity}`);
+  throw notFoundError(`There is no such ${entity}`);
 }

@@ -1,5 +1,5 @@
-import { MedusaError } from "@medusajs/framework/utils";
 import type { z } from "@medusajs/framework/zod";
+import { invalidError } from "../../platform/errors";
 
 /** @throws MedusaError `invalid_data` naming every field that is wrong. */
 export function validBody<T>(schema: z.ZodType<T>, body: unknown): T {
@@ -8,5 +8,5 @@ export function validBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const problems = result.error.issues.map(
     ({ path, message }) => `${path.map(String).join(".") || "body"}: ${message}`,
   );
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "));
+  throw invalidError(problems.join("; "));
 }

@@ -1,6 +1,5 @@
 /** Writes every change by staff into the trail, before and after. Readers pass untouched. */
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { MedusaRequest } from "@medusajs/framework/http";
 import { AUDIT_MODULE } from "../../modules/audit";
 import type AuditModuleService from "../../modules/audit/service";
 import {
@@ -15,7 +14,9 @@ import {
   subjectOf,
   withheld,
 } from "../../people";
+import { kindOfError, loggerOf } from "../../platform/logger";
 import { onAnswered } from "../http/answered";
+import type { Middleware } from "../http/middleware";
 
 const kindOf = (method: string, parts: readonly string[]) => {
   if (method === "DELETE") return "delete";
@@ -23,11 +24,7 @@ const kindOf = (method: string, parts: readonly string[]) => {
   return parts.length === 1 && !isSingle(first) ? "create" : "change";
 };
 
-export async function keepTrail(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const keepTrail: Middleware = async (request, response, next) => {
   if (actionOf(request.method) === "read" || !isGuarded(request)) return next();
   const { scope, method, body } = request;
   const trail = scope.resolve(AUDIT_MODULE);
@@ -50,13 +47,13 @@ export async function keepTrail(
   onAnswered(response, (answered) => {
     const ending = { status: response.statusCode, id: subject.id ?? idInAnswer(answered) };
     finish(request, trail, entry, { ...subject, id: ending.id }, ending.status).catch((error) =>
-      scope
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The end of the audit entry ${entry} was not written: ${kindOfError(error)}`),
+      loggerOf(scope).error(
+        `The end of the audit entry ${entry} was not written: ${kindOfError(error)}`,
+      ),
     );
   });
   next();
-}
+};
 
 async function finish(
   { scope }: MedusaRequest,
@@ -72,6 +69,3 @@ async function finish(
     after: changed ? withheld(subject.resource, await recordOf(scope, subject)) : null,
   });
 }
-
-/** An error's message may quote what was sent. */
-const kindOfError = (error: unknown): string => (error instanceof Error ? error.name : "error");

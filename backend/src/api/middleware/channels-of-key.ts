@@ -3,15 +3,12 @@
  * requests below `/store` takes two queries of its object mapper, often longer than the answer itself; this
  * one is one statement, and its result is cached for a moment.
  */
-import {
-  ApiLoader,
-  type MedusaNextFunction,
-  type MedusaResponse,
-  type MedusaStoreRequest,
-} from "@medusajs/framework/http";
+import { ApiLoader, type MedusaStoreRequest } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils";
+import { PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils";
+import { notAllowedError } from "../../platform/errors";
 import { readChannelsOfKey } from "../../read-models/catalog/channels-of-key";
+import type { Middleware } from "../http/middleware";
 
 /** Milliseconds for which a key that was withdrawn, or given other channels, still means what it did. */
 const life = 1000;
@@ -41,29 +38,25 @@ function channelsOf(container: MedusaContainer, key: string): Promise<string[] |
 }
 
 /** Sets the channels of the request's key; without a valid key the request is refused. */
-export async function requireKey(
-  request: MedusaStoreRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const requireKey: Middleware<MedusaStoreRequest> = async (request, _response, next) => {
   const key = request.get(PUBLISHABLE_KEY_HEADER) ?? "";
   const channels = key === "" ? undefined : await channelsOf(request.scope, key);
-  if (!channels) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A valid publishable key is required");
-  }
+  if (!channels) throw notAllowedError("A valid publishable key is required");
   request.publishable_key_context = { key, sales_channel_ids: channels };
   next();
-}
+};
 
-const checkKey = (
-  request: MedusaStoreRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> => requireKey(request, response, next).catch(next);
+const checkKey: Middleware<MedusaStoreRequest> = async (request, response, next) => {
+  try {
+    await requireKey(request, response, next);
+  } catch (error) {
+    next(error);
+  }
+};
 
 /**
  * Requests below `/store` are checked in the same way from now on. The framework offers each of its middlewares
- * to whoever traces them, and exports this one by no other way.
+ * to code that traces them, and exports this one by no other way.
  */
 export function replaceKeyCheck(): void {
   ApiLoader.traceMiddleware = (middleware) =>

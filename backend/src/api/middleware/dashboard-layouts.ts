@@ -1,15 +1,11 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { actorOf, layoutOf } from "../../people";
+import type { Middleware } from "../http/middleware";
 
 const notArranged = z.looseObject({ default_configuration: z.null() });
 
 /** Answers how the dashboard is arranged; where the shop has arranged nothing yet, with the shop's first arrangement. */
-export function arrangeDashboard(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const arrangeDashboard: Middleware = (request, response, next) => {
   const configuration = layoutOf(request.params.zone ?? "", actorOf(request));
   if (configuration) {
     const send = response.json.bind(response);
@@ -21,4 +17,4 @@ export function arrangeDashboard(
     };
   }
   next();
-}
+};

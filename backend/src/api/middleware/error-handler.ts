@@ -7,9 +7,10 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ValidationError } from "@medusajs/framework/mikro-orm/core";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { lineRefusalBody, lineRefusalOf } from "../../buying";
 import { incompleteText } from "../../catalog";
+import { loggerOf } from "../../platform/logger";
 import { InvalidInput, invalidData } from "../http/invalid-data";
 
 const answer = answerAsMedusa();
@@ -76,18 +77,16 @@ export function errorHandler(
     return;
   }
   if (sqlState.startsWith(dataException)) {
-    request.scope
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The database refused a value: ${sqlState}`);
+    loggerOf(request.scope).warn(`The database refused a value: ${sqlState}`);
     response.status(400).json({ type: "invalid_data", message: "A value is not of its kind" });
     return;
   }
   const { statusCode, body } = getHttpResponseFromError(error);
   if (statusCode >= 500) {
     const at = error instanceof Error ? (error.stack?.match(/^ +at .*$/gm) ?? []) : [];
-    request.scope
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error([`Database error ${sqlState} at ${request.path}`, ...at].join("\n"));
+    loggerOf(request.scope).error(
+      [`Database error ${sqlState} at ${request.path}`, ...at].join("\n"),
+    );
   }
   response.status(statusCode).json(statusCode >= 500 ? unknownError : body);
 }

@@ -1,9 +1,11 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { updateUsersWorkflow } from "@medusajs/medusa/core-flows";
 import { languageIn, roleIn, staffOf } from "../../people";
+import { loggerOf } from "../../platform/logger";
+import type { Middleware } from "../http/middleware";
 
 const withUser = z.object({ user: z.object({ id: z.string() }) });
 
@@ -11,11 +13,7 @@ const withUser = z.object({ user: z.object({ id: z.string() }) });
  * Gives a person who accepts an invitation the role and the language that its `metadata` names, before the answer
  * goes out. Without a role the newcomer has the least one; without a language mails are in that of the staff.
  */
-export async function giveInvitedRole(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const giveInvitedRole: Middleware = async (request, response, next) => {
   const invitation = await metadataOfInvite(request);
   if (invitation) {
     const send = response.json.bind(response);
@@ -26,16 +24,14 @@ export async function giveInvitedRole(
         : Promise.resolve();
       welcomed
         .catch(() =>
-          request.scope
-            .resolve(ContainerRegistrationKeys.LOGGER)
-            .error("A newcomer was not given the role of the invitation"),
+          loggerOf(request.scope).error("A newcomer was not given the role of the invitation"),
         )
         .finally(() => send(body));
       return response;
     };
   }
   next();
-}
+};
 
 async function welcome(container: MedusaContainer, id: string, metadata: object): Promise<void> {
   const role = roleIn(metadata);

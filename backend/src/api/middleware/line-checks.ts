@@ -1,44 +1,30 @@
 /** Contact lenses at the HTTP boundary: refused fast, with every field that is wrong. */
-import type {
-  AuthenticatedMedusaRequest,
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-} from "@medusajs/framework/http";
-import {
-  ChangeActionType,
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-} from "@medusajs/framework/utils";
+import type { MedusaRequest } from "@medusajs/framework/http";
+import { ChangeActionType, MedusaError, Modules } from "@medusajs/framework/utils";
 import { changedMetadata, joinLines, type Line, validateLines } from "../../buying";
 import { keepConsentTaken } from "../../orders";
 import { authorOf } from "../../people";
-
-type Handler = (
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-) => Promise<void>;
+import { recordsOf } from "../../platform/ask";
+import type { Middleware, SignedInMiddleware } from "../http/middleware";
 
 const bodyOf = <Body extends object>(request: MedusaRequest): Body => request.validatedBody as Body;
 
 /** The body is one new line. */
-export const checkNewLine: Handler = async (request, _response, next) => {
+export const checkNewLine: Middleware = async (request, _response, next) => {
   const [line] = await validateLines(request.scope, [bodyOf<Line>(request)]);
   Object.assign(bodyOf(request), { metadata: line?.metadata });
   next();
 };
 
 /** The body holds new lines as `items`. */
-export const checkNewLines: Handler = async (request, _response, next) => {
+export const checkNewLines: Middleware = async (request, _response, next) => {
   const body = bodyOf<{ items?: Line[] }>(request);
   if (body.items) body.items = await validateLines(request.scope, body.items);
   next();
 };
 
 /** As above for a new cart, which Medusa fills without joining lines that are the same. */
-export const checkNewCart: Handler = async (request, _response, next) => {
+export const checkNewCart: Middleware = async (request, _response, next) => {
   const body = bodyOf<{ items?: Line[] }>(request);
   if (body.items) {
     const lines = await validateLines(request.scope, body.items);
@@ -49,15 +35,14 @@ export const checkNewCart: Handler = async (request, _response, next) => {
 
 /** The body changes the quantity of a line and perhaps its metadata; a quantity of 0 removes it. */
 const checkChange =
-  (entity: string, filters: (request: MedusaRequest) => Record<string, string | undefined>) =>
-  async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
+  (
+    entity: string,
+    filters: (request: MedusaRequest) => Record<string, string | undefined>,
+  ): Middleware =>
+  async (request, _response, next) => {
     const body = bodyOf<Line>(request);
-    const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity,
-      fields: ["id", "variant_id", "metadata"],
-      filters: filters(request),
-    });
-    const [before]: Line[] = data;
+    const fields = ["id", "variant_id", "metadata"];
+    const [before] = await recordsOf<Line>(request.scope, entity, filters(request), fields);
     // Medusa knows best how to say that there is no such line.
     if (before === undefined) return next();
     // What is taken away need not be orderable any more.
@@ -75,30 +60,29 @@ const checkChange =
     next();
   };
 
-export const checkCartLineChange: Handler = checkChange("line_item", ({ params }) => ({
+export const checkCartLineChange: Middleware = checkChange("line_item", ({ params }) => ({
   id: params.line_id,
   cart_id: params.id,
 }));
 
-export const checkOrderLineChange: Handler = checkChange("order_line_item", ({ params }) => ({
+export const checkOrderLineChange: Middleware = checkChange("order_line_item", ({ params }) => ({
   id: params.item_id,
 }));
 
 /** The body changes the quantity of a line that this very edit has added, its lens checked then. */
-export const checkQuantity: Handler = async (request, _response, next) => {
+export const checkQuantity: Middleware = async (request, _response, next) => {
   const { quantity } = bodyOf<Line>(request);
   if (quantity !== undefined) await validateLines(request.scope, [{ quantity }]);
   next();
 };
 
+type DraftOrder = { items?: (Line | null)[] | null };
+
 /** A draft becomes an order: its lenses must still be orderable. */
-export const checkDraft: Handler = async (request, _response, next) => {
-  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "items.*"],
-    filters: { id: request.params.id },
-  });
-  const [order]: { items?: (Line | null)[] | null }[] = data;
+export const checkDraft: Middleware = async (request, _response, next) => {
+  const filters = { id: request.params.id };
+  const fields = ["id", "items.*"];
+  const [order] = await recordsOf<DraftOrder>(request.scope, "order", filters, fields);
   const lines = (order?.items ?? []).filter((line) => line !== null);
   await validateLines(
     request.scope,
@@ -114,12 +98,8 @@ export const checkDraft: Handler = async (request, _response, next) => {
  * consent, where none was given before.
  */
 const checkWaiting =
-  (orderIdOf: (request: MedusaRequest) => Promise<string | undefined>) =>
-  async (
-    request: AuthenticatedMedusaRequest,
-    _response: MedusaResponse,
-    next: MedusaNextFunction,
-  ): Promise<void> => {
+  (orderIdOf: (request: MedusaRequest) => Promise<string | undefined>): SignedInMiddleware =>
+  async (request, _response, next) => {
     const orderId = await orderIdOf(request);
     // Medusa knows best how to say that there is no such order.
     if (orderId === undefined) return next();
@@ -137,12 +117,12 @@ const checkWaiting =
   };
 
 const orderIdFrom = (entity: string) => async (request: MedusaRequest) => {
-  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [found] = await recordsOf<{ order_id: string }>(
+    request.scope,
     entity,
-    fields: ["id", "order_id"],
-    filters: { id: request.params.id },
-  });
-  const [found]: { order_id: string }[] = data;
+    { id: request.params.id },
+    ["id", "order_id"],
+  );
   return found?.order_id;
 };
 
@@ -154,7 +134,7 @@ export const checkClaim = checkWaiting(orderIdFrom("order_claim"));
  * Running any workflow by its name would be a way around every check that is made on a route.
  * @throws MedusaError `forbidden`
  */
-export const refuseBareWorkflows: Handler = async () => {
+export const refuseBareWorkflows: Middleware = async () => {
   throw new MedusaError(
     MedusaError.Types.FORBIDDEN,
     "Workflows are run by the routes that check their input",

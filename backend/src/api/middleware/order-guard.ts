@@ -1,12 +1,12 @@
 /** Who may see an order over the store API: its own signed-in customer, or who brings the proof. */
 import type {
   AuthenticatedMedusaRequest,
-  MedusaNextFunction,
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordsOf } from "../../platform/ask";
 import { readToken } from "../../platform/signed-token";
+import type { Middleware } from "../http/middleware";
 
 export const proofHeader = "x-order-proof";
 
@@ -22,12 +22,8 @@ export const hasProof = (request: MedusaRequest, orderId: string): boolean =>
 async function isOwner(request: MedusaRequest, orderId: string): Promise<boolean> {
   const { auth_context: auth } = request as AuthenticatedMedusaRequest;
   if (auth?.actor_type !== "customer" || !auth.actor_id) return false;
-  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id"],
-    filters: { id: orderId, customer_id: auth.actor_id },
-  });
-  return data.length > 0;
+  const filters = { id: orderId, customer_id: auth.actor_id };
+  return (await recordsOf(request.scope, "order", filters, ["id"])).length > 0;
 }
 
 const mayUse = async (request: MedusaRequest, orderId: string): Promise<boolean> =>
@@ -39,34 +35,26 @@ function answerNotFound(response: MedusaResponse): void {
 }
 
 /** Lets through to an order of the address. */
-export async function guardOrder(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const guardOrder: Middleware = async (request, response, next) => {
   if (await mayUse(request, request.params.id ?? "")) next();
   else answerNotFound(response);
-}
+};
 
 /** Lets through to a return of an order that the body names. */
-export async function guardReturn(
-  request: MedusaRequest<{ order_id?: unknown }>,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const guardReturn: Middleware<MedusaRequest<{ order_id?: unknown }>> = async (
+  request,
+  response,
+  next,
+) => {
   const { order_id } = request.validatedBody ?? request.body ?? {};
   if (typeof order_id === "string" && (await mayUse(request, order_id))) next();
   else answerNotFound(response);
-}
+};
 
 /** An answer about a transfer shows nothing of the order to who may not see it yet. */
-export async function trimTransfer(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const trimTransfer: Middleware = async (request, _response, next) => {
   if (request.queryConfig && !(await mayUse(request, request.params.id ?? ""))) {
     request.queryConfig.fields = ["id", "display_id", "status"];
   }
   next();
-}
+};

@@ -1,33 +1,22 @@
 /** No parcel is made of an order whose lenses are not released, or that is sent and not paid. */
-import type {
-  AuthenticatedMedusaRequest,
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { refuseUnpackable } from "../../orders";
+import type { Middleware, SignedInMiddleware } from "../http/middleware";
 import { releaseOwn } from "../http/release-own";
 
 const refuseParcel =
-  (orderIdOf: (request: MedusaRequest<{ order_id?: unknown }>) => unknown) =>
-  async (
-    request: MedusaRequest<{ order_id?: unknown }>,
-    _response: MedusaResponse,
-    next: MedusaNextFunction,
-  ): Promise<void> => {
+  (
+    orderIdOf: (request: MedusaRequest<{ order_id?: unknown }>) => unknown,
+  ): Middleware<MedusaRequest<{ order_id?: unknown }>> =>
+  async (request, _response, next) => {
     await refuseUnpackable(request.scope, String(orderIdOf(request)));
     next();
   };
 
-async function releaseDraft(
-  request: AuthenticatedMedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const releaseDraft: SignedInMiddleware = async (request, _response, next) => {
   await releaseOwn(request, request.params.id ?? "");
   next();
-}
+};
 
 export const packingRoutes: MiddlewareRoute[] = [
   {

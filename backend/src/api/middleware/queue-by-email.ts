@@ -1,6 +1,6 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import type { Middleware } from "../http/middleware";
 
 const named = z.object({ email: z.string().trim().min(1).max(320).toLowerCase() });
 
@@ -11,11 +11,7 @@ const timeout = 15;
  * Requests that name one e-mail address follow each other: the framework looks for the customer of an
  * address and makes one where there is none, which of several at once only one can do.
  */
-export async function queueByEmail(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const queueByEmail: Middleware = async (request, response, next) => {
   const { data } = named.safeParse(request.body);
   if (!data) {
     next();
@@ -31,4 +27,4 @@ export async function queueByEmail(
   await request.scope
     .resolve(Modules.LOCKING)
     .execute([`customer:${data.email}`], answered, { timeout });
-}
+};

@@ -1,10 +1,11 @@
 /** Limits on what strangers may try. */
 import { clientAddress, sharedNetwork } from "@landolt/tokens";
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { environment } from "../../platform/environment";
 import { Limits } from "../../platform/limiter";
 import { readToken } from "../../platform/signed-token";
+import type { Middleware } from "../http/middleware";
 import { tooMany } from "../http/too-many";
 
 /** The storefront's word, signed, from which network its visitor comes; no address of a person is stored. */
@@ -63,14 +64,10 @@ export async function withinLimits(
 const withCodes = z.object({ code: z.unknown(), promo_codes: z.array(z.unknown()) }).partial();
 
 /** Limits how many promotion codes are tried, whichever way they come. */
-export async function limitCodes(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitCodes: Middleware = async (request, response, next) => {
   const { code, promo_codes = [] } = withCodes.safeParse(request.body).data ?? {};
   const tried = promo_codes.length + (code === undefined ? 0 : 1);
   const bag = request.params.id;
   const keys = { ...(bag !== undefined && { codes: bag }), codesFrom: networkOf(request) };
   if (tried === 0 || (await withinLimits(request, response, keys, tried))) next();
-}
+};

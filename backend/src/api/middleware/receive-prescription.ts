@@ -1,6 +1,6 @@
 import { largestPrescription, type PrescriptionType, prescriptionType } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
+import { invalidError } from "../../platform/errors";
 import { receiveFile } from "../http/receive-file";
 import { networkOf, withinLimits } from "./rate-limit";
 
@@ -17,6 +17,6 @@ export async function receivePrescription(
   const bytes = await receiveFile(request, response, largestPrescription);
   if (!bytes) return undefined;
   const type = prescriptionType(bytes);
-  if (!type) throw new MedusaError(MedusaError.Types.INVALID_DATA, "This is no photo or PDF");
+  if (!type) throw invalidError("This is no photo or PDF");
   return { bytes, type };
 }

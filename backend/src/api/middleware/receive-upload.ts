@@ -6,8 +6,8 @@ import { basename, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { environment } from "../../platform/environment";
+import { invalidError } from "../../platform/errors";
 import { maySend } from "../../platform/signed-upload";
 import { uploadsPath } from "./uploads";
 
@@ -18,7 +18,7 @@ function sizeLimit(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      const error = new MedusaError(MedusaError.Types.INVALID_DATA, "The file is too large");
+      const error = invalidError("The file is too large");
       done(size > largestFile ? error : null, chunk);
     },
   });

@@ -1,7 +1,6 @@
 /** What stands before every route of the administration: who asks, and whether that person may. */
 import type {
   AuthenticatedMedusaRequest,
-  MedusaNextFunction,
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
@@ -18,6 +17,7 @@ import {
   withoutHealthFields,
 } from "../../people";
 import { environment } from "../../platform/environment";
+import type { Middleware, SignedInMiddleware } from "../http/middleware";
 
 /** Routes that Medusa answers without anybody being signed in. */
 const open = new Set(["POST invites/accept", "GET feature-flags"]);
@@ -29,11 +29,7 @@ const refuse = (response: MedusaResponse, type: string, message: string): void =
 };
 
 /** Answers 401 for strangers and 403 for what the role does not allow; else lets the request pass. */
-export async function guardStaff(
-  request: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const guardStaff: SignedInMiddleware = async (request, response, next) => {
   const path = pathOf(request);
   const parts = partsOf(path) ?? [];
   if (open.has(`${request.method} ${parts.join("/").toLowerCase()}`)) return next();
@@ -57,7 +53,7 @@ export async function guardStaff(
     return refuse(response, "not_allowed", why);
   }
   next();
-}
+};
 
 /** A second step is required where the shop or the person's entry asks for one. Keys have none. */
 function lacksSecondStep({ auth_context }: AuthenticatedMedusaRequest, actor: Actor): boolean {
@@ -67,25 +63,17 @@ function lacksSecondStep({ auth_context }: AuthenticatedMedusaRequest, actor: Ac
 }
 
 /** Takes what is about health out of the answer, for staff who may plan a visit but not read that. */
-export function hideHealth(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const hideHealth: Middleware = (request, response, next) => {
   if (!may(actorOf(request), "health-notes", "read")) {
     const send = response.json.bind(response);
     response.json = (body) => send(withoutHealthFields(body));
   }
   next();
-}
+};
 
 /** A user who goes loses the role first, so that the last owner can not go. */
-export async function dismissFirst(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const dismissFirst: Middleware = async (request, _response, next) => {
   const { id = "" } = request.params;
   if (id !== actorOf(request).id) await staffOf(request.scope).dismiss(id);
   next();
-}
+};

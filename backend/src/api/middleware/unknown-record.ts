@@ -1,11 +1,9 @@
 /** Ids that nothing has: where Medusa answers 200, or 500, the answer is the 404 of the error contract. */
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
+import { Modules } from "@medusajs/framework/utils";
+import { recordsOf } from "../../platform/ask";
+import { invalidError } from "../../platform/errors";
+import type { Middleware } from "../http/middleware";
 
 function answerNotFound(response: MedusaResponse, id: string) {
   response.status(404);
@@ -13,11 +11,7 @@ function answerNotFound(response: MedusaResponse, id: string) {
 }
 
 /** Some of Medusa's routes answer `{}` for a record that is not there, and for a cancellation, which looks for its record. */
-function refuseNothing(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+const refuseNothing: Middleware = (request, response, next) => {
   const send = response.json.bind(response);
   response.json = (answer) => {
     const id = Object.values(request.params).at(-1);
@@ -26,7 +20,7 @@ function refuseNothing(
     return send(missing && id !== undefined ? answerNotFound(response, id) : answer);
   };
   next();
-}
+};
 
 /** What is beside ids at the same place of an address. */
 const noIds = new Set([
@@ -36,12 +30,10 @@ const noIds = new Set([
 
 /** @param parameter the one of the address that names the record */
 const refuseUnknown =
-  (entity: string, parameter = "id") =>
-  async ({ params, scope }: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => {
+  (entity: string, parameter = "id"): Middleware =>
+  async ({ params, scope }, response, next) => {
     const { [parameter]: id = "" } = params;
-    const query = scope.resolve(ContainerRegistrationKeys.QUERY);
-    const find = () => query.graph({ entity, fields: ["id"], filters: { id } });
-    if (noIds.has(id) || (await find()).data.length > 0) return next();
+    if (noIds.has(id) || (await recordsOf(scope, entity, { id }, ["id"])).length > 0) return next();
     response.json(answerNotFound(response, id));
   };
 
@@ -49,9 +41,9 @@ const refuseUnknown =
  * Whether a record is there is asked before what is sent is judged, and before what belongs to it is listed or changed.
  * Reading it Medusa asks itself; deleting one that is gone succeeds, so that a client may repeat it.
  */
-const refuseUnknownOwner = (entity: string) => {
+const refuseUnknownOwner = (entity: string): Middleware => {
   const refuse = refuseUnknown(entity);
-  return (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => {
+  return (request, response, next) => {
     // Express hands over what is below as well.
     const isRecord = request.path === "/";
     return isRecord && request.method !== "POST" ? next() : refuse(request, response, next);
@@ -100,18 +92,18 @@ const owners = {
 };
 
 /** Medusa asks for `value` and `label` of a return reason although something else changes: here they stay. */
-async function keepReason(
-  request: MedusaRequest<Record<string, unknown>>,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const keepReason: Middleware<MedusaRequest<Record<string, unknown>>> = async (
+  request,
+  _response,
+  next,
+) => {
   if (request.method !== "POST") return next();
   const { value, label } = await request.scope
     .resolve(Modules.ORDER)
     .retrieveReturnReason(request.params.id ?? "", { select: ["value", "label"] });
   request.body = { value, label, ...request.body };
   next();
-}
+};
 
 /** Where Medusa works on a record before it has looked for it; elsewhere it asks itself. */
 const known = {
@@ -122,20 +114,20 @@ const known = {
 };
 
 /** Medusa trims the name of a stock location before it has looked whether it is a text. */
-function askForName(
-  request: MedusaRequest<Record<string, unknown>>,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+const askForName: Middleware<MedusaRequest<Record<string, unknown>>> = (
+  request,
+  _response,
+  next,
+) => {
   const { name } = request.body ?? {};
   const mayLack = request.params.id !== undefined && name === undefined;
   // Express hands over what is below as well.
   const isExact = request.path === "/";
   if (request.method === "POST" && isExact && typeof name !== "string" && !mayLack) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "name: a text is needed");
+    throw invalidError("name: a text is needed");
   }
   next();
-}
+};
 
 export const recordRoutes: MiddlewareRoute[] = [
   { matcher: "/admin*", middlewares: [refuseNothing] },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { environment } from "../../platform/environment";
+import type { Middleware } from "../http/middleware";
 
 export const uploadsPath = "/uploads/";
 /** Where the local file provider puts exports and the like, and how it begins their names. */
@@ -12,10 +12,10 @@ type Folder = "uploads" | "uploads-private";
  * Sends one uploaded file. Names carry the time of the upload, so a public file never changes under
  * its address. Whatever staff have uploaded is shown, never run, by a browser.
  */
-export function sendUpload(folder: Folder) {
+export function sendUpload(folder: Folder): Middleware {
   const root = join(environment().DATA_DIR, folder);
   const lasting = folder === "uploads";
-  return (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => {
+  return (request, response, next) => {
     if (lasting && request.path.startsWith(privateUploadsPath)) {
       next();
       return;

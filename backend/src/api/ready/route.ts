@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { indexReady } from "../../catalog";
-import { withTimeout } from "../../platform/timeout";
 import { preparePlaces } from "../../visits";
 
 const secondsToAnswer = 2;
@@ -23,5 +22,21 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     response.json({ status: "ok" });
   } catch {
     response.status(503).json({ status: "unavailable" });
+  }
+}
+
+/**
+ * The result of `work`, unless it takes longer than `milliseconds`. The work itself is not stopped.
+ * @throws Error when time is up.
+ */
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeUp]);
+  } finally {
+    clearTimeout(timer);
   }
 }

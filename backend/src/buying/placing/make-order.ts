@@ -4,12 +4,7 @@
  * settled afterwards (`settle-order.ts`).
  */
 import type { LinkDefinition, MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-  ReservationItemWorkflowEvents,
-} from "@medusajs/framework/utils";
+import { MedusaError, Modules, ReservationItemWorkflowEvents } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -26,6 +21,8 @@ import {
   reserveInventoryStep,
 } from "@medusajs/medusa/core-flows";
 import { isOfStripe } from "../../payments/stripe";
+import { invalidError } from "../../platform/errors";
+import { loggerOf } from "../../platform/logger";
 import type { CartToOrder } from "../../read-models/buying/cart-to-order";
 import { readMissingReservations } from "../../read-models/buying/missing-reservations";
 import { validateCartToOrder } from "../cart-lines";
@@ -39,7 +36,7 @@ type CartToMake = {
   session?: { id: string; provider: string };
 };
 
-const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
+const invalid = (message: string) => invalidError(message);
 
 /** The last word about what is ordered, how it is sent and paid: staff may have changed each of them. */
 const validateStep = createStep(
@@ -120,7 +117,7 @@ const authoriseStep = createStep(
     } catch (error) {
       // What failed on our side, such as the database, has not judged the payment.
       if (!isOfStripe(error)) throw error;
-      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      const logger = loggerOf(container);
       logger.error(`A payment could not be authorised: ${session}`);
       const { PAYMENT_AUTHORIZATION_ERROR } = MedusaError.Types;
       throw new MedusaError(PAYMENT_AUTHORIZATION_ERROR, "The payment was not authorised");
@@ -131,11 +128,7 @@ const authoriseStep = createStep(
     await container
       .resolve(Modules.PAYMENT)
       .cancelPayment(id)
-      .catch(() =>
-        container
-          .resolve(ContainerRegistrationKeys.LOGGER)
-          .error(`A payment could not be cancelled: ${id}`),
-      );
+      .catch(() => loggerOf(container).error(`A payment could not be cancelled: ${id}`));
   },
 );
 

@@ -6,16 +6,13 @@ import {
   placementRefusals,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-  OrderWorkflowEvents,
-} from "@medusajs/framework/utils";
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { methodOf, providerIds } from "../../payments/methods";
 import { sameAmount } from "../../payments/money";
 import { isCardSecured } from "../../payments/stripe";
+import { notFoundError } from "../../platform/errors";
+import { loggerOf } from "../../platform/logger";
 import { type CartToOrder, readCartToOrder } from "../../read-models/buying/cart-to-order";
 import { type CartFacts, readCartFacts } from "../../read-models/buying/carts";
 import { placementLock, totalOf } from "../cart";
@@ -70,7 +67,7 @@ export async function placeOrder(
 }
 
 /**
- * Mails, documents and what staff are told follow the answer. Should this fail or be lost, the reconciler says it
+ * Mails, documents and notifications of staff follow the answer. Should this fail or be lost, the reconciler announces it
  * again: the order is placed all the same.
  */
 async function announce(container: MedusaContainer, id: string): Promise<void> {
@@ -78,9 +75,7 @@ async function announce(container: MedusaContainer, id: string): Promise<void> {
   try {
     await container.resolve(Modules.EVENT_BUS).emit(event, { delay: announcedAfter });
   } catch {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`An order was not announced and will be by the reconciler: ${id}`);
+    loggerOf(container).warn(`An order was not announced and will be by the reconciler: ${id}`);
   }
 }
 
@@ -94,7 +89,7 @@ export function findOrder(container: MedusaContainer, cartId: string): Promise<P
     async () => {
       const facts = await readCartFacts(container, { cartId });
       if (!facts || (facts.orders.length === 0 && !facts.completedAt)) {
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nobody has ordered this cart");
+        throw notFoundError("Nobody has ordered this cart");
       }
       return settlePlacement(container, cartId);
     },
@@ -106,7 +101,7 @@ const refuse = (reason: PlacementRefusal): Placed => ({ outcome: { outcome: "ref
 
 const unknown: Placed = { outcome: { outcome: "unknown" } };
 
-const noSuchCart = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart");
+const noSuchCart = () => notFoundError("There is no such cart");
 
 /** Undefined where Stripe does not say. */
 const cardSecured = (...question: Parameters<typeof isCardSecured>) =>

@@ -5,14 +5,11 @@
 import { randomUUID } from "node:crypto";
 import { isPaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  Modules,
-  NotificationStatus,
-  OrderWorkflowEvents,
-} from "@medusajs/framework/utils";
+import { Modules, NotificationStatus, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { providerIds } from "../../payments/methods";
 import { isCardSecured } from "../../payments/stripe";
+import { recordsOf } from "../../platform/ask";
+import { loggerOf } from "../../platform/logger";
 import { type CartFacts, readCartFacts } from "../../read-models/buying/carts";
 import { readStaleSessions } from "../../read-models/buying/payment-sessions";
 import { readUnfinishedOrders } from "../../read-models/buying/unfinished-orders";
@@ -43,9 +40,7 @@ async function retryLater(container: MedusaContainer, work: () => Promise<void>)
     await work();
   } catch (error) {
     const kind = error instanceof Error ? error.message : "unknown";
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`Reconciling will be tried again: ${kind.slice(0, 200)}`);
+    loggerOf(container).warn(`Reconciling will be tried again: ${kind.slice(0, 200)}`);
   }
 }
 
@@ -124,12 +119,9 @@ interface NotificationUpdates {
  * @returns whether the confirmation is out, or in the hands of that job
  */
 async function confirmOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "notification",
-    fields: ["id", "status", "updated_at"],
-    filters: { idempotency_key: `order-confirmation:${orderId}` },
-  });
-  const [mail]: Sent[] = data;
+  const filters = { idempotency_key: `order-confirmation:${orderId}` };
+  const fields = ["id", "status", "updated_at"];
+  const [mail] = await recordsOf<Sent>(container, "notification", filters, fields);
   if (mail?.status === "pending") {
     if (Date.now() - new Date(mail.updated_at).getTime() < sendingTakes) return false;
     // Interrupted while it was being sent. Perhaps it went out: a second one is better than none.
@@ -146,11 +138,11 @@ async function confirmOrder(container: MedusaContainer, orderId: string): Promis
 
 /** Whether the order still has somebody to be confirmed to: an address, and not cancelled. */
 async function awaitsConfirmation(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["email", "canceled_at"],
-    filters: { id: orderId },
-  });
-  const [order]: { email?: string | null; canceled_at?: string | Date | null }[] = data;
+  const [order] = await recordsOf<{ email?: string | null; canceled_at?: string | Date | null }>(
+    container,
+    "order",
+    { id: orderId },
+    ["email", "canceled_at"],
+  );
   return Boolean(order?.email) && !order?.canceled_at;
 }

@@ -6,6 +6,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { PLACEMENTS_MODULE } from "../../modules/placements";
 import type PlacementsModuleService from "../../modules/placements/service";
+import { recordsOf } from "../../platform/ask";
+import { loggerOf } from "../../platform/logger";
 import { type CartFacts, type CartOrder, readCartFacts } from "../../read-models/buying/carts";
 import { readMissingReservations } from "../../read-models/buying/missing-reservations";
 import { settlePayment } from "./settle-payment";
@@ -55,7 +57,7 @@ function orderThatStood({ placement }: CartFacts): string | undefined {
 }
 
 function warn(container: MedusaContainer, text: string): void {
-  container.resolve(ContainerRegistrationKeys.LOGGER).warn(text);
+  loggerOf(container).warn(text);
 }
 
 async function takeBack(
@@ -95,12 +97,12 @@ async function link(
 }
 
 async function linkPromotions(container: MedusaContainer, cartId: string, orderId: string) {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "cart",
-    fields: ["promotions.id"],
-    filters: { id: cartId },
-  });
-  const [cart]: { promotions?: ({ id: string } | null)[] | null }[] = data;
+  const [cart] = await recordsOf<{ promotions?: ({ id: string } | null)[] | null }>(
+    container,
+    "cart",
+    { id: cartId },
+    ["promotions.id"],
+  );
   const promotions = (cart?.promotions ?? []).filter((promotion) => promotion !== null);
   if (promotions.length === 0) return;
   await container.resolve(ContainerRegistrationKeys.LINK).create(
@@ -155,12 +157,10 @@ async function discardOrder(
   cartId: string,
   { id }: Pick<CartOrder, "id">,
 ): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["items.id", "payment_collections.id"],
-    filters: { id },
-  });
-  const [stored]: { items?: Linked[] | null; payment_collections?: Linked[] | null }[] = data;
+  const [stored] = await recordsOf<{
+    items?: Linked[] | null;
+    payment_collections?: Linked[] | null;
+  }>(container, "order", { id }, ["items.id", "payment_collections.id"]);
   const lines = (stored?.items ?? []).flatMap((line) => line?.id ?? []);
   if (lines.length > 0) {
     await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(lines);
@@ -181,12 +181,12 @@ async function forgetGone(
   cartId: string,
   { payment }: CartFacts,
 ): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_cart",
-    fields: ["order_id", "order.id"],
-    filters: { cart_id: cartId },
-  });
-  const links: { order_id: string; order?: Linked }[] = data;
+  const links = await recordsOf<{ order_id: string; order?: Linked }>(
+    container,
+    "order_cart",
+    { cart_id: cartId },
+    ["order_id", "order.id"],
+  );
   const link = container.resolve(ContainerRegistrationKeys.LINK);
   for (const { order_id } of links.filter((one) => !one.order)) {
     const order = { [Modules.ORDER]: { order_id } };

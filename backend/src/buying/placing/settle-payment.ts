@@ -1,13 +1,10 @@
 /** Brings the payment of an order to where it was agreed: authorised, and captured where that is due. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  Modules,
-  PaymentCollectionStatus,
-} from "@medusajs/framework/utils";
+import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { providerIds } from "../../payments/methods";
 import { environment } from "../../platform/environment";
+import { loggerOf } from "../../platform/logger";
 import { type PaymentFacts, readCartFacts } from "../../read-models/buying/carts";
 import { readUnrecordedCaptures } from "../../read-models/buying/unrecorded-captures";
 
@@ -71,9 +68,7 @@ async function completeCollection(container: MedusaContainer, facts: PaymentFact
   ]);
   if (!behind.has(collectionStatus)) return;
   await container.resolve(Modules.PAYMENT).updatePaymentCollections(collectionId, { status });
-  container
-    .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`The state of a payment was corrected: ${collectionId}`);
+  loggerOf(container).warn(`The state of a payment was corrected: ${collectionId}`);
 }
 
 /**
@@ -98,9 +93,9 @@ async function captureIfDue(
     await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } });
     return true;
   } catch {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A payment could not be captured and will be tried again: ${payment.id}`);
+    loggerOf(container).warn(
+      `A payment could not be captured and will be tried again: ${payment.id}`,
+    );
     return false;
   }
 }

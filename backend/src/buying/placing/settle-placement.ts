@@ -1,8 +1,10 @@
-/** What became of a cart that was placed, as its customer is told, and why there is no order. */
+/** What became of a cart that was placed, as its customer is informed, and why there is no order. */
 import type { PlacementRefusal } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { reserveInventoryStepId } from "@medusajs/medusa/core-flows";
+import { conflictError } from "../../platform/errors";
+import { loggerOf } from "../../platform/logger";
 import { isWithoutConsent, lineRefusalOf } from "../validate-line";
 import { placementsOf, settleOrder } from "./settle-order";
 
@@ -31,7 +33,7 @@ export async function settlePlacement(
   if (settled.reason === "never-made" && typeOf(failure) === MedusaError.Types.CONFLICT) {
     // Too many are after the same article at this moment: no reason to refuse, but to ask again.
     await placements.mark(cartId, "refused", { reason: interrupted });
-    throw new MedusaError(MedusaError.Types.CONFLICT, "The articles of the cart are being ordered");
+    throw conflictError("The articles of the cart are being ordered");
   }
   if (settled.reason !== "never-made") {
     await placements.mark(cartId, "refused", { reason: settled.reason });
@@ -83,7 +85,7 @@ function reasonOf(container: MedusaContainer, failure: Failure): PlacementRefusa
   const type = typeOf(failure);
   if (paymentErrors.has(type)) return "payment";
   if (failure.action === reserveInventoryStepId && stockErrors.has(type)) return "out-of-stock";
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   if (refusals.has(type)) {
     logger.warn(`An order was refused by the step ${failure.action}: ${String(type)}`);
     return "other";

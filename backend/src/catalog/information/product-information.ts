@@ -8,7 +8,8 @@ import {
   vatClasses,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { recordsOf } from "../../platform/ask";
+import { notFoundError } from "../../platform/errors";
 import { readOnlineProducts } from "../../read-models/catalog/online-products";
 
 type StoredProduct = {
@@ -35,21 +36,16 @@ export async function readInformation(
   container: MedusaContainer,
   id: string,
 ): Promise<StoredInformation> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "product",
-    fields: [
-      "id",
-      "title",
-      "updated_at",
-      "metadata",
-      "variants.id",
-      "variants.title",
-      "variants.metadata",
-    ],
-    filters: { id },
-  });
-  const [product]: StoredProduct[] = data;
-  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
+  const [product] = await recordsOf<StoredProduct>(container, "product", { id }, [
+    "id",
+    "title",
+    "updated_at",
+    "metadata",
+    "variants.id",
+    "variants.title",
+    "variants.metadata",
+  ]);
+  if (!product) throw notFoundError(`There is no product ${id}`);
   const { metadata, variants } = product;
   return {
     id,

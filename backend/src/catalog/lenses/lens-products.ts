@@ -3,6 +3,7 @@ import type { ParameterRange } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, type ProductStatus } from "@medusajs/framework/utils";
 import type { RangeOrigin } from "../../modules/lens-ranges/service";
+import { recordsOf } from "../../platform/ask";
 
 /** Value of the product type that is sold by parameters. */
 export const lensType = productKinds.lens.type;
@@ -39,15 +40,12 @@ export async function readLensProducts(
   filters: { id?: string; status?: ProductStatus } = {},
 ): Promise<LensProduct[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data: types } = await query.graph({
-    entity: "product_type",
-    fields: ["id"],
-    filters: { value: lensType },
-  });
+  const ofLenses = { value: lensType };
+  const types = await recordsOf<{ id: string }>(container, "product_type", ofLenses, ["id"]);
   const { data } = await query.graph({
     entity: "product",
     fields: ["id", "handle", "title", "lens_range.*"],
-    filters: { ...filters, type_id: types.map(({ id }: { id: string }) => id) },
+    filters: { ...filters, type_id: types.map(({ id }) => id) },
     pagination: { order: { title: "ASC" } },
   });
   const products: Stored[] = data;

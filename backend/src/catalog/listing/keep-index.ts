@@ -1,12 +1,12 @@
 /** Keeps the catalog index up to date with the tables it is calculated from. */
 import { siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CATALOG_INDEX_MODULE } from "../../modules/catalog-index";
 import type CatalogIndexModuleService from "../../modules/catalog-index/service";
 import { CHANGES_MODULE } from "../../modules/changes";
 import type ChangesModuleService from "../../modules/changes/service";
 import { ask } from "../../platform/ask";
+import { loggerOf } from "../../platform/logger";
 import { readIndexableProducts } from "../../read-models/catalog/indexable-products";
 import { readTurnedPriceLists } from "../../read-models/catalog/turned-price-lists";
 import { type Concern, concernOf } from "../changes/concern";
@@ -98,7 +98,7 @@ export async function takeUp(
 }
 
 export function reportTo(container: MedusaContainer, error: unknown): void {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = loggerOf(container);
   logger.error("The catalog's index is behind", error instanceof Error ? error : undefined);
 }
 

@@ -10,7 +10,8 @@ import {
   translatedLanguages,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { notFoundError } from "../../platform/errors";
 
 export const lookbookChannel = "Lookbook (in store only)";
 
@@ -70,7 +71,7 @@ export async function lookbookChannelId(container: MedusaContainer): Promise<str
   const [channel] = await container
     .resolve(Modules.SALES_CHANNEL)
     .listSalesChannels({ name: lookbookChannel }, { take: 1 });
-  if (!channel) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no lookbook channel");
+  if (!channel) throw notFoundError("There is no lookbook channel");
   return channel.id;
 }
 
@@ -102,7 +103,7 @@ export async function readFrames(
 /** @throws MedusaError `not_found` */
 export async function readFrame(container: MedusaContainer, id: string): Promise<StoredFrame> {
   const [frame] = await readFrames(container, { id });
-  if (!frame) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such frame");
+  if (!frame) throw notFoundError("There is no such frame");
   return frame;
 }
 

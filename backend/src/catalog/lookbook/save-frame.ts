@@ -1,9 +1,10 @@
 /** Writes a frame of the lookbook: the product, its colours, stock, pictures, brand and texts. */
 import { type FrameForm, inAll, productKinds } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules, ProductStatus } from "@medusajs/framework/utils";
+import { Modules, ProductStatus } from "@medusajs/framework/utils";
 import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { BRANDS_MODULE } from "../../modules/brands";
+import { conflictError, invalidError } from "../../platform/errors";
 import { translated, writeTranslations } from "../listing/write-translations";
 import { colourOption } from "./colours";
 import { addColours, removeColours, setStock, variantOf, writeColourTexts } from "./frame-colours";
@@ -40,7 +41,7 @@ const productOf = (form: FrameForm) => ({
 async function brandOf(container: MedusaContainer, id: string) {
   const brands = container.resolve(BRANDS_MODULE);
   const [brand] = await brands.listBrands({ id }, { take: 1 });
-  if (!brand) throw new MedusaError(MedusaError.Types.INVALID_DATA, "There is no such brand");
+  if (!brand) throw invalidError("There is no such brand");
   return brand;
 }
 
@@ -59,12 +60,7 @@ export async function createFrame(
     product.listProductTypes({ value: productKinds.frame.type }, { take: 1 }),
     container.resolve(Modules.FULFILLMENT).listShippingProfiles({}, { take: 1 }),
   ]);
-  if (taken) {
-    throw new MedusaError(
-      MedusaError.Types.CONFLICT,
-      "This brand has a frame of this name already",
-    );
-  }
+  if (taken) throw conflictError("This brand has a frame of this name already");
   const { result } = await createProductsWorkflow(container).run({
     input: {
       additional_data: { brands: { [handle]: brand.id } },
@@ -109,10 +105,7 @@ export async function updateFrame(
   return container.resolve(Modules.LOCKING).execute([`lookbook-frame:${id}`], async () => {
     const before = await readFrame(container, id);
     if (new Date(before.updated_at).toISOString() !== readAt) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "The frame was changed by someone else; reload it before saving",
-      );
+      throw conflictError("The frame was changed by someone else; reload it before saving");
     }
     const brand = await brandOf(container, form.brandId);
     await addColours(container, before, form.colours);

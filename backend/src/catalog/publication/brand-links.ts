@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BRANDS_MODULE } from "../../modules/brands";
+import { recordsOf } from "../../platform/ask";
 
 /** `additional_data` of Medusa's workflows that create and update products: ids of brands by the products' handles. */
 export const brandsShape = { brands: z.record(z.string().max(200), z.string().max(80)).optional() };
@@ -25,6 +26,8 @@ export async function writeBrandLinks(
   if (after.length > 0) await link.create(after.map(linked));
 }
 
+type Branded = { id: string; brand?: { id: string } | null };
+
 /** What has to be linked so that these products have the brands that were asked for. */
 export async function brandChange(
   container: MedusaContainer,
@@ -37,14 +40,9 @@ export async function brandChange(
     return brand === undefined ? [] : [{ product: id, brand }];
   });
   if (wanted.length === 0) return { before: [], after: [] };
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "product",
-    fields: ["id", "brand.id"],
-    filters: { id: wanted.map(({ product }) => product) },
-  });
-  const brandOf = new Map(
-    (data as { id: string; brand?: { id: string } | null }[]).map((row) => [row.id, row.brand?.id]),
-  );
+  const filters = { id: wanted.map(({ product }) => product) };
+  const known = await recordsOf<Branded>(container, "product", filters, ["id", "brand.id"]);
+  const brandOf = new Map(known.map(({ id, brand }) => [id, brand?.id]));
   const changed = wanted.filter(({ product, brand }) => brandOf.get(product) !== brand);
   return {
     before: changed.flatMap(({ product }) => {

@@ -1,7 +1,8 @@
 /** Removes products that an import has made, with everything that it made for them. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { deleteInventoryItemWorkflow, deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { recordsOf } from "../../platform/ask";
 import { readSkusInUse } from "../../read-models/catalog/skus-in-use";
 
 type Stored = {
@@ -15,13 +16,14 @@ export async function removeProducts(
   container: MedusaContainer,
   ids: readonly string[],
 ): Promise<void> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "product",
-    fields: ["id", "created_at", "variants.id", "variants.sku", "options.id", "options.values.id"],
-    filters: { id: [...ids] },
-  });
-  const products = data as Stored[];
+  const products = await recordsOf<Stored>(container, "product", { id: [...ids] }, [
+    "id",
+    "created_at",
+    "variants.id",
+    "variants.sku",
+    "options.id",
+    "options.values.id",
+  ]);
   const translated = products.flatMap(({ id, variants, options }) => [
     id,
     ...(variants ?? []).map((variant) => variant.id),

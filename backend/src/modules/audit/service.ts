@@ -1,6 +1,5 @@
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import AuditEntry from "./models/entry";
 
 type Stored = Record<string, unknown> | null;
@@ -23,14 +22,7 @@ export type Ending = { status: number; resourceId: string | null; after: Stored 
 
 const json = (value: Stored) => (value === null ? null : JSON.stringify(value));
 
-class AuditModuleService extends MedusaService({ AuditEntry }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class AuditModuleService extends serviceWithSql({ AuditEntry }) {
   /** Writes down that a change begins; nothing may be changed without this. Gives the entry's id. */
   async begin(beginning: Beginning): Promise<string> {
     const id = generateEntityId(undefined, "audit");

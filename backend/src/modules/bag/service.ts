@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { conflictError, notFoundError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import type { BagContent, BagRecord, Change, FormKey, ShownLine } from "./bag";
 import { KeyedQueue } from "./keyed-queue";
 import Bag from "./models/bag";
@@ -12,16 +12,10 @@ const columns =
 /** Attempts at a change that others in other processes get in the way of. */
 const attempts = 20;
 
-const notThere = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such bag");
+const notThere = () => notFoundError("There is no such bag");
 
-class BagModuleService extends MedusaService({ Bag }) {
-  private readonly query: Statement;
+class BagModuleService extends serviceWithSql({ Bag }) {
   private readonly queue = new KeyedQueue();
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
 
   /** Writes a new bag with its first content. Its id has 192 random bits. */
   async begin(language: string, content: BagContent): Promise<BagRecord> {
@@ -74,7 +68,7 @@ class BagModuleService extends MedusaService({ Bag }) {
         );
         if (written) return { bag: written, outcome };
       }
-      throw new MedusaError(MedusaError.Types.CONFLICT, "The bag is being changed; try again");
+      throw conflictError("The bag is being changed; try again");
     });
   }
 

@@ -1,7 +1,7 @@
 import { businessProfile, type BusinessProfile as Profile } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { conflictError, notFoundError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import BusinessProfile from "./models/business-profile";
 
 /** The table has this one row. */
@@ -12,14 +12,8 @@ const keptFor = 1000;
 
 export type StoredProfile = { profile: Profile; version: number; updatedAt: Date };
 
-class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
-  private readonly repository: DAL.RepositoryService;
+class BusinessProfileModuleService extends serviceWithSql({ BusinessProfile }) {
   private kept: { until: number; stored: Promise<StoredProfile> } | undefined;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
 
   /** The profile as last saved, or undefined before the first. */
   async find(): Promise<StoredProfile | undefined> {
@@ -37,9 +31,7 @@ class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
    */
   async current(): Promise<StoredProfile> {
     const stored = await this.find();
-    if (!stored) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, "No business profile has been saved yet");
-    }
+    if (!stored) throw notFoundError("No business profile has been saved yet");
     return stored;
   }
 
@@ -77,8 +69,7 @@ class BusinessProfileModuleService extends MedusaService({ BusinessProfile }) {
       ),
     );
     if (written.length === 0) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
+      throw conflictError(
         "The business profile was changed by someone else; reload it before saving",
       );
     }

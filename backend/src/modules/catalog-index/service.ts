@@ -1,8 +1,6 @@
 import type { FrameMeasures } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import CatalogEntry from "./models/catalog-entry";
 import SearchSynonym from "./models/search-synonym";
 
@@ -51,16 +49,7 @@ export type Outline = Omit<
 /** How the entries were calculated, and up to which change and which moment. */
 export type IndexState = { version: string; change: number; clock: Date };
 
-class CatalogIndexModuleService extends MedusaService({ CatalogEntry, SearchSynonym }) {
-  private readonly query: Statement;
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-    this.repository = container.baseRepository;
-  }
-
+class CatalogIndexModuleService extends serviceWithSql({ CatalogEntry, SearchSynonym }) {
   /** Runs `work` while nobody else, in any process, reads products to write their entries. */
   writing<T>(work: () => Promise<T>): Promise<T> {
     return this.repository.transaction(async (manager: SqlEntityManager) => {

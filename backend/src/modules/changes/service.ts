@@ -1,6 +1,4 @@
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import ShopChange from "./models/shop-change";
 
 /** `record` is one id, or as many as one note names, with a space between them. */
@@ -23,14 +21,7 @@ const watchedEvents = [
   ["delete", "old"],
 ] as const;
 
-class ChangesModuleService extends MedusaService({ ShopChange }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class ChangesModuleService extends serviceWithSql({ ShopChange }) {
   /**
    * Sees to it that each of these tables notes its changes, in the transaction that makes them: what
    * is committed is noted, by any writer. A statement makes one note, however many rows it changes.

@@ -1,7 +1,7 @@
 import type { Country, Place } from "@landolt/places";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import DeliveryZone from "./models/delivery-zone";
 import PostalFile from "./models/postal-file";
 
@@ -19,14 +19,7 @@ export type ZoneValues = {
   note: string;
 };
 
-class DeliveryAreaModuleService extends MedusaService({ DeliveryZone, PostalFile }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class DeliveryAreaModuleService extends serviceWithSql({ DeliveryZone, PostalFile }) {
   /**
    * Replaces a zone as a whole.
    * @throws MedusaError `conflict` where the version is not the stored one
@@ -51,8 +44,7 @@ class DeliveryAreaModuleService extends MedusaService({ DeliveryZone, PostalFile
       ),
     );
     if (rows.length > 0) return;
-    throw new MedusaError(
-      MedusaError.Types.CONFLICT,
+    throw conflictError(
       "Someone else has changed this zone in the meantime; reload it before saving",
     );
   }

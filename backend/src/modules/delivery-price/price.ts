@@ -1,4 +1,4 @@
-import { MedusaError } from "@medusajs/framework/utils";
+import { invalidError } from "../../platform/errors";
 
 /** Key under which the price comes with the context of a calculation. */
 export const deliveryPriceKey = "home_delivery_price";
@@ -10,8 +10,7 @@ export const deliveryPriceKey = "home_delivery_price";
 export function priceIn(context: Record<string, unknown>): number {
   const price = context[deliveryPriceKey];
   if (typeof price === "number" && price >= 0) return price;
-  throw new MedusaError(
-    MedusaError.Types.INVALID_DATA,
+  throw invalidError(
     "Home delivery has a price of its own only in a customer's bag; enter the price by hand",
   );
 }

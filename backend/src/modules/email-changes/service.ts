@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { keyedDigest } from "@landolt/tokens";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { environment } from "../../platform/environment";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import EmailChange from "./models/email-change";
 
 /** Minutes in which the new address can be confirmed. */
@@ -18,14 +17,7 @@ const newToken = () => randomBytes(24).toString("base64url");
 const digest = (text: string) =>
   keyedDigest(environment().COOKIE_SECRET, "email-change", text).toString("base64url");
 
-class EmailChangesModuleService extends MedusaService({ EmailChange }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class EmailChangesModuleService extends serviceWithSql({ EmailChange }) {
   /** A new wish replaces one that was not confirmed. */
   async begin({ customer, former, wanted }: Move) {
     const change = {

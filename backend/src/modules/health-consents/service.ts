@@ -1,7 +1,6 @@
 import type { ConsentPurpose, ShownConsent, SiteLanguage } from "@landolt/forms";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import HealthConsent from "./models/health-consent";
 
 export type NewConsent = {
@@ -16,14 +15,7 @@ export type NewConsent = {
   by?: { id: string; name: string };
 };
 
-class HealthConsentsModuleService extends MedusaService({ HealthConsent }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class HealthConsentsModuleService extends serviceWithSql({ HealthConsent }) {
   /** Keeps a consent; leaves one that counts already. */
   async give({ purpose, subject, version, language, at, by }: NewConsent): Promise<void> {
     await this.query(

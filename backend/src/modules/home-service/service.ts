@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import { insertRequest } from "./create";
 import { claim, enqueue, type MessageKind, type OutboxMessage } from "./messages";
 import HomeServiceAccess from "./models/access";
@@ -27,7 +27,7 @@ const lostARace = (error: unknown): boolean =>
 
 const mostTries = 12;
 
-class HomeServiceModuleService extends MedusaService({
+class HomeServiceModuleService extends serviceWithSql({
   HomeServiceRequest,
   HomeServiceWish,
   HomeServiceVisit,
@@ -37,13 +37,6 @@ class HomeServiceModuleService extends MedusaService({
   HomeServiceAccess,
   HomeServiceLost,
 }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
   private inTransaction<T>(work: (manager: SqlEntityManager) => Promise<T>): Promise<T> {
     return this.repository.transaction(work);
   }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
+import { generateEntityId, type MedusaError } from "@medusajs/framework/utils";
+import { conflictError, notFoundError } from "../../platform/errors";
 import { replaceWishes } from "./create";
 import { enqueue, type MessageFacts, mailsOfAction } from "./messages";
 import { conflictOf, type PlannedVisit, type PlanningRules, travelMinutes } from "./planning";
@@ -49,7 +50,7 @@ export type Refusal =
   | "racing";
 
 export const conflict = (code: Refusal, message: string): MedusaError =>
-  new MedusaError(MedusaError.Types.CONFLICT, message, code);
+  conflictError(message, code);
 
 /** Steps about the end of a visit leave its time as it is. */
 const keepsVisit = (action: Action) => action === "complete" || action === "reopen";
@@ -71,7 +72,7 @@ export async function takeStep(manager: SqlEntityManager, step: Step): Promise<v
      from home_service_request where id = ? and erased_at is null`,
     [requestId],
   );
-  if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such request");
+  if (!row) throw notFoundError("There is no such request");
   if (step.version !== undefined && step.version !== row.version) {
     throw conflict("stale", "Someone else has changed this request; reload it");
   }

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import Invoice, { type invoiceKinds } from "./models/invoice";
 
 type Kind = (typeof invoiceKinds)[number];
@@ -26,14 +26,7 @@ export type IssuedInvoice = {
 
 const digits = 5;
 
-class InvoicesModuleService extends MedusaService({ Invoice }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class InvoicesModuleService extends serviceWithSql({ Invoice }) {
   /**
    * Issues a document with the year's next number, or answers the one that this occasion already
    * has. Number and row are one statement: the loser of a race takes no number along, and the

@@ -1,7 +1,8 @@
 import type { ParameterRange } from "@landolt/optics";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import LensRange from "./models/lens-range";
 import LensRangeVersion from "./models/lens-range-version";
 
@@ -19,14 +20,7 @@ export type RangeChange = {
   version: number;
 };
 
-class LensRangesModuleService extends MedusaService({ LensRange, LensRangeVersion }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class LensRangesModuleService extends serviceWithSql({ LensRange, LensRangeVersion }) {
   /**
    * Writes all changes and a line of history for each, or nothing. Every statement is conditional on
    * the version that was read: two writers can not both find it.
@@ -60,10 +54,7 @@ class LensRangesModuleService extends MedusaService({ LensRange, LensRangeVersio
             [...values, productId, version],
           );
     if (written.length === 0) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "The lens range was changed by someone else; reload it before saving",
-      );
+      throw conflictError("The lens range was changed by someone else; reload it before saving");
     }
     await manager.execute(
       `insert into lens_range_version

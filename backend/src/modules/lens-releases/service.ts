@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { PrescriptionType } from "@landolt/forms";
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
 import { removePrivateFile, writePrivateFile } from "../../platform/private-files";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import LensRelease from "./models/lens-release";
 
 export type Decision = {
@@ -14,14 +13,7 @@ export type Decision = {
   by: { id: string; name: string };
 };
 
-class LensReleasesModuleService extends MedusaService({ LensRelease }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class LensReleasesModuleService extends serviceWithSql({ LensRelease }) {
   /** Writes the row of an order that waits. Leaves a row that is there. */
   async begin(orderId: string): Promise<void> {
     await this.query(
@@ -66,10 +58,7 @@ class LensReleasesModuleService extends MedusaService({ LensRelease }) {
       ],
     );
     if (written.length === 0) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "Somebody else has decided about these lenses meanwhile",
-      );
+      throw conflictError("Somebody else has decided about these lenses meanwhile");
     }
   }
 

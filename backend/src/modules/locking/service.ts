@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ILockingProvider } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { databaseTls, environment } from "../../platform/environment";
+import { conflictError } from "../../platform/errors";
 import { type Holding, LockQueue, LockTimeout } from "./lock-queue";
 import { LockSession } from "./session";
 
@@ -106,7 +106,7 @@ class AdvisoryLockService implements ILockingProvider {
       } catch (error) {
         for (const each of taken) await this.give(...each);
         if (!(error instanceof LockTimeout)) throw error;
-        throw new MedusaError(MedusaError.Types.CONFLICT, refusal(key));
+        throw conflictError(refusal(key));
       }
     }
     return taken;

@@ -1,4 +1,4 @@
-import { MedusaError } from "@medusajs/framework/utils";
+import { invalidError } from "../../platform/errors";
 
 const lineBreak = /[\r\n]/;
 
@@ -9,10 +9,7 @@ const lineBreak = /[\r\n]/;
 export function checkHeaders(headers: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && lineBreak.test(value)) {
-      throw new MedusaError(
-        MedusaError.Types.INVALID_DATA,
-        `The mail header "${name}" must not hold a line break`,
-      );
+      throw invalidError(`The mail header "${name}" must not hold a line break`);
     }
   }
 }

@@ -2,8 +2,9 @@ import type {
   ProviderSendNotificationDTO,
   ProviderSendNotificationResultsDTO,
 } from "@medusajs/framework/types";
-import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils";
+import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { createTransport } from "nodemailer";
+import { invalidError } from "../../platform/errors";
 import { checkHeaders } from "./headers";
 import { writeToOutbox } from "./outbox";
 
@@ -30,10 +31,7 @@ class MailService extends AbstractNotificationProviderService {
 
   static override validateOptions(options: MailOptions): void {
     if (isText(options.smtpUrl) === isText(options.outbox)) {
-      throw new MedusaError(
-        MedusaError.Types.INVALID_DATA,
-        "The mail provider needs either an SMTP address or an outbox folder",
-      );
+      throw invalidError("The mail provider needs either an SMTP address or an outbox folder");
     }
   }
 
@@ -56,10 +54,7 @@ class MailService extends AbstractNotificationProviderService {
     // The configured sender wins: a mail server sends only from addresses it knows.
     const from = this.options.from ?? notification.from?.trim();
     if (!isText(to) || !isText(from) || !content?.subject || !(content.text || content.html)) {
-      throw new MedusaError(
-        MedusaError.Types.INVALID_DATA,
-        "A mail needs a recipient, a sender, a subject and a text",
-      );
+      throw invalidError("A mail needs a recipient, a sender, a subject and a text");
     }
     checkHeaders({ to, from, subject: content.subject });
     for (const { filename } of notification.attachments ?? []) checkHeaders({ filename });

@@ -1,6 +1,5 @@
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import MakerOrderLine from "./models/maker-order-line";
 
 export type Author = { id: string; name: string };
@@ -16,14 +15,7 @@ export type OrderedBoxes = {
   arrived_at: Date | null;
 };
 
-class MakerOrdersModuleService extends MedusaService({ MakerOrderLine }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class MakerOrdersModuleService extends serviceWithSql({ MakerOrderLine }) {
   /** What was ordered for these lines of orders, the earliest first. */
   orderedFor(lines: readonly string[]): Promise<OrderedBoxes[]> {
     return this.query<OrderedBoxes>(

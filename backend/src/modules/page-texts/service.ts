@@ -1,7 +1,8 @@
 import { isPageText, legalPageOf, pageTextFault, type SiteLanguage } from "@landolt/forms";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import PageText from "./models/page-text";
 import PageTextVersion from "./models/page-text-version";
 
@@ -13,14 +14,7 @@ export type DocumentVersion = { id: string; text: string; since: Date };
 /** Absent: stays as it is; null: none. */
 export type Wording = { text?: string | null; draft: string | null };
 
-class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class PageTextsModuleService extends serviceWithSql({ PageText, PageTextVersion }) {
   /**
    * Writes a wording, and what visitors read from now on into its history.
    * @param version that was read; 0 for a text that has no row yet
@@ -50,10 +44,7 @@ class PageTextsModuleService extends MedusaService({ PageText, PageTextVersion }
               [text !== undefined, text ?? null, draft, author.id, author.name, id, version],
             );
       if (written.length === 0) {
-        throw new MedusaError(
-          MedusaError.Types.CONFLICT,
-          "The text was changed by someone else; reload it before saving",
-        );
+        throw conflictError("The text was changed by someone else; reload it before saving");
       }
       // The site's own text of a document becomes a version when it is asked for.
       if (text === undefined || (text === null && legalPageOf(key))) return;

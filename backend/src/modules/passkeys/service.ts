@@ -1,6 +1,6 @@
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { invalidError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import {
   type AddedAnswer,
   minutesToAnswer,
@@ -34,14 +34,7 @@ const belongsTo = (identity: string, handle: string | undefined): boolean =>
 /** Most that one account has. */
 const most = 10;
 
-class PasskeysModuleService extends MedusaService({ Passkey, PasskeyChallenge }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class PasskeysModuleService extends serviceWithSql({ Passkey, PasskeyChallenge }) {
   /** Of an identity, the oldest first. */
   async passkeysOf(identity: string): Promise<KnownPasskey[]> {
     return await this.query<KnownPasskey>(
@@ -57,9 +50,7 @@ class PasskeysModuleService extends MedusaService({ Passkey, PasskeyChallenge })
       "select credential_id from passkey where auth_identity_id = ?",
       [identity],
     );
-    if (rows.length >= most) {
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, `An account has ${most} passkeys`);
-    }
+    if (rows.length >= most) throw invalidError(`An account has ${most} passkeys`);
     const known = rows.map(({ credential_id }) => credential_id);
     const options = await optionsToAdd({ identity, email, known });
     await this.remember(options.challenge, identity);

@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaService } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import PaymentEvent from "./models/payment-event";
 
 export type ReceivedEvent = { id: string; type: string; intentId: string };
@@ -8,14 +7,7 @@ export type ReceivedEvent = { id: string; type: string; intentId: string };
 /** After so many failures, about a day of them, an event is left for a human to look at. */
 const mostTries = 100;
 
-class PaymentEventsModuleService extends MedusaService({ PaymentEvent }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class PaymentEventsModuleService extends serviceWithSql({ PaymentEvent }) {
   /** Keeps the event; false where it is kept already. */
   async keep({ id, type, intentId }: ReceivedEvent): Promise<boolean> {
     const rows = await this.execute<{ id: string }>(

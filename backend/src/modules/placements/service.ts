@@ -1,6 +1,4 @@
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import Placement from "./models/placement";
 
 type PlacementState = "begun" | "ordered" | "settled" | "refused";
@@ -14,14 +12,7 @@ type Begun = {
   currency: string;
 };
 
-class PlacementsModuleService extends MedusaService({ Placement }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class PlacementsModuleService extends serviceWithSql({ Placement }) {
   /** Stores the placement; an earlier attempt for the same cart is replaced. */
   async begin({ cartId, attempt, method, agreed, currency }: Begun): Promise<void> {
     const raw = JSON.stringify({ value: String(agreed), precision: 20 });

@@ -1,8 +1,8 @@
 import { type KeptPrescription, readKeptPrescription } from "@landolt/optics";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { notAllowedError, notFoundError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import { erasedIds, noteErased } from "./erased";
 import { keepFile, openFileOf, removeFiles } from "./files";
 import { currentKey, type KeyRow, keyOf, personPlace, prescriptionPlace } from "./keys";
@@ -41,28 +41,19 @@ export type Asker = { customer: string; staff?: string };
 
 type Action = "read" | "write" | "delete";
 
-const notThere = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such person");
+const notThere = () => notFoundError("There is no such person");
 
 const nameIn = (content: unknown): string => (content as { name: string }).name;
 
 /** Most that one account keeps: a large family, and years of visits. */
 const most = { people: 20, prescriptions: 50 };
 
-class PrescriptionsModuleService extends MedusaService({
+class PrescriptionsModuleService extends serviceWithSql({
   EyePerson,
   EyePrescription,
   EyeFile,
   EyeAccess,
 }) {
-  private readonly query: Statement;
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-    this.query = statementsIn(container.baseRepository);
-  }
-
   private async note(asker: Asker, action: Action, person: string, prescription?: string) {
     const actor = asker.staff ?? asker.customer;
     await this.query(
@@ -253,7 +244,6 @@ class PrescriptionsModuleService extends MedusaService({
   }
 }
 
-const tooMany = () =>
-  new MedusaError(MedusaError.Types.NOT_ALLOWED, "The account keeps as many as it can");
+const tooMany = () => notAllowedError("The account keeps as many as it can");
 
 export default PrescriptionsModuleService;

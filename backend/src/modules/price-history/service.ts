@@ -1,18 +1,10 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaService } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import PricePoint from "./models/price-point";
 
 export type SeenPrice = { variantId: string; regionId: string; amount: number; reduced: boolean };
 
-class PriceHistoryModuleService extends MedusaService({ PricePoint }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class PriceHistoryModuleService extends serviceWithSql({ PricePoint }) {
   /**
    * Notes the prices that differ from the last ones noted, as of this moment. Two writers wait for
    * each other, so that no change is noted twice.

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from "@landolt/forms";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { conflictError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import Recall from "./models/recall";
 import RecallNotice from "./models/recall-notice";
 
@@ -29,14 +29,7 @@ export type StoredNotice = {
 
 type Begun = Pick<StoredRecall, "lot" | "product_id" | "product_title" | "texts">;
 
-class RecallsModuleService extends MedusaService({ Recall, RecallNotice }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class RecallsModuleService extends serviceWithSql({ Recall, RecallNotice }) {
   /**
    * The recall of a lot of a product, begun unless it was before.
    * @throws MedusaError `conflict` where it was begun with other texts: customers would read two of them
@@ -55,10 +48,7 @@ class RecallsModuleService extends MedusaService({ Recall, RecallNotice }) {
       [JSON.stringify(texts), lot, product_id],
     );
     if (!stored?.same) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "The recall of this lot was begun with other texts; read it again",
-      );
+      throw conflictError("The recall of this lot was begun with other texts; read it again");
     }
     return stored;
   }

@@ -1,10 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { SiteLanguage } from "@landolt/forms";
 import { keyedDigest } from "@landolt/tokens";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { environment } from "../../platform/environment";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import SignInLink from "./models/sign-in-link";
 
 /** Minutes that a link and its code are valid. */
@@ -25,14 +24,7 @@ const newSecret = () => randomBytes(24).toString("base64url");
 const digest = (text: string) =>
   keyedDigest(environment().COOKIE_SECRET, "sign-in-link", text).toString("base64url");
 
-class SignInLinksModuleService extends MedusaService({ SignInLink }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class SignInLinksModuleService extends serviceWithSql({ SignInLink }) {
   async begin(email: string, language: SiteLanguage): Promise<NewLink> {
     const link = {
       id: generateEntityId(undefined, "signin"),

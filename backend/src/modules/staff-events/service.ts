@@ -1,6 +1,4 @@
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import StaffEvent from "./models/event";
 
 export type EventKind =
@@ -29,14 +27,7 @@ const shown = (row: StaffEventRow): StaffEventRow => ({
   at: new Date(row.at).toISOString(),
 });
 
-class StaffEventsModuleService extends MedusaService({ StaffEvent }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class StaffEventsModuleService extends serviceWithSql({ StaffEvent }) {
   /** Writes an event, once for each kind and resource. */
   async record(
     kind: EventKind,

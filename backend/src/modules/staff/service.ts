@@ -1,7 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaError, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { conflictError, notAllowedError } from "../../platform/errors";
+import { serviceWithSql } from "../../platform/statement";
 import StaffMember from "./models/member";
 import StaffRole from "./models/role";
 import { leastRole, ownerRole, type Permission, type Rights } from "./permissions";
@@ -28,21 +27,9 @@ const roleOf = ({ id, title, permissions, version }: RoleRow): Role => ({
 });
 
 const staleRole = () =>
-  new MedusaError(
-    MedusaError.Types.CONFLICT,
-    "Someone else has changed this in the meantime; reload it before saving",
-  );
+  conflictError("Someone else has changed this in the meantime; reload it before saving");
 
-class StaffModuleService extends MedusaService({ StaffRole, StaffMember }) {
-  private readonly repository: DAL.RepositoryService;
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class StaffModuleService extends serviceWithSql({ StaffRole, StaffMember }) {
   async roles(): Promise<Role[]> {
     const rows = await this.query<RoleRow>(
       `select id, title, permissions, version from staff_role where deleted_at is null
@@ -188,10 +175,6 @@ class StaffModuleService extends MedusaService({ StaffRole, StaffMember }) {
   }
 }
 
-const lastOwner = () =>
-  new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
-    "This is the last owner; make someone else an owner first",
-  );
+const lastOwner = () => notAllowedError("This is the last owner; make someone else an owner first");
 
 export default StaffModuleService;

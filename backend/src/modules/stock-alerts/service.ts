@@ -1,7 +1,6 @@
 import type { SiteLanguage } from "@landolt/forms";
-import type { DAL } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import StockAlert from "./models/stock-alert";
 
 export type Alert = { id: string; email: string; language: SiteLanguage };
@@ -9,14 +8,7 @@ export type Alert = { id: string; email: string; language: SiteLanguage };
 /** Nobody waits longer for one mail. */
 const monthsKept = 12;
 
-class StockAlertsModuleService extends MedusaService({ StockAlert }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class StockAlertsModuleService extends serviceWithSql({ StockAlert }) {
   /** Remembers who asks; twice is once. */
   async remember(variantId: string, email: string, language: SiteLanguage): Promise<void> {
     await this.query(

@@ -1,7 +1,7 @@
 /** Maps a payment intent of Stripe's to the states of this shop. Pure. */
 import type { PaymentSessionStatus } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
+import { invalidError } from "../../platform/errors";
 
 /** What is kept of an intent: nothing about the person or the card. */
 export type IntentData = {
@@ -30,7 +30,7 @@ export const dataOf = ({ id, client_secret, amount, currency, status }: Intent):
 export function intentIdOf(data: Record<string, unknown> | undefined): string {
   const id = data?.id;
   if (typeof id === "string" && id.startsWith("pi_")) return id;
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, "The payment has no payment intent");
+  throw invalidError("The payment has no payment intent");
 }
 
 const statuses: Record<Stripe.PaymentIntent.Status, PaymentSessionStatus> = {

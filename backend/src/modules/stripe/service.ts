@@ -1,9 +1,10 @@
 import type * as Medusa from "@medusajs/framework/types";
-import { BigNumber, MedusaError } from "@medusajs/framework/utils";
+import { BigNumber } from "@medusajs/framework/utils";
 import Stripe from "stripe";
 import { inHundredths } from "../../payments/money";
 import { OwnPaymentProvider } from "../../payments/providers";
 import { ownRefund, stripeClient } from "../../payments/stripe";
+import { invalidError, notAllowedError } from "../../platform/errors";
 import { dataOf, intentIdOf, sessionStatusOf } from "./intent";
 
 /**
@@ -19,7 +20,7 @@ class StripeService extends OwnPaymentProvider {
   constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
     super(container, options);
     const stripe = stripeClient();
-    if (!stripe) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Stripe needs a key");
+    if (!stripe) throw invalidError("Stripe needs a key");
     this.stripe = stripe;
   }
 
@@ -104,7 +105,7 @@ class StripeService extends OwnPaymentProvider {
       keyed(context?.idempotency_key),
     );
     if (refund.status === "failed" || refund.status === "canceled") {
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The bank did not take the refund");
+      throw notAllowedError("The bank did not take the refund");
     }
     return { data: data ?? {} };
   }
@@ -138,10 +139,7 @@ class StripeService extends OwnPaymentProvider {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       const intent = await this.stripe.paymentIntents.retrieve(id);
       if (intent.status === done) return intent;
-      throw new MedusaError(
-        MedusaError.Types.NOT_ALLOWED,
-        `The payment is ${intent.status} at Stripe and cannot become ${done}`,
-      );
+      throw notAllowedError(`The payment is ${intent.status} at Stripe and cannot become ${done}`);
     }
   }
 }

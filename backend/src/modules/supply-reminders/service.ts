@@ -1,6 +1,4 @@
-import type { DAL } from "@medusajs/framework/types";
-import { MedusaService } from "@medusajs/framework/utils";
-import { type Statement, statementsIn } from "../../platform/statement";
+import { serviceWithSql } from "../../platform/statement";
 import SupplyReminder from "./models/supply-reminder";
 
 export type Reminder = {
@@ -15,14 +13,7 @@ export type Reminder = {
 /** Days that a reminder is known after it was sent, so that it can move on to what is ordered then. */
 const daysKnown = 60;
 
-class SupplyRemindersModuleService extends MedusaService({ SupplyReminder }) {
-  private readonly query: Statement;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.query = statementsIn(container.baseRepository);
-  }
-
+class SupplyRemindersModuleService extends serviceWithSql({ SupplyReminder }) {
   /** Remembers it, in place of another for the same order. */
   async remind(orderId: string, weeks: number, dueOn: string): Promise<void> {
     await this.query(

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { DAL, InferTypeOf } from "@medusajs/framework/types";
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import type { InferTypeOf } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { serviceWithSql } from "../../platform/statement";
 import Withdrawal from "./models/withdrawal";
 
 export type StoredWithdrawal = InferTypeOf<typeof Withdrawal>;
@@ -37,14 +38,7 @@ const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const newReference = () =>
   `W-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
-class WithdrawalsModuleService extends MedusaService({ Withdrawal }) {
-  private readonly repository: DAL.RepositoryService;
-
-  constructor(container: { baseRepository: DAL.RepositoryService }) {
-    super(container);
-    this.repository = container.baseRepository;
-  }
-
+class WithdrawalsModuleService extends serviceWithSql({ Withdrawal }) {
   /** Stores a declaration with the date and time of this moment; the same form again gives the first. */
   async declare(declaration: Declaration): Promise<StoredWithdrawal> {
     const { formKey, orderId, orderNumber, name, email, lines, statement } = declaration;

@@ -2,13 +2,14 @@
 import { fhirBundle } from "@landolt/optics/fhir";
 import type { AuthContext } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { PASSKEYS_MODULE } from "../../modules/passkeys";
 import { PRESCRIPTIONS_MODULE } from "../../modules/prescriptions";
 import type { Person } from "../../modules/prescriptions/service";
 import { STOCK_ALERTS_MODULE } from "../../modules/stock-alerts";
 import { confirmedEmail, signInsOf } from "../../people";
+import { notFoundError } from "../../platform/errors";
 import { homeServiceOf } from "../../visits";
 import { consentsOf } from "../health-data/consent";
 
@@ -93,7 +94,7 @@ export async function accountData(container: MedusaContainer, asker: Asker) {
     query.graph({ entity: "order", fields: orderFields, filters: { customer_id: customerId } }),
   ]);
   const [customer] = customers.data;
-  if (!customer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
+  if (!customer) throw notFoundError("There is no such account");
   const orders = await Promise.all(
     found.data.map(async (order) => ({
       ...order,

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
+import { recordsOf } from "../../platform/ask";
 import { withdrawConsent } from "../health-data/consent";
 import { readProgress } from "../order-progress";
 
@@ -11,12 +12,8 @@ export async function eraseLensesOfCustomer(
   container: MedusaContainer,
   customerId: string,
 ): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id"],
-    filters: { customer_id: customerId },
-  });
-  for (const { id } of data) {
+  const filters = { customer_id: customerId };
+  for (const { id } of await recordsOf<{ id: string }>(container, "order", filters, ["id"])) {
     const order = await readProgress(container, { id });
     const isOpen = order?.lines.some(
       ({ eye, fulfilled, quantity }) => eye !== undefined && fulfilled < quantity,

@@ -1,12 +1,13 @@
 /** What the shop holds about a customer's orders: as one file to hand over, and erased. */
 import type { IOrderModuleService, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { deleteMails } from "../../mails";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
 import { SUPPLY_REMINDERS_MODULE } from "../../modules/supply-reminders";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
+import { notAllowedError } from "../../platform/errors";
 import { consentsOf, subjectsOf } from "../health-data/consent";
 import { eraseLensDataOf } from "../health-data/erase";
 
@@ -92,8 +93,7 @@ export async function eraseOrdersOf(container: MedusaContainer, email: string): 
       status !== "canceled" && !ended.has(`${fulfillment_status}`) && status !== "draft",
   );
   if (open.length > 0) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
+    throw notAllowedError(
       `Deliver or cancel first: ${open.map(({ display_id }) => display_id).join(", ")}`,
     );
   }

@@ -1,9 +1,11 @@
 /** Consent to the use of the lens values of an order: shown, and withdrawn. */
 import { consentVersions, type ShownConsent } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
+import { recordsOf } from "../../platform/ask";
+import { notFoundError } from "../../platform/errors";
 import { packingLock } from "../release/lens-release";
 import { siteLanguage } from "../stored-order";
 import { eraseLensData } from "./erase";
@@ -15,12 +17,12 @@ const lockTimeout = 20;
 
 /** What consent for an order may have been given for: the order, or the cart that became it. */
 export async function subjectsOf(container: MedusaContainer, orderId: string): Promise<string[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_cart",
-    fields: ["cart_id"],
-    filters: { order_id: orderId },
-  });
-  const links: { cart_id: string }[] = data;
+  const links = await recordsOf<{ cart_id: string }>(
+    container,
+    "order_cart",
+    { order_id: orderId },
+    ["cart_id"],
+  );
   return [orderId, ...links.map(({ cart_id }) => cart_id)];
 }
 
@@ -72,7 +74,7 @@ export function withdrawConsent(container: MedusaContainer, orderId: string): Pr
       const subjects = await subjectsOf(container, orderId);
       const consents = container.resolve(HEALTH_CONSENTS_MODULE);
       if (!(await consents.withdraw(purpose, subjects))) {
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no consent to withdraw");
+        throw notFoundError("There is no consent to withdraw");
       }
       await container.resolve(LENS_RELEASES_MODULE).deletePrescriptionsOf(subjects);
       await eraseLensData(container, orderId);

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Notice, notice, sendMail } from "../../mails";
+import { recordsOf } from "../../platform/ask";
 import { orderAddress, transferAddress } from "../order-address";
 import { orderLanguage } from "../stored-order";
 import { afterOrderTexts } from "./texts";
@@ -21,12 +21,12 @@ async function sendNotice(
   occasion: { template: string; idempotencyKey: string },
   content: (number: string, language: SiteLanguage) => Notice,
 ): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "display_id", "email", "metadata"],
-    filters: { id: orderId },
-  });
-  const [order]: MailedOrder[] = data;
+  const [order] = await recordsOf<MailedOrder>(container, "order", { id: orderId }, [
+    "id",
+    "display_id",
+    "email",
+    "metadata",
+  ]);
   if (!order?.email) return;
   const language = orderLanguage(order);
   await sendMail(container, {
@@ -60,12 +60,9 @@ export async function sendTransferRequest(
   orderId: string,
   changeId: string,
 ): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_change",
-    fields: ["id"],
-    filters: { id: changeId, status: "requested" },
-  });
-  if (data.length === 0) return;
+  const filters = { id: changeId, status: "requested" };
+  const requested = await recordsOf(container, "order_change", filters, ["id"]);
+  if (requested.length === 0) return;
   const occasion = { template: "order-transfer", idempotencyKey: `order-transfer:${changeId}` };
   return sendNotice(container, orderId, occasion, (number, language) => {
     const texts = afterOrderTexts[language].transfer;

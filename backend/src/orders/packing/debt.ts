@@ -1,6 +1,6 @@
 /** What is still to be paid of an order. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordsOf } from "../../platform/ask";
 import type { StoredOrder } from "../stored-order";
 
 export type PayableOrder = Pick<StoredOrder, "shipping_methods"> & {
@@ -28,10 +28,7 @@ export async function payableOrder(
   container: MedusaContainer,
   orderId: string,
 ): Promise<PayableOrder | undefined> {
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "order", fields, filters: { id: orderId } });
-  const [order]: PayableOrder[] = data;
+  const [order] = await recordsOf<PayableOrder>(container, "order", { id: orderId }, fields);
   return order;
 }
 

@@ -1,7 +1,7 @@
 /** What stands between an order and its parcel. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { providerIds } from "../../payments/methods";
+import { notAllowedError } from "../../platform/errors";
 import { type DeliveryWay, deliveryWay } from "../delivery-way";
 import { refuseUnreleased } from "../release/lens-release";
 import { isPackingWithdrawn } from "../work/withdrawals";
@@ -39,16 +39,14 @@ export async function isAwaitingPayment(
  */
 export async function refuseUnpackable(container: MedusaContainer, orderId: string): Promise<void> {
   if (await isPackingWithdrawn(container, orderId)) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
+    throw notAllowedError(
       "The customer has withdrawn from what is still to be packed: see to the withdrawal first",
       "withdrawn",
     );
   }
   await refuseUnreleased(container, orderId);
   if (!(await isAwaitingPayment(container, orderId))) return;
-  throw new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
+  throw notAllowedError(
     "This order goes by parcel and has not been paid: it is packed once its payment is recorded",
     "parcel-not-paid",
   );

@@ -1,7 +1,7 @@
 /** From a lot number to the customers who have its boxes, and the mail to them. */
 import type { SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { notice, sendMail } from "../../mails";
 import { RECALLS_MODULE } from "../../modules/recalls";
 import type {
@@ -10,6 +10,7 @@ import type {
   StoredNotice,
   StoredRecall,
 } from "../../modules/recalls/service";
+import { notFoundError } from "../../platform/errors";
 import { type LotHolder, readLotHolders } from "../../read-models/orders/lot-holders";
 import { afterOrderTexts } from "../mails/texts";
 import { siteLanguage } from "../stored-order";
@@ -103,9 +104,7 @@ export function informHolders(
       (holder) => holder.product_id === product_id,
     );
     const [first] = holders;
-    if (!first) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, "No order has a box of this lot");
-    }
+    if (!first) throw notFoundError("No order has a box of this lot");
     const recalls = recallsOf(container);
     const recall = await recalls.begin({ lot, product_id, product_title: first.title, texts }, by);
     const known = new Set((await recalls.noticesOf(recall.id)).map(({ order_id }) => order_id));

@@ -1,11 +1,13 @@
 /** The contact lenses of open orders as the makers want them. */
 import type { EyeLens } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { decimal, lensOfLine } from "../../catalog";
 import { MAKER_ORDERS_MODULE } from "../../modules/maker-orders";
 import type { Author, OrderedBoxes } from "../../modules/maker-orders/service";
 import { csvTable } from "../../platform/csv";
+import { conflictError } from "../../platform/errors";
+import { loggerOf } from "../../platform/logger";
 import { readOpenOrderLines } from "../../read-models/orders/open-order-lines";
 import { openLensOrders } from "../release/lens-release";
 
@@ -50,9 +52,9 @@ export async function makerLines(container: MedusaContainer): Promise<MakerLine[
   const rows = open.filter(({ order }) => released.has(order));
   const broken = rows.filter(({ metadata }) => hasLens(metadata) && !lensOfLine(metadata));
   if (broken.length > 0) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`${broken.length} lens lines cannot be read for the wholesalers' list`);
+    loggerOf(container).error(
+      `${broken.length} lens lines cannot be read for the wholesalers' list`,
+    );
   }
   const ordered = await container
     .resolve(MAKER_ORDERS_MODULE)
@@ -107,10 +109,7 @@ export function orderFromMaker(
     );
     const ids = new Set(lines.map(({ id }) => id));
     if (ids.size === 0 || ids.size !== seen.length || !seen.every((id) => ids.has(id))) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "What is to be ordered from this maker has changed; read the list again",
-      );
+      throw conflictError("What is to be ordered from this maker has changed; read the list again");
     }
     return container.resolve(MAKER_ORDERS_MODULE).order(maker, lines, by);
   });

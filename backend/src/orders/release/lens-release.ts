@@ -1,8 +1,9 @@
 /** An optician looks at contact lenses before they are ordered from the maker and packed. */
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { recentProfileOf } from "../../modules/business-profile";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
+import { conflictError, notAllowedError, notFoundError } from "../../platform/errors";
 import { readLensLines } from "../../read-models/orders/lens-lines";
 import { cancelOrder } from "../cancel-order";
 import { type LensOrder, lensOrders, releaseKey, sameAsBefore } from "./rules";
@@ -45,16 +46,14 @@ export async function refuseUnreleased(container: MedusaContainer, orderId: stri
   const order = await lensOrder(container, orderId);
   if (!order || order.state === "released") return;
   if (order.consent_withdrawn) throw withoutConsent();
-  throw new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
+  throw notAllowedError(
     "The contact lenses of this order have not been released by an optician",
     "lenses-not-released",
   );
 }
 
 const withoutConsent = () =>
-  new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
+  notAllowedError(
     "The customer has withdrawn the consent to the use of these lens values",
     "consent-withdrawn",
   );
@@ -109,9 +108,9 @@ async function decide(
   { step, revision, text, by }: Deciding,
 ): Promise<void> {
   const order = await lensOrder(container, orderId);
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This order has no lenses");
+  if (!order) throw notFoundError("This order has no lenses");
   if (order.canceled || !isUndecided(order)) {
-    throw new MedusaError(MedusaError.Types.CONFLICT, "These lenses are decided about already");
+    throw conflictError("These lenses are decided about already");
   }
   if (order.consent_withdrawn && step !== "refuse") throw withoutConsent();
   const releases = container.resolve(LENS_RELEASES_MODULE);

@@ -1,6 +1,6 @@
 import type { PrescriptionType } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
+import { notFoundError } from "../../platform/errors";
 import { readPrivateFile } from "../../platform/private-files";
 import { readPrescriptionOfOrder } from "../../read-models/orders/prescriptions";
 
@@ -15,7 +15,7 @@ export async function prescriptionOf(
 ): Promise<{ type: PrescriptionType; name: string; bytes: Buffer }> {
   const found = await readPrescriptionOfOrder(container, { orderId, id });
   const bytes = found && (await readPrivateFile(found.id));
-  if (!bytes) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such prescription");
+  if (!bytes) throw notFoundError("There is no such prescription");
   const { media_type: type, number } = found;
   const name = `prescription-${number}.${type.split("/")[1]}`;
   return { type, name, bytes };

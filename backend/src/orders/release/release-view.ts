@@ -9,8 +9,8 @@ import {
   warnings,
 } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
 import { groupLines, type LensPair, lensOfLine } from "../../catalog";
+import { notFoundError } from "../../platform/errors";
 import type { StoredLensLine } from "../../read-models/orders/lens-lines";
 import { lensConsentsOf } from "../health-data/consent";
 import { siteLanguage } from "../stored-order";
@@ -41,6 +41,7 @@ const readLine = (line: StoredLensLine): ReadLine => {
 const lineView = ({ line_id, title, variant, boxes, metadata }: StoredLensLine) => ({
   id: line_id,
   ...{ title, variant, boxes },
+  /** As the order keeps them, like `prescribed`. */
   lens: metadata.lens,
   prescribed: metadata.prescribed ?? null,
 });
@@ -75,6 +76,7 @@ function groupView(lines: readonly ReadLine[], pair: LensPair<ReadLine & { lens:
   return {
     range: first?.line.range ?? null,
     lines: lines.map(({ line }) => lineView(line)),
+    /** One for both eyes, unless they were answered for each; none where nobody asked. */
     answers: answers.map((one) => ({ ...one, watch: answersToWatch(one) })),
     warnings: warningsOf(pair),
   };
@@ -106,6 +108,7 @@ async function wholeView(container: MedusaContainer, order: LensOrder) {
     ...decisionView(order),
     ...{ created_at, email, name, phone },
     language: siteLanguage(order.language),
+    /** To the use of the values, the earliest first. */
     consents: await lensConsentsOf(container, order.id),
     groups: groupsOf(order),
     earlier: earlier
@@ -132,6 +135,6 @@ export async function waitingLenses(container: MedusaContainer) {
  */
 export async function lensReleaseOf(container: MedusaContainer, orderId: string) {
   const order = await lensOrder(container, orderId);
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This order has no lenses");
+  if (!order) throw notFoundError("This order has no lenses");
   return decisionView(order);
 }

@@ -1,11 +1,11 @@
 /** Figures of a period of the shop's calendar, from the orders, bags and requests themselves. */
 import { addDays, localeOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { applyTranslations } from "@medusajs/framework/utils";
 import { lensType } from "../../catalog";
 import { shopCurrency } from "../../content";
 import { profileOf } from "../../modules/business-profile";
-import { ask } from "../../platform/ask";
+import { ask, recordsOf } from "../../platform/ask";
 import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/orders/sales";
 import { beginningOf, homeServiceOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
@@ -36,20 +36,15 @@ async function productsOf(
 ): Promise<KnownProduct[]> {
   const id = [...new Set(lines.flatMap(({ product_id }) => product_id ?? []))];
   if (id.length === 0) return [];
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "product",
-    fields: [
-      "id",
-      "brand.name",
-      "type.value",
-      "categories.id",
-      "categories.name",
-      "categories.parent_category.id",
-      "categories.parent_category.name",
-    ],
-    filters: { id },
-  });
-  const stored: StoredProduct[] = data;
+  const stored = await recordsOf<StoredProduct>(container, "product", { id }, [
+    "id",
+    "brand.name",
+    "type.value",
+    "categories.id",
+    "categories.name",
+    "categories.parent_category.id",
+    "categories.parent_category.name",
+  ]);
   const topOf = ({ categories }: StoredProduct) =>
     categories?.[0]?.parent_category ?? categories?.[0];
   const tops = stored

@@ -68,7 +68,11 @@ export async function today(container: MedusaContainer, now: Date) {
       orders.map(({ delivery: code, ...order }) => {
         const delivery = deliveryWayOf(code);
         const unpaid = delivery === "parcel" && !order.paid;
-        const waits = unchecked.has(order.id) ? "lenses" : unpaid ? "payment" : "pack";
+        const waits: "lenses" | "payment" | "pack" = unchecked.has(order.id)
+          ? "lenses"
+          : unpaid
+            ? "payment"
+            : "pack";
         return { ...order, delivery, waits };
       }),
     ),

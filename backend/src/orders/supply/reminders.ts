@@ -1,11 +1,12 @@
 /** The mail that a customer gets some time before the lenses of an order run out. */
 import { addDays, type LensReminder, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { notice, sendMail } from "../../mails";
 import { recentProfileOf } from "../../modules/business-profile";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { type Reminder, SUPPLY_REMINDERS_MODULE } from "../../modules/supply-reminders";
+import { recordsOf } from "../../platform/ask";
+import { notFoundError } from "../../platform/errors";
 import { reminderAddress } from "../order-address";
 import { lensOrder, lensOrdersOf } from "../release/lens-release";
 import type { LensOrder } from "../release/rules";
@@ -68,13 +69,12 @@ const daysShown = 60;
 
 /** Until when the lenses last that a customer has ordered, each in its latest order, the newest first. */
 export async function suppliesOfCustomer(container: MedusaContainer, customerId: string) {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ["id", "email"],
-    filters: { customer_id: customerId },
-  });
-  const own: { id: string; email: string | null }[] = data;
+  const own = await recordsOf<{ id: string; email: string | null }>(
+    container,
+    "order",
+    { customer_id: customerId },
+    ["id", "email"],
+  );
   const ids = new Set(own.map(({ id }) => id));
   const emails = [...new Set(own.flatMap(({ email }) => email?.toLowerCase() ?? []))];
   const found = await Promise.all(emails.map((email) => lensOrdersOf(container, email)));
@@ -99,9 +99,7 @@ export async function remindOfSupply(
 ): Promise<void> {
   const order = await lensOrder(container, orderId);
   const known = order && (await knownOf(container, order));
-  if (!order?.email || !known?.lastDay) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nothing of this order runs out");
-  }
+  if (!order?.email || !known?.lastDay) throw notFoundError("Nothing of this order runs out");
   await container.resolve(HEALTH_CONSENTS_MODULE).give({ purpose, subject: orderId, ...consent });
   await reminders(container).remind(orderId, weeks, await dueOn(container, known.lastDay, weeks));
 }
@@ -116,9 +114,7 @@ export async function stopReminding(container: MedusaContainer, orderId: string)
 export async function reminderEntry(container: MedusaContainer, orderId: string, weeks: number) {
   const order = await lensOrder(container, orderId);
   const known = order && (await knownOf(container, order));
-  if (!known?.lastDay) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nothing of this order runs out");
-  }
+  if (!known?.lastDay) throw notFoundError("Nothing of this order runs out");
   const language = siteLanguage(known.order.language);
   const texts = reminderTexts[language];
   return {

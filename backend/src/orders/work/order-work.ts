@@ -60,6 +60,7 @@ export async function orderWork(container: MedusaContainer, id: string) {
     payment: {
       method: progress.facts.method,
       state: orderState(progress.facts).payment,
+      /** Below 0 what is to be refunded. */
       due: -owed,
       currency: order.currency_code,
       ...paymentIds(order, owed),

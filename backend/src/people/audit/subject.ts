@@ -1,6 +1,7 @@
 /** What a changing call is about, read from its path. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { kindOfError, loggerOf } from "../../platform/logger";
 
 /** The record behind each part of a path that an id follows; `key` where it is not `id`. */
 const records: Record<string, { entity: string; key?: string }> = {
@@ -123,10 +124,7 @@ export async function recordOf(
     return data[0] ?? null;
   } catch (error) {
     // The change is written down all the same, with what was sent.
-    const kind = error instanceof Error ? error.name : "error";
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The audit trail could not read ${entity}: ${kind}`);
+    loggerOf(container).warn(`The audit trail could not read ${entity}: ${kindOfError(error)}`);
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import type { BuyingRefusal } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
+import { invalidError } from "../../platform/errors";
 import type { Coverage } from "./coverage";
 import { cartCoverage } from "./home-delivery-price";
 
@@ -24,8 +25,7 @@ export async function refuseFarVisit(
 /** @throws MedusaError `invalid_data` where the home service does not go */
 export function refuseOutside(coverage: Coverage | undefined): void {
   if (coverage?.answer === "outside") {
-    throw new MedusaError(
-      MedusaError.Types.INVALID_DATA,
+    throw invalidError(
       `The optician's visit is offered within ${coverage.radiusKm} km`,
       "delivery" satisfies BuyingRefusal,
     );

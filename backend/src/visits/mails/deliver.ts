@@ -6,7 +6,6 @@ import {
   writtenPhone,
 } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { calendarFile, calendarType, type MailAttachment, sendMail } from "../../mails";
 import { profileOf } from "../../modules/business-profile";
 import {
@@ -16,6 +15,7 @@ import {
   type StaffLetterKind,
 } from "../../modules/home-service/messages";
 import { staffEventsOf } from "../../people";
+import { loggerOf } from "../../platform/logger";
 import { writtenDates } from "../../platform/written-dates";
 import { homeServiceOf } from "../context";
 import { deleteMailsOfErased } from "../erase";
@@ -51,7 +51,7 @@ export async function sendOutbox(container: MedusaContainer): Promise<void> {
 /** Names the kind of error only: its message may quote what it failed on. */
 function warn(container: MedusaContainer, what: string, error: unknown): void {
   const kind = error instanceof Error ? error.name : typeof error;
-  container.resolve(ContainerRegistrationKeys.LOGGER).warn(`${what}: ${kind}`);
+  loggerOf(container).warn(`${what}: ${kind}`);
 }
 
 /** The same without making a visitor wait; the job of the minute sees to what fails. */

@@ -12,7 +12,7 @@ export type LetterFacts = {
   left: string;
   /** When the promise ends, for staff. */
   answerBy: string;
-  /** By when, as customers are told: "by Tuesday …", or "within 24 hours". */
+  /** By when, as customers read it: "by Tuesday …", or "within 24 hours". */
   answer: string;
   optician: string;
   /** Why staff decided so, in their words. */

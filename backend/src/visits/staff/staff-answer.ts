@@ -49,6 +49,7 @@ export async function staffAnswer(container: MedusaContainer, id: string, reader
       frames,
       notes: notes.map(({ text, author_name, created_at }) => ({ text, author_name, created_at })),
       events: events.map(eventView),
+      /** To the use of the details, the earliest first. */
       consents,
       time_zone: profile.timeZone,
     },

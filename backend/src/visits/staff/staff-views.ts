@@ -3,6 +3,7 @@ import {
   type BusinessProfile,
   type Coverage,
   type HomeServiceRequest,
+  type HomeServiceStatus,
   visitMinutes,
 } from "@landolt/forms";
 import type { PlannedVisit, Position } from "../../modules/home-service/planning";
@@ -10,7 +11,11 @@ import { planningRules } from "../planning-of";
 import type { StoredRequest, StoredVisit, Whole } from "../views";
 import { rankWishes } from "./ranking";
 
-const iso = (date: Date | string | null) => (date === null ? null : new Date(date).toISOString());
+function iso(date: Date | string): string;
+function iso(date: Date | string | null): string | null;
+function iso(date: Date | string | null) {
+  return date === null ? null : new Date(date).toISOString();
+}
 const listOf = <T>(stored: Record<string, unknown> | null): T[] => (stored?.list as T[]) ?? [];
 
 export const framesIn = (request: StoredRequest): string[] => listOf<string>(request.frames);
@@ -19,7 +24,7 @@ export const framesIn = (request: StoredRequest): string[] => listOf<string>(req
 export const summaryOf = (request: StoredRequest) => ({
   id: request.id,
   reference: request.reference,
-  status: request.status,
+  status: request.status as HomeServiceStatus,
   version: request.version,
   first_name: request.first_name,
   last_name: request.last_name,

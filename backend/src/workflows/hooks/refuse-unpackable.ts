@@ -1,14 +1,14 @@
 /** The last word about packing: the HTTP boundary has asked before, but workflows are also run from elsewhere. */
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import { refuseUnpackable } from "../../orders";
+import { recordsOf } from "../../platform/ask";
 
 createOrderFulfillmentWorkflow.hooks.fulfillmentCreated(async ({ fulfillment }, { container }) => {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "fulfillment",
-    fields: ["order.id"],
-    filters: { id: fulfillment.id },
-  });
-  const [found]: { order?: { id: string } | null }[] = data;
+  const [found] = await recordsOf<{ order?: { id: string } | null }>(
+    container,
+    "fulfillment",
+    { id: fulfillment.id },
+    ["order.id"],
+  );
   if (found?.order) await refuseUnpackable(container, found.order.id);
 });

@@ -2,7 +2,6 @@
  * The last word about lines, asked while the cart is locked. The HTTP boundary has asked before, but
  * the range may have changed since, and workflows are also run from elsewhere.
  */
-import { MedusaError } from "@medusajs/framework/utils";
 import {
   addToCartWorkflow,
   completeCartWorkflow,
@@ -17,6 +16,7 @@ import {
   validateChangedLine,
   validateWrittenLines,
 } from "../../buying";
+import { notAllowedError } from "../../platform/errors";
 
 addToCartWorkflow.hooks.validate(({ input, cart }, { container }) =>
   validateAddedLines(container, cart.id, input.items),
@@ -36,5 +36,5 @@ updateLineItemInCartWorkflow.hooks.validate(({ input, cart }, { container }) =>
 );
 /** Medusa's own completion knows no placement: a process that dies in it would leave half an order. */
 completeCartWorkflow.hooks.validate(() => {
-  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A cart is ordered by placing it");
+  throw notAllowedError("A cart is ordered by placing it");
 });

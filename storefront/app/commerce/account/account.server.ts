@@ -6,7 +6,8 @@ import {
   writtenPhone,
 } from "@landolt/forms";
 import { z } from "zod";
-import { type Answer, answered, notFound } from "../platform/answers.ts";
+import { type Answer, notFound } from "../platform/answers.ts";
+import { under } from "../platform/client.server.ts";
 import { askAsCustomer } from "./session.server.ts";
 
 const text = z
@@ -39,35 +40,31 @@ const addressAnswer = z
   }));
 export type AccountAddress = z.output<typeof addressAnswer>;
 
-const customerAnswer = z.object({
-  customer: z
-    .object({
-      email: z.string(),
-      first_name: text,
-      last_name: text,
-      phone: text,
-      addresses: z.array(addressAnswer),
-    })
-    .transform(({ email, first_name, last_name, phone, addresses }) => ({
-      ...{ email, firstName: first_name, lastName: last_name, phone: writtenPhone(phone) },
-      // The one that is used first.
-      addresses: addresses.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)),
-    })),
-});
-export type Account = z.output<typeof customerAnswer>["customer"];
+const customerAnswer = z
+  .object({
+    email: z.string(),
+    first_name: text,
+    last_name: text,
+    phone: text,
+    addresses: z.array(addressAnswer),
+  })
+  .transform(({ email, first_name, last_name, phone, addresses }) => ({
+    ...{ email, firstName: first_name, lastName: last_name, phone: writtenPhone(phone) },
+    // The one that is used first.
+    addresses: addresses.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)),
+  }));
+export type Account = z.output<typeof customerAnswer>;
 
 const customers = "/store/customers/me";
 const fields = "email,first_name,last_name,phone,*addresses";
 
 /** `notFound` where nobody is signed in, or not any more. */
-export async function readAccount(request: Request): Promise<Answer<Account>> {
-  const answer = await askAsCustomer(request, {
+export const readAccount = (request: Request): Promise<Answer<Account>> =>
+  askAsCustomer(request, {
     path: customers,
-    shape: customerAnswer,
+    shape: under("customer", customerAnswer),
     query: { fields },
   });
-  return answer.ok ? answered(answer.value.customer) : answer;
-}
 
 /** What the checkout begins with for who is signed in; nothing for who is not, or while that cannot be asked. */
 export async function knownDetails(request: Request): Promise<Partial<CheckoutDetails>> {
@@ -148,11 +145,11 @@ export const deleteAddress = (request: Request, id: string): Promise<Answer<unkn
   askAddress(request, id, { method: "DELETE" });
 
 /** All that is kept about the person, as the backend tells it. */
-export async function exportAccount(request: Request): Promise<Answer<Record<string, unknown>>> {
-  const shape = z.object({ account: z.record(z.string(), z.unknown()) });
-  const answer = await askAsCustomer(request, { path: "/store/account/export", shape });
-  return answer.ok ? answered(answer.value.account) : answer;
-}
+export const exportAccount = (request: Request): Promise<Answer<Record<string, unknown>>> =>
+  askAsCustomer(request, {
+    path: "/store/account/export",
+    shape: under("account", z.record(z.string(), z.unknown())),
+  });
 
 /** Erases the account. Orders stay for as long as their invoices have to be kept. */
 export const eraseAccount = (request: Request): Promise<Answer<unknown>> =>

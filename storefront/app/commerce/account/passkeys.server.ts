@@ -2,47 +2,39 @@
 import { z } from "zod";
 import { networkHeaders } from "../orders/proof.server.ts";
 import { type Answer, answered, notFound, refused } from "../platform/answers.ts";
-import { ask } from "../platform/client.server.ts";
+import { ask, under } from "../platform/client.server.ts";
 import { askAsCustomer } from "./session.server.ts";
 import { type Next, type SignedIn, signedInWith, tokenAnswer } from "./sign-in.server.ts";
 
 const account = "/store/account/passkeys";
 const signIns = "/store/passkey-sign-ins";
 
-const passkeysAnswer = z.object({
-  passkeys: z.array(
-    z
-      .object({
-        id: z.string(),
-        name: z.string(),
-        created_at: z.string(),
-        used_at: z.string().nullable(),
-      })
-      .transform(({ id, name, created_at, used_at }) => ({
-        ...{ id, name, addedAt: created_at, usedAt: used_at },
-      })),
-  ),
-});
-export type AccountPasskey = z.output<typeof passkeysAnswer>["passkeys"][number];
+const passkey = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    created_at: z.string(),
+    used_at: z.string().nullable(),
+  })
+  .transform(({ id, name, created_at, used_at }) => ({
+    ...{ id, name, addedAt: created_at, usedAt: used_at },
+  }));
+export type AccountPasskey = z.output<typeof passkey>;
 
-export async function readPasskeys(request: Request): Promise<Answer<AccountPasskey[]>> {
-  const answer = await askAsCustomer(request, { path: account, shape: passkeysAnswer });
-  return answer.ok ? answered(answer.value.passkeys) : answer;
-}
+export const readPasskeys = (request: Request): Promise<Answer<AccountPasskey[]>> =>
+  askAsCustomer(request, { path: account, shape: under("passkeys", z.array(passkey)) });
 
-const optionsAnswer = z.object({ options: z.looseObject({ challenge: z.string() }) });
+const optionsAnswer = under("options", z.looseObject({ challenge: z.string() }));
 
 /** What the browser asks its authenticator, to add a passkey or to sign in with one. */
-export async function passkeyOptions(
+export function passkeyOptions(
   request: Request,
   purpose: "add" | "sign-in",
 ): Promise<Answer<unknown>> {
   const question = { shape: optionsAnswer, method: "POST" } as const;
-  const answer =
-    purpose === "add"
-      ? await askAsCustomer(request, { ...question, path: `${account}/options` })
-      : await ask({ ...question, path: signIns, headers: networkHeaders(request) });
-  return answer.ok ? answered(answer.value.options) : answer;
+  return purpose === "add"
+    ? askAsCustomer(request, { ...question, path: `${account}/options` })
+    : ask({ ...question, path: signIns, headers: networkHeaders(request) });
 }
 
 /** JSON that a script of ours has put into a form; undefined for any other text. */

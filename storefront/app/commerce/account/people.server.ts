@@ -3,6 +3,7 @@ import { consentVersions, type SiteLanguage } from "@landolt/forms";
 import { type KeptPrescription, readKeptPrescription } from "@landolt/optics";
 import { z } from "zod";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
+import { under } from "../platform/client.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
 import { askAsCustomer } from "./session.server.ts";
 
@@ -21,19 +22,20 @@ const prescriptionAnswer = z.object({
   }),
 });
 
-const peopleAnswer = z.object({
-  people: z.array(
-    z.object({ id: z.string(), name: z.string(), prescriptions: z.array(prescriptionAnswer) }),
-  ),
+const personAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  prescriptions: z.array(prescriptionAnswer),
 });
-export type Person = z.output<typeof peopleAnswer>["people"][number];
+export type Person = z.output<typeof personAnswer>;
+
+/** What was added, by its id. */
+const added = z.object({ id: z.string() }).transform(({ id }) => id);
 
 const path = "/store/account/people";
 
-export async function people(request: Request): Promise<Answer<Person[]>> {
-  const answer = await askAsCustomer(request, { path, shape: peopleAnswer });
-  return answer.ok ? answered(answer.value.people) : answer;
-}
+export const people = (request: Request): Promise<Answer<Person[]>> =>
+  askAsCustomer(request, { path, shape: under("people", z.array(personAnswer)) });
 
 /** `notFound` for a person of somebody else. */
 export async function personById(request: Request, id: string): Promise<Answer<Person>> {
@@ -52,14 +54,14 @@ export const prescriptionPath = (person: string, id: string): string | undefined
     : undefined;
 
 /** Adds a person, with consent to keeping the prescriptions. @returns the id */
-export async function addPerson(
+export function addPerson(
   request: Request,
   language: SiteLanguage,
   name: string,
 ): Promise<Answer<string>> {
-  const answer = await askAsCustomer(request, {
+  return askAsCustomer(request, {
     path,
-    shape: z.object({ person: z.object({ id: z.string() }) }),
+    shape: under("person", added),
     method: "POST",
     body: {
       name,
@@ -69,7 +71,6 @@ export async function addPerson(
       },
     },
   });
-  return answer.ok ? answered(answer.value.person.id) : answer;
 }
 
 export async function erasePerson(request: Request, id: string): Promise<Answer<unknown>> {
@@ -89,13 +90,12 @@ export async function addPrescription(
   prescription: KeptPrescription,
 ): Promise<Answer<string>> {
   if (!ids.person.test(person)) return notFound;
-  const answer = await askAsCustomer(request, {
+  return askAsCustomer(request, {
     path: `${path}/${person}/prescriptions`,
-    shape: z.object({ prescription: z.object({ id: z.string() }) }),
+    shape: under("prescription", added),
     method: "POST",
     body: { ...prescription },
   });
-  return answer.ok ? answered(answer.value.prescription.id) : answer;
 }
 
 export async function deletePrescription(

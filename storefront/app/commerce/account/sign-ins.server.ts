@@ -1,35 +1,30 @@
 /** Where who is signed in is signed in elsewhere. */
 import { z } from "zod";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
+import { under } from "../platform/client.server.ts";
 import { askAsCustomer, signedIn } from "./session.server.ts";
 import { tokenAnswer } from "./sign-in.server.ts";
 
 const path = "/store/account/sign-ins";
 
-const signInsAnswer = z.object({
-  sign_ins: z.array(
-    z
-      .object({
-        id: z.string(),
-        browser: z.string(),
-        system: z.string(),
-        began_at: z.string(),
-        seen_at: z.string(),
-        current: z.boolean(),
-      })
-      .transform(({ began_at, seen_at, ...rest }) => ({
-        ...rest,
-        beganAt: began_at,
-        seenAt: seen_at,
-      })),
-  ),
-});
-export type OpenSignIn = z.output<typeof signInsAnswer>["sign_ins"][number];
+const openSignIn = z
+  .object({
+    id: z.string(),
+    browser: z.string(),
+    system: z.string(),
+    began_at: z.string(),
+    seen_at: z.string(),
+    current: z.boolean(),
+  })
+  .transform(({ began_at, seen_at, ...rest }) => ({
+    ...rest,
+    beganAt: began_at,
+    seenAt: seen_at,
+  }));
+export type OpenSignIn = z.output<typeof openSignIn>;
 
-export async function readSignIns(request: Request): Promise<Answer<OpenSignIn[]>> {
-  const answer = await askAsCustomer(request, { path, shape: signInsAnswer });
-  return answer.ok ? answered(answer.value.sign_ins) : answer;
-}
+export const readSignIns = (request: Request): Promise<Answer<OpenSignIn[]>> =>
+  askAsCustomer(request, { path, shape: under("sign_ins", z.array(openSignIn)) });
 
 /** Ids of sign-ins as the backend makes them; anything else is nobody's. */
 const signInId = /^[0-9a-f-]{36}$/;

@@ -2,16 +2,15 @@
 import { type PaymentMethod, paymentMethods, type SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
 import { type Answer, answered, notFound, refused } from "../platform/answers.ts";
-import { ask } from "../platform/client.server.ts";
+import { ask, under } from "../platform/client.server.ts";
 import { visitorsCart } from "./bag.server.ts";
 
-const methodsAnswer = z.object({ payment_methods: z.array(z.enum(paymentMethods)) });
-
 /** The ways to pay that are set up, in the order in which they are offered. */
-export async function offeredMethods(): Promise<Answer<PaymentMethod[]>> {
-  const answer = await ask({ path: "/store/payment-methods", shape: methodsAnswer });
-  return answer.ok ? answered(answer.value.payment_methods) : answer;
-}
+export const offeredMethods = (): Promise<Answer<PaymentMethod[]>> =>
+  ask({
+    path: "/store/payment-methods",
+    shape: under("payment_methods", z.array(z.enum(paymentMethods))),
+  });
 
 const begunAnswer = z.object({
   payment: z.object({

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { commonView } from "#app/pictures/product-pictures.ts";
 import { cached, catalogCaching } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
-import { ask } from "../platform/client.server.ts";
+import { ask, under } from "../platform/client.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
 import { handle as handleRule } from "./handle.ts";
 import { itemsPerPage, type ListingQuery } from "./listing.ts";
@@ -67,15 +67,11 @@ const category: z.ZodType<Category> = z.object({
   },
 });
 
-const categoryTrees = asked(z.object({ categories: z.array(category) }));
+const categoryTrees = asked(under("categories", z.array(category)));
 
 /** The categories of the shop, each with those below it, in the order the staff gave them. */
-export async function categories(language: SiteLanguage): Promise<Answer<Category[]>> {
-  const answer = await categoryTrees(
-    keyOf("shop", "categories", { language: writtenLanguage(language) }),
-  );
-  return answer.ok ? answered(answer.value.categories) : answer;
-}
+export const categories = (language: SiteLanguage): Promise<Answer<Category[]>> =>
+  categoryTrees(keyOf("shop", "categories", { language: writtenLanguage(language) }));
 
 const listings = asked(
   z.object({
@@ -217,10 +213,8 @@ export async function product(
   return answered(withColourPictures(pricedIn(channel, answer.value.product)));
 }
 
-const handleLists = asked(z.object({ handles: z.array(z.string()) }));
+const handleLists = asked(under("handles", z.array(z.string())));
 
 /** The handles of everything in a channel. */
-export async function handlesIn(channel: Channel): Promise<Answer<string[]>> {
-  const answer = await handleLists(keyOf(channel, "handles", {}));
-  return answer.ok ? answered(answer.value.handles) : answer;
-}
+export const handlesIn = (channel: Channel): Promise<Answer<string[]>> =>
+  handleLists(keyOf(channel, "handles", {}));

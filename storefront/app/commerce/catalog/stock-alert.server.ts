@@ -1,4 +1,4 @@
-/** Being told when a product is in stock again. */
+/** Asking for a mail when a product is in stock again. */
 import type { SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
 import { networkHeaders } from "../orders/proof.server.ts";

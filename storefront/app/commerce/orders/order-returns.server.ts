@@ -1,25 +1,21 @@
 /** Returns that a customer asks for. */
 import type { SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
-import { type Answer, answered, notFound } from "../platform/answers.ts";
-import { ask } from "../platform/client.server.ts";
+import { type Answer, notFound } from "../platform/answers.ts";
+import { ask, under } from "../platform/client.server.ts";
 import { visibleOrder } from "./orders.server.ts";
 import { orderProof } from "./proof.server.ts";
 
-export interface ReturnReason {
-  id: string;
-  label: string;
-}
-
-const reasonsAnswer = z.object({
-  return_reasons: z.array(z.object({ id: z.string(), label: z.string() })),
-});
+const returnReason = z.object({ id: z.string(), label: z.string() });
+export type ReturnReason = z.output<typeof returnReason>;
 
 /** The reasons to choose from, in the page's language. */
-export async function returnReasons(language: SiteLanguage): Promise<Answer<ReturnReason[]>> {
-  const answer = await ask({ path: "/store/return-reasons", shape: reasonsAnswer, language });
-  return answer.ok ? answered(answer.value.return_reasons) : answer;
-}
+export const returnReasons = (language: SiteLanguage): Promise<Answer<ReturnReason[]>> =>
+  ask({
+    path: "/store/return-reasons",
+    shape: under("return_reasons", z.array(returnReason)),
+    language,
+  });
 
 export interface ReturnWish {
   id: string;

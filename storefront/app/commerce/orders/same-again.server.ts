@@ -85,7 +85,7 @@ export async function asksForCheck(id: string, placedAt: string): Promise<Answer
 
 /**
  * Puts the lines of an order into the bag of a visitor who may see it. Lenses are worn already and come from where
- * they came from; how long ago the eyes were checked is asked anew, and consent given anew.
+ * they came from; how long ago the eyes were checked is asked again, and consent given again.
  * @returns `advice` where lenses need an appointment first: nothing is in the bag then
  */
 export async function orderAgain(

@@ -2,7 +2,7 @@
 import type { SiteLanguage, WithdrawalContact } from "@landolt/forms";
 import { z } from "zod";
 import { type Answer, answered, notFound } from "../platform/answers.ts";
-import { ask } from "../platform/client.server.ts";
+import { ask, under } from "../platform/client.server.ts";
 import { withdrawalCookie } from "../platform/cookies.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
 import { visibleOrder } from "./orders.server.ts";
@@ -57,30 +57,25 @@ export async function declareWithdrawal(
   return answer.ok ? answered(await withdrawalCookie.write(answer.value.withdrawal.id)) : answer;
 }
 
-const receiptAnswer = z.object({
-  withdrawal: z.object({
-    reference: z.string(),
-    order_number: z.string(),
-    name: z.string(),
-    email: z.string(),
-    lines: z
-      .array(z.object({ id: z.string(), title: z.string(), quantity: z.number() }))
-      .nullable(),
-    statement: z.string().nullable(),
-    declared_at: z.string(),
-    in_time: z.boolean().nullable(),
-  }),
+const receipt = z.object({
+  reference: z.string(),
+  order_number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  lines: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.number() })).nullable(),
+  statement: z.string().nullable(),
+  declared_at: z.string(),
+  in_time: z.boolean().nullable(),
 });
-export type Receipt = z.output<typeof receiptAnswer>["withdrawal"];
+export type Receipt = z.output<typeof receipt>;
 
 /** What this browser has declared last. */
 export async function withdrawalReceipt(request: Request): Promise<Answer<Receipt>> {
   const id = await withdrawalCookie.read(request);
   if (!id) return notFound;
-  const answer = await ask({
+  return ask({
     path: `/store/withdrawals/${id}`,
-    shape: receiptAnswer,
+    shape: under("withdrawal", receipt),
     headers: withdrawalProof(id),
   });
-  return answer.ok ? answered(answer.value.withdrawal) : answer;
 }

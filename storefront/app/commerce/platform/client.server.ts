@@ -56,6 +56,10 @@ export interface Question<T> {
   isSignIn?: boolean;
 }
 
+/** The shape of an answer that has what was asked for under a name. */
+export const under = <T>(name: string, shape: z.ZodType<T>): z.ZodType<T> =>
+  z.object({ [name]: shape }).transform((answer) => answer[name] as T);
+
 export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   const { path, shape } = question;
   if (!(await isReachable())) {

@@ -3,7 +3,7 @@ import { type Coverage, type CoveragePurpose, coverage } from "@landolt/forms";
 import { z } from "zod";
 import { networkHeaders } from "../orders/proof.server.ts";
 import { type Answer, answered } from "../platform/answers.ts";
-import { ask } from "../platform/client.server.ts";
+import { ask, under } from "../platform/client.server.ts";
 
 /** An address as far as distance needs it; code and town as typed. */
 export interface Whereabouts {
@@ -20,7 +20,6 @@ export interface DeliveryArea {
   price: number;
 }
 
-const visitShape = z.object({ coverage });
 const deliveryShape = z.object({ coverage, visit: coverage, home_delivery_price: z.number() });
 
 /** @param request the visitor's, whose network is counted: nobody may read our map out */
@@ -42,13 +41,8 @@ function coverageOf<T>(
 }
 
 /** Whether the optician comes to an address. */
-export async function visitCoverage(
-  request: Request,
-  address: Whereabouts,
-): Promise<Answer<Coverage>> {
-  const answer = await coverageOf(request, "home-service", visitShape, address);
-  return answer.ok ? answered(answer.value.coverage) : answer;
-}
+export const visitCoverage = (request: Request, address: Whereabouts): Promise<Answer<Coverage>> =>
+  coverageOf(request, "home-service", under("coverage", coverage), address);
 
 /** Both distances and the price; refused where the country is none that can be judged. */
 export async function deliveryArea(

@@ -88,7 +88,7 @@ export interface SentRequest {
 
 /**
  * Hands a request to the backend.
- * @param acknowledged the customer was told that we have it: the backend stores it whatever speaks against it by now
+ * @param acknowledged the website has acknowledged it: the backend stores it whatever speaks against it by now
  */
 export async function sendRequest(
   { key, request, receivedAt }: SentRequest,

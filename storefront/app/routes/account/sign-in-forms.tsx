@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Next } from "#app/commerce/account/sign-in.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
-import { TextField } from "#app/forms/fields.tsx";
+import { EmailField, TextField } from "#app/forms/fields.tsx";
 import type { FormErrors, FormValues } from "#app/forms/form-values.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { PrivacyNote } from "#app/shell/privacy-note.tsx";
@@ -45,14 +45,7 @@ function SignInForm(
 function EmailLine({ passkeys = false }: { passkeys?: boolean }) {
   const t = useTranslations("account.signIn");
   return (
-    <TextField
-      label={t("email")}
-      name="email"
-      type="email"
-      autoComplete={passkeys ? "username webauthn" : "username"}
-      maxLength={254}
-      required
-    />
+    <EmailField label={t("email")} autoComplete={passkeys ? "username webauthn" : "username"} />
   );
 }
 

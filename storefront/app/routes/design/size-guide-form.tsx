@@ -11,13 +11,19 @@ import { Button } from "#app/design/button.tsx";
 import { FrameScale } from "#app/design/drawings/drawn.tsx";
 import { Field } from "#app/design/field.tsx";
 import { Studio } from "#app/design/studio.tsx";
+import { latePart, later } from "#app/document/lazy-part.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { useField } from "#app/forms/form-state.tsx";
 import { fieldAnchor } from "#app/forms/form-values.ts";
 import { useHref } from "#app/language/use-language.ts";
-import { FramesAlike } from "./alike.tsx";
 import type { FrameAlike } from "./frames-alike.tsx";
 import type { SizeQuestion } from "./size-guide.ts";
+
+/** The frames of an answer: their scripts are loaded by who has asked. */
+const load = () => import("./frames-alike.tsx");
+const FramesAlike = latePart(
+  import.meta.env.SSR ? (await load()).FramesAlike : later(async () => (await load()).FramesAlike),
+);
 
 /** A plain frame of these sizes: it stands for the visitor's own, whose shape we do not know. */
 function plainFrame({ lens, bridge, temple }: Sizes, totalWidth: number): FrameFacts {

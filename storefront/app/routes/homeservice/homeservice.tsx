@@ -1,5 +1,5 @@
 import { visitRules } from "@landolt/forms";
-import { data } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
 import { trayFrames } from "#app/commerce/catalog/tray.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
@@ -14,9 +14,13 @@ import { formValues } from "#app/forms/form-values.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import type { Route } from "./+types/homeservice";
-import { failureOf } from "./form/failure-of.ts";
 import { visitValues } from "./form/form-values.ts";
-import { freshForm, type Returned, submitHomeService } from "./form/home-service-action.server.ts";
+import {
+  type Failure,
+  freshForm,
+  type Returned,
+  submitHomeService,
+} from "./form/home-service-action.server.ts";
 import { HomeServiceForm } from "./form/home-service-form.tsx";
 
 const steps = ["test", "advice", "fitting", "billing"] as const;
@@ -50,6 +54,13 @@ export const shouldRevalidate = revalidatesWhenSent;
 
 export function action({ request }: Route.ActionArgs) {
   return submitHomeService(request);
+}
+
+/** The failure that the visitor is shown, from what sending the form threw in the browser. */
+function failureOf(error: unknown): Failure {
+  const status = isRouteErrorResponse(error) ? error.status : 0;
+  if (status === 400 || status === 422) return "invalid";
+  return status >= 500 ? "server" : "submission";
 }
 
 /** What the network or a proxy lost comes back as it was typed, too. */

@@ -2,7 +2,7 @@ import type { NewPasswordProblem } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
-import { TextField } from "#app/forms/fields.tsx";
+import { EmailField, TextField } from "#app/forms/fields.tsx";
 import type { FormErrors, FormValues } from "#app/forms/form-values.ts";
 
 type Errors = FormErrors<NewPasswordProblem> | undefined;
@@ -53,14 +53,7 @@ export function LinkForm({ values, errors }: { values: FormValues; errors: Error
       label={() => t("email")}
       className={look}
     >
-      <TextField
-        label={t("email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField label={t("email")} />
       <p>
         <Button type="submit">{t("send")}</Button>
       </p>

@@ -29,7 +29,7 @@ export interface AgainAsks {
   given?: boolean;
 }
 
-/** With lenses both are asked anew. */
+/** With lenses both are asked again. */
 export const asksOf = (lines: readonly { lens?: unknown }[]): AgainAsks => {
   const lenses = lines.some(({ lens }) => lens);
   return { checked: lenses, consent: lenses };

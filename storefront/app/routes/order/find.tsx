@@ -8,11 +8,10 @@ import { failureInit } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PlainPage } from "#app/document/plain-page.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
-import { TextField } from "#app/forms/fields.tsx";
+import { EmailField, TextField } from "#app/forms/fields.tsx";
 import { parseForm } from "#app/forms/parse-form.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import type { Route } from "./+types/find";
-import { EmailField } from "./email-field.tsx";
 
 export const headers = privateHeaders;
 
@@ -64,7 +63,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
           maxLength={20}
           required
         />
-        <EmailField />
+        <EmailField label={t("open.email")} hint={t("open.emailHint")} />
         <p>
           <Button type="submit">{t("find.send")}</Button>
         </p>

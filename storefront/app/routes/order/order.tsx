@@ -8,13 +8,13 @@ import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.ser
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PlainPage } from "#app/document/plain-page.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
+import { EmailField } from "#app/forms/fields.tsx";
 import { parseForm } from "#app/forms/parse-form.ts";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { picturesOf } from "#app/products/pictures.server.ts";
 import type { Route } from "./+types/order";
-import { EmailField } from "./email-field.tsx";
 import { OrderView } from "./order-view.tsx";
 
 export const headers = privateHeaders;
@@ -64,7 +64,7 @@ export default function Order({ loaderData: { shown }, actionData }: Route.Compo
         label={() => t("open.email")}
         className="mt-8 grid max-w-measure gap-6"
       >
-        <EmailField />
+        <EmailField label={t("open.email")} hint={t("open.emailHint")} />
         <p>
           <Button type="submit">{t("open.show")}</Button>
         </p>

@@ -14,7 +14,7 @@ import { privateHeaders } from "#app/document/cache-headers.ts";
 import { validParameters } from "#app/document/parameter-rule.server.ts";
 import { PlainPage } from "#app/document/plain-page.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
-import { TextField } from "#app/forms/fields.tsx";
+import { EmailField } from "#app/forms/fields.tsx";
 import { Anchor, useField } from "#app/forms/form-state.tsx";
 import { type FormValues, valuesOf } from "#app/forms/form-values.ts";
 import { parseForm } from "#app/forms/parse-form.ts";
@@ -125,14 +125,7 @@ function AlertForm({ missing, values, errors, children }: AlertFormProps) {
       ) : (
         <Variants missing={missing} />
       )}
-      <TextField
-        label={t("email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField label={t("email")} />
       <PrivacyNote />
       <p className="flex flex-wrap gap-4">
         <Button>{t("ask")}</Button>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
-import { TextField } from "#app/forms/fields.tsx";
+import { EmailField, TextField } from "#app/forms/fields.tsx";
 import { useField } from "#app/forms/form-state.tsx";
 import { type FormErrors, type FormValues, textIn } from "#app/forms/form-values.ts";
 import { type ChoosableLine, sealedField } from "#app/order-lines/line-choice.ts";
@@ -31,15 +31,7 @@ export function DeclarationForm({ values, errors, lines }: DeclarationFormProps)
       <input type="hidden" name="formKey" value={textIn(values, "formKey")} />
       <TextField label={t("name")} name="name" autoComplete="name" maxLength={99} required />
       <TextField label={t("number")} hint={t("numberHint")} name="number" maxLength={40} required />
-      <TextField
-        label={t("email")}
-        hint={t("emailHint")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField label={t("email")} hint={t("emailHint")} />
       {lines ? (
         <Lines lines={lines} />
       ) : (

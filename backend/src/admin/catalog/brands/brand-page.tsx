@@ -1,18 +1,15 @@
 import { inAll, inEach, siteLanguages } from "@landolt/forms";
 import { Button, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { ask, Refused } from "../../shared/api";
 import { Fields, TextField, TextsField } from "../../shared/forms/fields";
 import { OnlyWhoMay } from "../../shared/forms/only-who-may";
-import { SaveBar } from "../../shared/forms/save-bar";
-import { StaleNotice } from "../../shared/forms/stale-notice";
+import { RecordPage } from "../../shared/forms/record-page";
 import { useRecord } from "../../shared/forms/use-record";
 import { useShared } from "../../shared/language";
-import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { Section } from "../../shared/section";
 import { useMay } from "../../shared/use-may";
@@ -81,32 +78,32 @@ export function BrandPage({ first }: { first?: StoredBrand }) {
     });
   };
   return (
-    <FormProvider {...record.form}>
-      <div className="flex flex-col gap-y-3 max-md:pb-16">
-        <PageHead
-          stays
-          title={stored?.name ?? t("newTitle")}
-          back={{ to: "/brands", label: t("back") }}
-        >
+    <RecordPage
+      area={area}
+      record={record}
+      onSave={() => void save()}
+      title={stored?.name ?? t("newTitle")}
+      back={{ to: "/brands", label: t("back") }}
+      actions={
+        <>
           {stored && <RawRecord record={stored} />}
           {mayChange && stored?.products === 0 && (
             <Button size="small" variant="danger" onClick={() => void remove(stored)}>
               {t("remove")}
             </Button>
           )}
-          <SaveBar area={area} record={record} onSave={() => void save()} />
-        </PageHead>
-        <StaleNotice record={record} />
-        <OnlyWhoMay area={area}>
-          <Section title={t("description")}>
-            <Fields>
-              <TextField path="name" label={t("name")} />
-              <TextField path="country" label={t("country")} />
-            </Fields>
-            <TextsField path="description" label={t("description")} long />
-          </Section>
-        </OnlyWhoMay>
-      </div>
-    </FormProvider>
+        </>
+      }
+    >
+      <OnlyWhoMay area={area}>
+        <Section title={t("description")}>
+          <Fields>
+            <TextField path="name" label={t("name")} />
+            <TextField path="country" label={t("country")} />
+          </Fields>
+          <TextsField path="description" label={t("description")} long />
+        </Section>
+      </OnlyWhoMay>
+    </RecordPage>
   );
 }

@@ -1,5 +1,6 @@
+import type { linesOfImport, oneImport } from "../../../exchange";
 import type { Effect } from "../../../exchange/effects";
-import { Refused } from "../../shared/api";
+import { type Answer, Refused } from "../../shared/api";
 
 /** The tables that go out and in as files, with the permission that changing one needs. */
 export const tables = [
@@ -18,40 +19,12 @@ export const exportOnly = [
 /** `flagged`: changes that should be looked at; older imports do not know them. */
 export type Counts = Record<Effect, number> & { flagged?: number };
 
-export type Import = {
-  id: string;
+export type Import = Omit<Answer<typeof oneImport>, "table" | "counts"> & {
   table: TableName;
-  dry_run: boolean;
-  state:
-    | "checking"
-    | "writing"
-    | "undoing"
-    | "done"
-    | "refused"
-    | "failed"
-    | "interrupted"
-    | "undone";
-  /** Lines of the file; 0 until they are counted. */
-  total: number;
-  done: number;
   counts: Counts | null;
-  actor_name: string;
-  created_at: string;
-  ended_at: string | null;
 };
 
-export type ImportLine = {
-  line: number;
-  key: string;
-  /** What the product is called; empty where there is none. */
-  name: string;
-  effect: Effect;
-  code: string | null;
-  detail: string | null;
-  allowed: string | null;
-  before: Record<string, string> | null;
-  after: Record<string, string> | null;
-};
+export type ImportLine = Answer<typeof linesOfImport>["lines"][number];
 
 export const importsKey = (table: TableName) => ["table-imports", table];
 export const exportAddress = (table: TableName | (typeof exportOnly)[number]["name"]) =>

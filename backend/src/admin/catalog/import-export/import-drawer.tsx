@@ -1,8 +1,7 @@
-import { Button, Drawer, Text, toast, usePrompt } from "@medusajs/ui";
+import { Button, Drawer, Text, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Refused } from "../../shared/api";
 import { FileField } from "../../shared/forms/file-field";
 import { useShared } from "../../shared/language";
 import { useAttempt } from "../../shared/use-attempt";
@@ -23,16 +22,14 @@ export function ImportDrawer({ table }: { table: TableName }) {
   const running = busy || (current !== undefined && isRunning(current));
 
   const send = (wanted: File, dryRun: boolean) =>
-    attempt(async () => {
-      try {
+    attempt(
+      async () => {
         setBegun(await sendFile(table, wanted, dryRun));
         setFile(wanted);
         if (!dryRun) await queries.invalidateQueries({ queryKey: importsKey(table) });
-      } catch (error) {
-        if (!(error instanceof Refused && error.code === "too-large")) throw error;
-        toast.error(t("tooLarge"));
-      }
-    });
+      },
+      ({ code }) => (code === "too-large" ? t("tooLarge") : undefined),
+    );
   const choose = ([chosen]: readonly [File, ...File[]]) => {
     setBegun(undefined);
     void send(chosen, true);

@@ -1,10 +1,10 @@
 import { Badge, Button, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { Pager } from "../../shared/pager";
+import { useRead } from "../../shared/use-read";
 import { type Counts, type Import, type ImportLine, importsKey, isRunning } from "./api";
 
 const pageSize = 50;
@@ -46,15 +46,14 @@ function Lines({ of, counts }: { of: Import; counts: Counts }) {
   const [chosen, setChosen] = useState<Filter>();
   const [page, setPage] = useState(0);
   const filter = chosen ?? there[0];
-  const { data } = useQuery({
-    queryKey: [...importsKey(of.table), of.id, "lines", filter, page],
-    queryFn: () =>
-      ask<{ lines: ImportLine[]; count: number }>(
-        `tables/${of.table}/imports/${of.id}?limit=${pageSize}&offset=${page * pageSize}&${filter === "flagged" ? "flagged=true" : `effect=${filter}`}`,
-      ),
-    placeholderData: keepPreviousData,
-    enabled: filter !== undefined,
-  });
+  const { data } = useRead<{ lines: ImportLine[]; count: number }>(
+    [...importsKey(of.table), of.id, "lines", filter, page],
+    `tables/${of.table}/imports/${of.id}?limit=${pageSize}&offset=${page * pageSize}&${filter === "flagged" ? "flagged=true" : `effect=${filter}`}`,
+    {
+      placeholderData: keepPreviousData,
+      enabled: filter !== undefined,
+    },
+  );
   return (
     <>
       <div className="flex flex-wrap gap-2">

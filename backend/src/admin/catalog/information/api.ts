@@ -1,14 +1,8 @@
-import type { ProductInformation, SafetyGap } from "@landolt/forms";
+import type { informationGaps, readInformation } from "../../../catalog";
+import type { Answer } from "../../shared/api";
 
-export type StoredInformation = {
-  id: string;
-  title: string;
-  updated_at: string;
-  information: ProductInformation;
-  variants: Record<string, string>;
-};
-
-export type ProductWithGaps = { id: string; title: string; missing: SafetyGap[] };
+export type StoredInformation = Answer<typeof readInformation>;
+export type ProductWithGaps = Answer<typeof informationGaps>[number];
 
 export const gapsKey = ["product-information"];
 export const informationKey = (id: string) => ["product-information", id];

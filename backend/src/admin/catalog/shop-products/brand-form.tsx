@@ -1,11 +1,12 @@
 import { Button } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ask } from "../../shared/api";
 import { SelectField } from "../../shared/forms/fields";
 import { useShared } from "../../shared/language";
 import { useAttempt } from "../../shared/use-attempt";
+import { useRead } from "../../shared/use-read";
 
 type Product = { id: string; handle: string };
 
@@ -17,10 +18,7 @@ export function BrandForm({ product: { id, handle } }: { product: Product }) {
   const { busy, attempt } = useAttempt();
   const form = useForm({ defaultValues: { brand: "" } });
   const chosen = form.watch("brand");
-  const { data } = useQuery({
-    queryKey: ["brands"],
-    queryFn: () => ask<{ brands: { id: string; name: string }[] }>("brands"),
-  });
+  const { data } = useRead<{ brands: { id: string; name: string }[] }>(["brands"], "brands");
   const save = form.handleSubmit(({ brand }) =>
     attempt(async () => {
       await ask(`products/${id}`, { additional_data: { brands: { [handle]: brand } } });

@@ -1,11 +1,9 @@
 import { lensFacts, withdrawalClasses } from "@landolt/forms";
 import { lensKinds } from "@landolt/optics";
-import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Measurements } from "../../content/lookbook/measurements";
 import { Pictures } from "../../content/lookbook/pictures";
-import { ask } from "../../shared/api";
 import {
   Fields,
   NumberField,
@@ -15,6 +13,7 @@ import {
   TextsField,
 } from "../../shared/forms/fields";
 import { Section } from "../../shared/section";
+import { useRead } from "../../shared/use-read";
 import type { ProductDraft } from "./draft";
 import { Variants } from "./variants";
 
@@ -36,17 +35,14 @@ function namedCategories(categories: readonly Category[]) {
 export function ProductEditor() {
   const { t } = useTranslation("shopProducts");
   const type: ProductDraft["type"] = useWatch({ name: "type" });
-  const { data: brands } = useQuery({
-    queryKey: ["brands"],
-    queryFn: () => ask<{ brands: { handle: string; name: string }[] }>("brands"),
-  });
-  const { data: categories } = useQuery({
-    queryKey: ["product-categories", "named"],
-    queryFn: () =>
-      ask<{ product_categories: Category[] }>(
-        "product-categories?limit=500&fields=id,handle,name,parent_category_id",
-      ),
-  });
+  const { data: brands } = useRead<{ brands: { handle: string; name: string }[] }>(
+    ["brands"],
+    "brands",
+  );
+  const { data: categories } = useRead<{ product_categories: Category[] }>(
+    ["product-categories", "named"],
+    "product-categories?limit=500&fields=id,handle,name,parent_category_id",
+  );
   return (
     <>
       <Section title={t("texts")}>

@@ -1,10 +1,8 @@
 import { type FrameForm, frameColours, inAll } from "@landolt/forms";
 import { Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { colourNames } from "../../../catalog/lookbook/colours";
-import { ask } from "../../shared/api";
 import {
   FaultAt,
   Fields,
@@ -17,16 +15,14 @@ import {
 import { AddButton, RemoveButton } from "../../shared/forms/rows";
 import { useSiteLanguage } from "../../shared/language";
 import { Section } from "../../shared/section";
+import { useRead } from "../../shared/use-read";
 import { Measurements } from "./measurements";
 import { Pictures } from "./pictures";
 
 /** Every field of a frame, top to bottom as one meets them on its page. */
 export function FrameEditor() {
   const { t } = useTranslation("lookbook");
-  const { data } = useQuery({
-    queryKey: ["brands"],
-    queryFn: () => ask<{ brands: { id: string; name: string }[] }>("brands"),
-  });
+  const { data } = useRead<{ brands: { id: string; name: string }[] }>(["brands"], "brands");
   return (
     <>
       <Section title={t("frame")}>

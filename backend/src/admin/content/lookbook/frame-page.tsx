@@ -1,15 +1,12 @@
 import { frameForm } from "@landolt/forms";
 import { toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ask, Refused } from "../../shared/api";
 import { OnlyWhoMay } from "../../shared/forms/only-who-may";
-import { SaveBar } from "../../shared/forms/save-bar";
-import { StaleNotice } from "../../shared/forms/stale-notice";
+import { RecordPage } from "../../shared/forms/record-page";
 import { useRecord } from "../../shared/forms/use-record";
-import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { emptyForm, frameKey, framesKey, type StoredFrame } from "./api";
 import { FrameEditor } from "./frame-editor";
@@ -50,21 +47,17 @@ export function FramePage({ first }: { first?: StoredFrame }) {
       }
     });
   return (
-    <FormProvider {...record.form}>
-      <div className="flex flex-col gap-y-3 max-md:pb-16">
-        <PageHead
-          stays
-          title={stored?.form.title ?? t("newTitle")}
-          back={{ to: "/lookbook", label: t("back") }}
-        >
-          {stored && <RawRecord record={stored} />}
-          <SaveBar area={area} record={record} onSave={() => void save()} />
-        </PageHead>
-        <StaleNotice record={record} />
-        <OnlyWhoMay area={area}>
-          <FrameEditor />
-        </OnlyWhoMay>
-      </div>
-    </FormProvider>
+    <RecordPage
+      area={area}
+      record={record}
+      onSave={() => void save()}
+      title={stored?.form.title ?? t("newTitle")}
+      back={{ to: "/lookbook", label: t("back") }}
+      actions={stored && <RawRecord record={stored} />}
+    >
+      <OnlyWhoMay area={area}>
+        <FrameEditor />
+      </OnlyWhoMay>
+    </RecordPage>
   );
 }

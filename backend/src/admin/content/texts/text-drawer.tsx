@@ -10,10 +10,10 @@ import { resolverOf } from "../../shared/forms/faults";
 import { LongField } from "../../shared/forms/fields";
 import { StoredRecord } from "../../shared/forms/stored-record";
 import { useShared } from "../../shared/language";
+import { OpenDrawer } from "../../shared/open-drawer";
 import { RawRecord } from "../../shared/raw-record";
 import { useAttempt } from "../../shared/use-attempt";
 import { useMay } from "../../shared/use-may";
-import { useReturnFocus } from "../../shared/use-return-focus";
 import { pathOf, type StoredText, textsKey } from "./api";
 import { defaultText } from "./defaults";
 import { TextHistory } from "./text-history";
@@ -30,22 +30,15 @@ type Props = {
 /** One text in one language: worded, looked at, published, taken back. */
 export function TextDrawer({ textKey, language, onClose, ...rest }: Props) {
   const { t } = useTranslation("texts");
-  const focus = useReturnFocus();
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content {...focus}>
-        <Drawer.Header>
-          <Drawer.Title>{t("edit")}</Drawer.Title>
-          <Drawer.Description>{t(`languages.${language}`)}</Drawer.Description>
-        </Drawer.Header>
-        <StoredRecord<StoredText>
-          queryKey={[...textsKey, textKey, language]}
-          path={pathOf(textKey, language)}
-        >
-          {(stored) => <TextForm stored={stored} onClose={onClose} {...rest} />}
-        </StoredRecord>
-      </Drawer.Content>
-    </Drawer>
+    <OpenDrawer title={t("edit")} description={t(`languages.${language}`)} onClose={onClose}>
+      <StoredRecord<StoredText>
+        queryKey={[...textsKey, textKey, language]}
+        path={pathOf(textKey, language)}
+      >
+        {(stored) => <TextForm stored={stored} onClose={onClose} {...rest} />}
+      </StoredRecord>
+    </OpenDrawer>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { LensMetadata } from "@landolt/optics";
-import { useQuery } from "@tanstack/react-query";
 import {
   type ListedRange,
   listKey,
@@ -7,15 +6,13 @@ import {
   type StoredRange,
 } from "../../catalog/lens-ranges/api";
 import { ask } from "../../shared/api";
+import { useRead } from "../../shared/use-read";
 
 export type LensItem = { variant_id: string; quantity: number; metadata: { lens: LensMetadata } };
 
 /** Contact lenses of which it is known what is made. */
 export function useLensProducts(): ListedRange[] {
-  const { data } = useQuery({
-    queryKey: listKey,
-    queryFn: () => ask<{ lens_ranges: ListedRange[] }>("lens-ranges"),
-  });
+  const { data } = useRead<{ lens_ranges: ListedRange[] }>(listKey, "lens-ranges");
   return (data?.lens_ranges ?? []).filter(({ current }) => current !== null);
 }
 
@@ -24,16 +21,12 @@ type Packs = { product: { variants: { id: string; title: string }[] } };
 /** What is made of a lens, and in which packs it is sold. */
 export function useLensProduct(id: string) {
   const enabled = id !== "";
-  const range = useQuery({
-    queryKey: rangeKey(id),
-    queryFn: () => ask<StoredRange>(`lens-ranges/${id}`),
-    enabled,
-  });
-  const packs = useQuery({
-    queryKey: ["lens-packs", id],
-    queryFn: () => ask<Packs>(`products/${id}?fields=id,variants.id,variants.title`),
-    enabled,
-  });
+  const range = useRead<StoredRange>(rangeKey(id), `lens-ranges/${id}`, { enabled });
+  const packs = useRead<Packs>(
+    ["lens-packs", id],
+    `products/${id}?fields=id,variants.id,variants.title`,
+    { enabled },
+  );
   return {
     range: range.data?.lens_range.range ?? undefined,
     packs: packs.data?.product.variants ?? [],

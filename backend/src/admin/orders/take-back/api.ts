@@ -1,17 +1,12 @@
 import type { AdminOrder } from "@medusajs/framework/types";
-import { useQuery } from "@tanstack/react-query";
 import { lensOfLine } from "../../../catalog/lenses/lens-table";
-import { ask } from "../../shared/api";
+import { useRead } from "../../shared/use-read";
 
 export const kinds = ["return", "exchange", "claim"] as const;
 export type Kind = (typeof kinds)[number];
 
-type Named = { id: string; label: string };
-type Answers = {
-  order: AdminOrder;
-  return_reasons: Named[];
-  stock_locations: { id: string; name: string }[];
-};
+type Reasons = { return_reasons: { id: string; label: string }[] };
+type Locations = { stock_locations: { id: string; name: string }[] };
 
 const fields = "id,display_id,currency_code,*items,*items.detail";
 
@@ -46,18 +41,9 @@ export type Returnable = ReturnType<typeof returnable>[number];
 
 /** An order with what can be taken back, and what may be said about it. */
 export function useTakeBack(id: string) {
-  const order = useQuery({
-    queryKey: ["take-back", id],
-    queryFn: () => ask<Pick<Answers, "order">>(`orders/${id}?fields=${fields}`),
-  });
-  const reasons = useQuery({
-    queryKey: ["return-reasons"],
-    queryFn: () => ask<Pick<Answers, "return_reasons">>("return-reasons?limit=50"),
-  });
-  const locations = useQuery({
-    queryKey: ["stock-locations"],
-    queryFn: () => ask<Pick<Answers, "stock_locations">>("stock-locations?limit=50"),
-  });
+  const order = useRead<{ order: AdminOrder }>(["take-back", id], `orders/${id}?fields=${fields}`);
+  const reasons = useRead<Reasons>(["return-reasons"], "return-reasons?limit=50");
+  const locations = useRead<Locations>(["stock-locations"], "stock-locations?limit=50");
   const found = order.data?.order;
   return {
     error: order.error,

@@ -2,7 +2,7 @@ import { Button, Checkbox, Container, Heading, Label, Text, toast } from "@medus
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { ask, Refused } from "../../shared/api";
+import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { Choice } from "../../shared/lens-fields";
 import { useAttempt } from "../../shared/use-attempt";
@@ -44,8 +44,8 @@ export function TakeBackForm({ orderId, found }: { orderId: string; found: Found
   const isReady = chosen.length > 0 && (kind === "return" || items.length > 0);
 
   const send = () =>
-    attempt(async () => {
-      try {
+    attempt(
+      async () => {
         await ask(`orders/${orderId}/take-backs`, {
           kind,
           items,
@@ -59,11 +59,10 @@ export function TakeBackForm({ orderId, found }: { orderId: string; found: Found
         toast.success(t(`done.${kind}`));
         await readAgain();
         navigate(`/orders/${orderId}`);
-      } catch (error) {
-        if (!(error instanceof Refused && error.status === 400)) throw error;
-        toast.error(t(error.code === "not-returnable" ? "notReturnable" : "refused"));
-      }
-    });
+      },
+      ({ status, code }) =>
+        status === 400 ? t(code === "not-returnable" ? "notReturnable" : "refused") : undefined,
+    );
 
   return (
     <Container className="divide-y p-0">

@@ -1,75 +1,23 @@
-import type { OrderPayment, PaymentState } from "@landolt/forms";
 import type { AdminOrder } from "@medusajs/framework/types";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ask } from "../../shared/api";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import type { orderWork } from "../../../orders";
+import { type Answer, ask } from "../../shared/api";
+import { useRead } from "../../shared/use-read";
 
-export const deliveryWays = ["collection", "parcel", "visit"] as const;
-export type DeliveryWay = (typeof deliveryWays)[number];
-
-export type OrderStep =
-  | "judge-withdrawal"
-  | "cancel-withdrawn"
-  | "receive-return"
-  | "refund"
-  | "agree-on-payment"
-  | "release-lenses"
-  | "hear-from-customer"
-  | "refuse-lenses"
-  | "take-payment"
-  | "pack"
-  | "capture"
-  | "send"
-  | "hand-over"
-  | "hand-over-and-take-payment"
-  | "confirm-delivery";
-
-export type OpenWithdrawal = {
-  id: string;
-  reference: string;
-  order_id: string | null;
-  order_number: string;
-  name: string;
-  email: string;
-  declared_at: string;
-  /** YYYY-MM-DD */
-  refund_by: string;
-  step: "judge" | "cancel" | "receive" | "refund";
-};
-
-export type Work = {
-  number: number;
-  placed_at: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  cancelled: boolean;
-  delivery: DeliveryWay;
-  payment: {
-    method: OrderPayment;
-    state: PaymentState;
-    /** Below 0 what is to be refunded. */
-    due: number;
-    currency: string;
-    capture_id?: string;
-    refund_id?: string;
-  };
-  withdrawals: OpenWithdrawal[];
-  return_id: string | null;
-  parcels: { id: string; shipped: boolean; delivered: boolean }[];
-  steps: OrderStep[];
-};
+export type Work = Answer<typeof orderWork>;
+export type OrderStep = Work["steps"][number];
+export type OpenWithdrawal = Work["withdrawals"][number];
 
 /** Milliseconds; what others do with the order, and mails and documents that follow by themselves. */
 const refresh = 15_000;
 
 /** Whose order it is and what waits with it. Read again with every change of the order that is seen here. */
 export function useWork({ id, updated_at, payment_status, fulfillment_status }: AdminOrder) {
-  return useQuery({
-    queryKey: ["order-work", id, updated_at, payment_status, fulfillment_status],
-    queryFn: () => ask<{ work: Work }>(`orders/${id}/work`),
-    placeholderData: keepPreviousData,
-    refetchInterval: refresh,
-  }).data?.work;
+  return useRead<{ work: Work }>(
+    ["order-work", id, updated_at, payment_status, fulfillment_status],
+    `orders/${id}/work`,
+    { placeholderData: keepPreviousData, refetchInterval: refresh },
+  ).data?.work;
 }
 
 /** Reads everything again that is shown: one step of an order shows in many places. */

@@ -1,25 +1,21 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Button, Container } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { brandsKey, type StoredBrand } from "../../catalog/brands/api";
-import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
 import { useMay } from "../../shared/use-may";
+import { useRead } from "../../shared/use-read";
 
 export default function BrandsPage() {
   const { t } = useTranslation("brands");
   const { number, country: nameOfCountry } = useWriting();
   const mayAdd = useMay("catalog", "change");
-  const { data, error } = useQuery({
-    queryKey: brandsKey,
-    queryFn: () => ask<{ brands: StoredBrand[] }>("brands"),
-  });
+  const { data, error } = useRead<{ brands: StoredBrand[] }>(brandsKey, "brands");
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")}>

@@ -1,18 +1,18 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { House } from "@medusajs/icons";
 import { Button, Container, Table, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { nameOf, requestsKey, type Summary } from "../../home-visits/api";
 import { PromiseBadge, StatusBadge } from "../../home-visits/badges";
 import { FilterBar, noFilters, searchOf } from "../../home-visits/filters";
 import { useFormats, useTexts } from "../../home-visits/language";
-import { ask } from "../../shared/api";
 import { ListHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
 import { useMay } from "../../shared/use-may";
+import { useRead } from "../../shared/use-read";
 import { useStaffEvents } from "../../shared/use-staff-events";
 
 type Listed = { home_service_requests: Summary[]; count: number; time_zone: string };
@@ -27,13 +27,11 @@ export default function HomeServicePage() {
   const [filters, setFilters] = useState(noFilters);
   const [page, setPage] = useState(0);
   const search = searchOf(filters);
-  const { data, error } = useQuery({
-    queryKey: [...requestsKey, "list", search.toString(), page],
-    queryFn: () =>
-      ask<Listed>(`home-service-requests?${search}&limit=${pageSize}&offset=${page * pageSize}`),
-    placeholderData: keepPreviousData,
-    refetchInterval: refresh,
-  });
+  const { data, error } = useRead<Listed>(
+    [...requestsKey, "list", search.toString(), page],
+    `home-service-requests?${search}&limit=${pageSize}&offset=${page * pageSize}`,
+    { placeholderData: keepPreviousData, refetchInterval: refresh },
+  );
   const mayEnter = useMay("home-service", "change");
   const queries = useQueryClient();
   useStaffEvents(() => void queries.invalidateQueries({ queryKey: [...requestsKey, "list"] }));

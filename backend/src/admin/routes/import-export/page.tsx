@@ -1,6 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -12,9 +11,9 @@ import {
 } from "../../catalog/import-export/api";
 import { ImportDrawer } from "../../catalog/import-export/import-drawer";
 import { PastImport } from "../../catalog/import-export/past-import";
-import { ask } from "../../shared/api";
 import { PageHead } from "../../shared/page-head";
 import { useMay } from "../../shared/use-may";
+import { useRead } from "../../shared/use-read";
 
 /** What changes by the hundred: taken out as a file, put back as a file. */
 export default function ImportExportPage() {
@@ -39,9 +38,7 @@ function TableSection({ name, area }: (typeof tables)[number]) {
   const { t } = useTranslation("bulk");
   const maySee = useMay(area, "read");
   const mayChange = useMay(area, "change");
-  const { data } = useQuery({
-    queryKey: importsKey(name),
-    queryFn: () => ask<{ imports: Import[] }>(`tables/${name}/imports`),
+  const { data } = useRead<{ imports: Import[] }>(importsKey(name), `tables/${name}/imports`, {
     refetchInterval: everyLook,
     enabled: maySee,
   });

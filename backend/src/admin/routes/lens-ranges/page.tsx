@@ -1,26 +1,22 @@
 import { localeOf } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Badge, Button, Container, Table, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { exportAddress, type ListedRange, listKey } from "../../catalog/lens-ranges/api";
 import { ImportDrawer } from "../../catalog/lens-ranges/import-drawer";
 import { useTexts } from "../../catalog/lens-ranges/language";
 import { OriginLine } from "../../catalog/lens-ranges/origin";
-import { ask } from "../../shared/api";
 import { useSiteLanguage } from "../../shared/language";
 import { ListHead } from "../../shared/page-head";
 import { ReadFailure } from "../../shared/read-failure";
 import { useMay } from "../../shared/use-may";
+import { useRead } from "../../shared/use-read";
 
 /** All contact lenses with what can be ordered of each. */
 export default function LensRangesPage() {
   const t = useTexts();
   const mayChange = useMay("lens-ranges", "change");
-  const { data, error } = useQuery({
-    queryKey: listKey,
-    queryFn: () => ask<{ lens_ranges: ListedRange[] }>("lens-ranges"),
-  });
+  const { data, error } = useRead<{ lens_ranges: ListedRange[] }>(listKey, "lens-ranges");
   return (
     <Container className="divide-y p-0">
       <ListHead title={t("title")} subtitle={t("subtitle")}>

@@ -1,22 +1,19 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Container, Text } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { releasesKey, type Waiting } from "../../lens-releases/api";
 import { OrderPanel } from "../../lens-releases/order-panel";
-import { ask } from "../../shared/api";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
+import { useRead } from "../../shared/use-read";
 import { useStaffEvents } from "../../shared/use-staff-events";
 
 /** Lens orders that an optician has to look at, the oldest first. */
 export default function LensReleasesPage() {
   const { t } = useTranslation("lensReleases");
-  const { data, error } = useQuery({
-    queryKey: releasesKey,
-    queryFn: () => ask<{ lens_releases: Waiting[] }>("lens-releases"),
-  });
+  const { data, error } = useRead<{ lens_releases: Waiting[] }>(releasesKey, "lens-releases");
   const queries = useQueryClient();
   useStaffEvents(() => void queries.invalidateQueries({ queryKey: releasesKey }));
   return (

@@ -1,17 +1,16 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Badge, Button, Container, Input, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { framesKey, type ListedFrame } from "../../content/lookbook/api";
-import { ask } from "../../shared/api";
 import { useShared, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
 import { useMay } from "../../shared/use-may";
+import { useRead } from "../../shared/use-read";
 
 /** All frames of the lookbook with what one looks for in the store. */
 export default function LookbookPage() {
@@ -19,10 +18,7 @@ export default function LookbookPage() {
   const shared = useShared();
   const mayAdd = useMay("content", "change");
   const [wanted, setWanted] = useState("");
-  const { data, error } = useQuery({
-    queryKey: framesKey,
-    queryFn: () => ask<{ lookbook_frames: ListedFrame[] }>("lookbook-frames"),
-  });
+  const { data, error } = useRead<{ lookbook_frames: ListedFrame[] }>(framesKey, "lookbook-frames");
   const found = (data?.lookbook_frames ?? []).filter(({ title, brand, place }) =>
     `${title} ${brand ?? ""} ${place}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   );

@@ -1,10 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Buildings } from "@medusajs/icons";
 import { Container, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { MakerPanel } from "../../orders/maker-panel";
-import { makersKey, readMakers } from "../../orders/makers-api";
+import { useMakerLines } from "../../orders/makers-api";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
@@ -15,11 +14,7 @@ const everyLook = 30_000;
 /** The lenses of open orders by their makers: to order, under way, arrived. */
 export default function MakersListPage() {
   const { t } = useTranslation("makers");
-  const { data, error } = useQuery({
-    queryKey: makersKey,
-    queryFn: readMakers,
-    refetchInterval: everyLook,
-  });
+  const { data, error } = useMakerLines(everyLook);
   const makers = [...new Set((data?.lines ?? []).map(({ maker }) => maker))].toSorted();
   return (
     <div className="flex flex-col gap-y-3">

@@ -1,17 +1,17 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Badge, Button, Container, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { type Mail, mailsKey } from "../../mails/api";
 import { MailDrawer } from "../../mails/mail-drawer";
-import { ask } from "../../shared/api";
 import { useShared, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
+import { useRead } from "../../shared/use-read";
 
 const pageSize = 20;
 const colours = { sent: "green", sending: "blue", failed: "red" } as const;
@@ -23,17 +23,14 @@ export default function OutboxPage() {
   const [page, setPage] = useState(0);
   const failed = search.get("state") === "failed";
   const open = search.get("mail");
-  const { data, error } = useQuery({
-    queryKey: [...mailsKey, failed, page],
-    queryFn: () =>
-      ask<{ mails: Mail[]; count: number }>(
-        `mails?limit=${pageSize}&offset=${page * pageSize}${failed ? "&state=failed" : ""}`,
-      ),
-    placeholderData: keepPreviousData,
-  });
-  const single = useQuery({
-    queryKey: [...mailsKey, "one", open],
-    queryFn: () => ask<{ mail: Mail }>(`mails/${open}`),
+  const { data, error } = useRead<{ mails: Mail[]; count: number }>(
+    [...mailsKey, failed, page],
+    `mails?limit=${pageSize}&offset=${page * pageSize}${failed ? "&state=failed" : ""}`,
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
+  const single = useRead<{ mail: Mail }>([...mailsKey, "one", open], `mails/${open}`, {
     enabled: open !== null,
   });
   const filter = (state: "failed" | undefined) => {

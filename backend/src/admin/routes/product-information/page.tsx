@@ -1,21 +1,17 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Container, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { gapsKey, type ProductWithGaps } from "../../catalog/information/api";
-import { ask } from "../../shared/api";
 import { PageHead } from "../../shared/page-head";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
+import { useRead } from "../../shared/use-read";
 
 /** Products on sale of which the law asks more than is known. */
 export default function ProductInformationGaps() {
   const { t } = useTranslation("productInformation");
-  const { data, error } = useQuery({
-    queryKey: gapsKey,
-    queryFn: () => ask<{ products: ProductWithGaps[] }>("product-information"),
-  });
+  const { data, error } = useRead<{ products: ProductWithGaps[] }>(gapsKey, "product-information");
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")} />

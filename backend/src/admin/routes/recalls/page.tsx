@@ -1,15 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Button, Container, Input, Label, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FoundLot, lotKey, type PastRecall, recallsKey } from "../../orders/recall-api";
 import { RecallPanel } from "../../orders/recall-panel";
-import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
+import { useRead } from "../../shared/use-read";
 
 /** From a lot number to the customers who have its boxes, and the mail to them. */
 export default function RecallsPage() {
@@ -17,17 +16,12 @@ export default function RecallsPage() {
   const { moment } = useWriting();
   const id = useId();
   const [lot, setLot] = useState("");
-  const found = useQuery({
-    queryKey: lotKey(lot),
-    queryFn: () => ask<FoundLot>(`recalls?lot=${encodeURIComponent(lot)}`),
+  const found = useRead<FoundLot>(lotKey(lot), `recalls?lot=${encodeURIComponent(lot)}`, {
     enabled: lot !== "",
     // The texts that are being written must not be lost.
     refetchOnWindowFocus: false,
   });
-  const past = useQuery({
-    queryKey: recallsKey,
-    queryFn: () => ask<{ recalls: PastRecall[] }>("recalls"),
-  });
+  const past = useRead<{ recalls: PastRecall[] }>(recallsKey, "recalls");
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setLot(String(new FormData(event.currentTarget).get("lot") ?? "").trim());

@@ -2,31 +2,21 @@ import { addDays, wallClock } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ChartBar } from "@medusajs/icons";
 import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { report } from "../../../orders";
 import { accountsAddress } from "../../reports/accounts-api";
 import { AccountsPanels } from "../../reports/accounts-panels";
-import { type Group, SalesPanel } from "../../reports/sales-panel";
-import { ask } from "../../shared/api";
+import { SalesPanel } from "../../reports/sales-panel";
+import type { Answer } from "../../shared/api";
 import { useSiteLanguage, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
+import { useRead } from "../../shared/use-read";
 
-type Report = {
-  from: string;
-  to: string;
-  currency: string;
-  orders: number;
-  others: number;
-  total: number;
-  by_category: Group[];
-  by_brand: Group[];
-  by_lens: Group[];
-  conversion: { bags: number; ordered: number } | null;
-  promise: { hours: number; requests: number; due: number; kept: number };
-};
+type Report = Answer<typeof report>;
 
 const today = () => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
 
@@ -45,14 +35,15 @@ export default function ReportsPage() {
   const { t } = useTranslation("reports");
   const language = useSiteLanguage();
   const [period, setPeriod] = useState(() => ({ from: addDays(today(), -29), to: today() }));
-  const { data, error } = useQuery({
-    queryKey: ["reports", period, language],
-    queryFn: () =>
-      ask<{ report: Report }>(`reports?from=${period.from}&to=${period.to}&language=${language}`),
-    placeholderData: keepPreviousData,
-    enabled: period.from !== "" && period.to !== "",
-    retry: false,
-  });
+  const { data, error } = useRead<{ report: Report }>(
+    ["reports", period, language],
+    `reports?from=${period.from}&to=${period.to}&language=${language}`,
+    {
+      placeholderData: keepPreviousData,
+      enabled: period.from !== "" && period.to !== "",
+      retry: false,
+    },
+  );
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")}>

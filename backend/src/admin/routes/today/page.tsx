@@ -1,53 +1,28 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Sun } from "@medusajs/icons";
 import { Badge, Text } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { nameOf, type Summary, type Visit } from "../../home-visits/api";
+import { nameOf } from "../../home-visits/api";
 import { PromiseBadge } from "../../home-visits/badges";
 import { useFormats } from "../../home-visits/language";
-import type { OpenWithdrawal } from "../../orders/work/api";
-import { ask } from "../../shared/api";
 import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
+import { useRead } from "../../shared/use-read";
 import { useStaffEvents } from "../../shared/use-staff-events";
-import { Card, Line, type Listed } from "../../today/card";
-import { type CardHold, CardHolds } from "../../today/card-holds";
-import { type FailedPayment, FailedPayments } from "../../today/failed-payments";
-import { type LostRequest, LostRequests } from "../../today/lost-requests";
+import type { Today } from "../../today/api";
+import { Card, Line } from "../../today/card";
+import { CardHolds } from "../../today/card-holds";
+import { FailedPayments } from "../../today/failed-payments";
+import { LostRequests } from "../../today/lost-requests";
 import {
-  type LensesToCheck,
   LensesToCheckCard,
   OrdersToPrepare,
-  type OrderToPrepare,
-  type PackedOrder,
   PackedOrders,
   Withdrawals,
 } from "../../today/order-cards";
-
-type Answer = {
-  date: string;
-  time_zone: string;
-  lost_requests: Listed<LostRequest>;
-  withdrawals: Listed<OpenWithdrawal>;
-  orders: Listed<OrderToPrepare>;
-  packed: Listed<PackedOrder>;
-  lens_releases: Listed<LensesToCheck>;
-  visits: Listed<Visit & { request: Summary }>;
-  requests: Listed<Summary>;
-  low_stock: Listed<{ product_id: string; title: string; variant: string; left: number }>;
-  failed_payments: Listed<FailedPayment>;
-  card_holds: Listed<CardHold>;
-  failed_mails: Listed<{
-    id: string;
-    to: string;
-    subject: string;
-    attempts: number;
-    last_attempt_at: string;
-  }>;
-};
 
 const todayKey = ["today"];
 /** Milliseconds; often enough that the rest of a promise is right. News come by themselves. */
@@ -56,9 +31,7 @@ const refresh = 30_000;
 /** Where the day begins: everything that waits for somebody. */
 export default function TodayPage() {
   const { t } = useTranslation("today");
-  const { data, error } = useQuery({
-    queryKey: todayKey,
-    queryFn: () => ask<{ today: Answer }>("today"),
+  const { data, error } = useRead<{ today: Today }>(todayKey, "today", {
     refetchInterval: refresh,
   });
   const queries = useQueryClient();
@@ -78,7 +51,7 @@ export default function TodayPage() {
   );
 }
 
-function Cards({ today }: { today: Answer }) {
+function Cards({ today }: { today: Today }) {
   const { t } = useTranslation("today");
   const { moment } = useWriting();
   const { time } = useFormats(today.time_zone);

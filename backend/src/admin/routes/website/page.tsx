@@ -2,17 +2,16 @@ import { legalPageOf, pagesWithTexts, type SiteLanguage, siteLanguages } from "@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { GlobeEurope } from "@medusajs/icons";
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ListedTexts, previewAddress, textsKey } from "../../content/texts/api";
 import { defaultText } from "../../content/texts/defaults";
 import { TextDrawer } from "../../content/texts/text-drawer";
-import { ask } from "../../shared/api";
 import { useSiteLanguage } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
+import { useRead } from "../../shared/use-read";
 
 type Open = { key: string; values: readonly string[]; path: string };
 
@@ -23,10 +22,7 @@ export default function TextsPage() {
   const [chosen, setChosen] = useState<SiteLanguage>();
   const [open, setOpen] = useState<Open>();
   const language = chosen ?? ownLanguage;
-  const { data, error } = useQuery({
-    queryKey: textsKey,
-    queryFn: () => ask<ListedTexts>("texts"),
-  });
+  const { data, error } = useRead<ListedTexts>(textsKey, "texts");
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")}>

@@ -1,8 +1,8 @@
 import { Container } from "@medusajs/ui";
-import { type QueryKey, useQuery } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ask } from "../api";
 import { ReadFailure } from "../read-failure";
+import { useRead } from "../use-read";
 
 interface StoredRecordProps<Answer> {
   queryKey: QueryKey;
@@ -13,9 +13,7 @@ interface StoredRecordProps<Answer> {
 
 /** Reads one record for a form that edits it. */
 export function StoredRecord<Answer>({ queryKey, path, children }: StoredRecordProps<Answer>) {
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: () => ask<Answer>(path),
+  const { data, error } = useRead<Answer>(queryKey, path, {
     // The form would lose what is typed when fresh data came in.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,9 +1,10 @@
 import { translatedText } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { handleOf } from "../../../catalog";
 import { BRANDS_MODULE } from "../../../modules/brands";
+import { conflictError } from "../../../platform/errors";
 import { answerConflict } from "../../http/conflict";
 import { validBody } from "../../http/valid-body";
 
@@ -60,7 +61,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   await answerConflict(response, async () => {
     const handle = handleOf("", body.name);
     const [taken] = await service.listBrands({ handle }, { take: 1 });
-    if (taken) throw new MedusaError(MedusaError.Types.CONFLICT, "There is a brand of this name");
+    if (taken) throw conflictError("There is a brand of this name");
     const brand = await service.createBrands({ ...body, handle });
     response.status(201).json({ brand: brandView(brand) });
   });

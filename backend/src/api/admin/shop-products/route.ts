@@ -1,10 +1,10 @@
 import { productKinds, shopProductForm } from "@landolt/forms";
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { originAfter, readOrigin } from "../../../catalog";
 import { may } from "../../../modules/staff/permissions";
 import { type Actor, actorOf, authorOf } from "../../../people";
+import { notAllowedError } from "../../../platform/errors";
 import { createShopProductWorkflow } from "../../../workflows/create-shop-product";
 import { answerConflict } from "../../http/conflict";
 import { InvalidInput, validInput } from "../../http/invalid-data";
@@ -17,7 +17,7 @@ async function rangeIn({ scope, body }: AuthenticatedMedusaRequest<Body>, actor:
   const given = body?.lens_range;
   if (given === undefined || given === null) return undefined;
   if (!may(actor, "lens-ranges", "change")) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Your role may not enter lens ranges");
+    throw notAllowedError("Your role may not enter lens ranges");
   }
   const { range, source, checked_on } = given as Record<string, unknown>;
   const reading = readRange(range);

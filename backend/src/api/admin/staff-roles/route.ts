@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { actions, areas, isGrantable, ownerRole } from "../../../modules/staff/permissions";
 import { staffOf } from "../../../people";
+import { notAllowedError } from "../../../platform/errors";
 import { answerConflict } from "../../http/conflict";
 import { validBody } from "../../http/valid-body";
 
@@ -35,9 +35,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 /** Adds a role (`version` 0) or changes one; 409 when somebody else has saved in between. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const role = validBody(roleBody, request.body);
-  if (role.id === ownerRole) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Owners may do everything, always");
-  }
+  if (role.id === ownerRole) throw notAllowedError("Owners may do everything, always");
   await answerConflict(response, async () => {
     response.json({ staff_role: await staffOf(request.scope).saveRole(role) });
   });

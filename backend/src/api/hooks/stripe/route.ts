@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { processPaymentEvents, storePaymentEvent } from "../../../buying";
 import { stripeClient } from "../../../payments/stripe";
 import { environment } from "../../../platform/environment";
+import { loggerOf } from "../../../platform/logger";
 
 /** Seconds by which the time in a signature may differ from ours. */
 const tolerance = 300;
@@ -32,8 +32,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   response.json({ received: true });
   // Not waited for: what fails now is done by the job.
   processPaymentEvents(request.scope).catch(() => {
-    request.scope
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn("Payment events could not be read and will be processed later");
+    loggerOf(request.scope).warn("Payment events could not be read and will be processed later");
   });
 }

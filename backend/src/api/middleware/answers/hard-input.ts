@@ -1,9 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { invalidError } from "../../../platform/errors";
 import { isStorable } from "../../../platform/storable-text";
+import type { Middleware } from "../../http/middleware";
 
 /** Parameters that Medusa takes for texts, on every route. */
 const text = z.string().optional();
@@ -20,14 +20,10 @@ const page = z.object({ limit: count, offset: count }).partial();
 /** Requests for home visits are answered field by field; what is searched for may be anything. */
 const judgesItself = /^\/(?:store\/home-service-requests|catalog)(?:\/|$)/i;
 
-const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
+const refuse = (message: string) => invalidError(message);
 
 /** Refuses, on every route, what no route can work with and what would end as an error of the database. */
-export function refuseHardInput(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const refuseHardInput: Middleware = (request, _response, next) => {
   const { query, body, originalUrl } = request;
   const address = decodeURIComponent(originalUrl.split("?", 1)[0] ?? "");
   const judged = judgesItself.test(address) || (isStorable(query) && isStorable(body));
@@ -40,7 +36,7 @@ export function refuseHardInput(
     throw refuse("fields, order and q are texts, given once, of names that records have");
   if (!page.safeParse(query).success) throw refuse("limit and offset are whole numbers from 0");
   next();
-}
+};
 
 /** What may be the tag of a language. */
 const isTag = /^[a-z\d-]*$/i;

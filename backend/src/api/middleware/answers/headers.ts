@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { dashboardStart } from "../../../platform/dashboard-start";
+import { dashboardStart } from "../../../platform/dashboard";
 import { type Environment, environment } from "../../../platform/environment";
 import { secureCookies } from "../../../platform/session-cookies";
+import type { Middleware } from "../../http/middleware";
 
 /** Seconds; one year, as browsers' preload rules ask. */
 const strictTransportAge = 31_536_000;
@@ -79,12 +79,8 @@ export function setHeadersOfAnswers(): void {
  * Keeps to itself what this server is made with. Medusa makes the server and gives nobody a hand in it, so
  * the first request switches the header off for all that follow.
  */
-export function unnamed(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-) {
+export const unnamed: Middleware = (request, response, next) => {
   request.app.disable("x-powered-by");
   response.removeHeader("x-powered-by");
   next();
-}
+};

@@ -1,6 +1,7 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest } from "@medusajs/framework/http";
 import { environment } from "../../../platform/environment";
 import { customerCookie, staffCookie } from "../../../platform/session-cookies";
+import type { Middleware } from "../../http/middleware";
 
 const readOnly = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -8,11 +9,7 @@ const readOnly = new Set(["GET", "HEAD", "OPTIONS"]);
  * A browser adds the cookie of a session to requests of other pages too. A change that comes with one has to
  * come from a page of ours; without naming any page, from a program that has a token as well.
  */
-export function refuseForeignOrigin(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const refuseForeignOrigin: Middleware = (request, response, next) => {
   if (readOnly.has(request.method) || !cookieOf(request) || isOwn(request)) {
     next();
     return;
@@ -21,7 +18,7 @@ export function refuseForeignOrigin(
     type: "not_allowed",
     message: "A change with the cookie of a session has to come from a page of this server",
   });
-}
+};
 
 function cookieOf({ headers }: MedusaRequest): "staff" | "customer" | undefined {
   const names = (headers.cookie ?? "").split(";").map((pair) => pair.trim().split("=", 1)[0]);

@@ -1,23 +1,14 @@
 /** What belongs to the sign-in of customers alone: their language, and addresses that somebody else has verified. */
 import { siteLanguages } from "@landolt/forms";
-import type {
-  AuthenticatedMedusaRequest,
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-} from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { contextOfBearer, languageIn } from "../../../people";
+import type { Middleware, SignedInMiddleware } from "../../http/middleware";
 import { account } from "./guard";
 
 const withMetadata = z.looseObject({ metadata: z.record(z.string(), z.unknown()).default({}) });
 
 /** Hands the language of the request on to the mail for a new password, unless the body names one. */
-export function noteLanguage(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const noteLanguage: Middleware = (request, _response, next) => {
   const { data } = withMetadata.safeParse(request.body);
   if (data && !languageIn(data.metadata)) {
     const given = languageIn({ language: request.get("x-medusa-locale")?.slice(0, 2) });
@@ -25,7 +16,7 @@ export function noteLanguage(
     request.body = { ...data, metadata: { ...data.metadata, language } };
   }
   next();
-}
+};
 
 const verified = z.object({
   auth_provider: z.literal("oidc"),
@@ -34,11 +25,7 @@ const verified = z.object({
 const withEmail = z.object({ email: z.string() });
 
 /** Who has signed in elsewhere becomes a customer with the address that was verified there, and with no other. */
-export function requireVerifiedAddress(
-  request: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const requireVerifiedAddress: SignedInMiddleware = (request, response, next) => {
   const typed = withEmail.safeParse(request.body).data?.email;
   // By the cookie of a session, by a token, or by both.
   const contexts = [request.auth_context, contextOfBearer(request.headers.authorization)];
@@ -49,4 +36,4 @@ export function requireVerifiedAddress(
   }
   const message = "The address is not the one that was verified at the sign-in";
   response.status(400).json({ type: "invalid_data", message });
-}
+};

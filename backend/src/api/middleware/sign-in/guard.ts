@@ -2,6 +2,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { contextOfBearer, countTry, refusePassword, type Tries, uncountTry } from "../../../people";
+import type { Middleware } from "../../http/middleware";
 import { tooMany } from "../../http/too-many";
 import { networkOf } from "../rate-limit";
 
@@ -31,18 +32,14 @@ const known = new Set(["user", "customer", "emailpass", "session", "token", "mfa
  * Medusa takes any word for a kind of actor, such as those that every object of JavaScript has. It also decodes the
  * name of a provider, and what stands before it here does not: `%65mailpass` would come in without being counted or judged.
  */
-export function refuseUnknownActor(
-  { originalUrl }: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const refuseUnknownActor: Middleware = ({ originalUrl }, response, next) => {
   const [path = ""] = originalUrl.split("?", 1);
   if (known.has(path.split("/")[2] ?? "") && !path.includes("%")) {
     next();
     return;
   }
   response.status(404).json({ type: "not_found", message: "There is no such address" });
-}
+};
 
 /** Counts, refuses with 429, and gives the count back when the answer is a success. */
 async function counted(
@@ -76,26 +73,18 @@ export function triesAt(request: MedusaRequest, address: string) {
 }
 
 /** Sign-in by password: per account, per network, and for both together; staff and customers apart. */
-export async function limitSignIn(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitSignIn: Middleware = async (request, response, next) => {
   const address = account(withEmail.safeParse(request.body).data?.email);
   await counted(request, response, next, triesAt(request, address));
-}
+};
 
 /** The second step: each new challenge allows a few codes, so the person is counted. */
-export async function limitCodes(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitCodes: Middleware = async (request, response, next) => {
   const person = personOf(request);
   // Without a first step there is nobody to try codes for; the route itself refuses.
   if (person === undefined) return next();
   await counted(request, response, next, { code: person });
-}
+};
 
 const withIdentity = z.object({ auth_context: z.object({ auth_identity_id: z.string().min(1) }) });
 
@@ -106,11 +95,7 @@ function personOf({ session, headers }: MedusaRequest): string | undefined {
 }
 
 /** Mails for a new password. Whether there is an account shows neither in the answer nor in its time. */
-export async function limitResets(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitResets: Middleware = async (request, response, next) => {
   const address = account(withIdentifier.safeParse(request.body).data?.identifier);
   const { account: reset, network: resetFrom } = triesAt(request, address);
   const wait = await countTry(request.scope, { reset, resetFrom });
@@ -122,34 +107,26 @@ export async function limitResets(
     return response;
   };
   next();
-}
+};
 
 /** Begun and finished elsewhere: how often is counted, and the failures on the way back as those of passwords are. */
-export async function limitElsewhere(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitElsewhere: Middleware = async (request, response, next) => {
   const { network } = triesAt(request, "");
   if (request.path.endsWith("/callback")) return counted(request, response, next, { network });
   const wait = await countTry(request.scope, { begin: network });
   if (wait !== undefined) return tooMany(response, wait);
   next();
-}
+};
 
 /** The account for which the token of a mail was made. */
 const forAccount = z.object({ entity_id: z.string() });
 
 /** Where somebody chooses a password. */
-export async function judgePassword(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const judgePassword: Middleware = async (request, response, next) => {
   const { email: typed, password } = withPassword.safeParse(request.body).data ?? {};
   const link = forAccount.safeParse(contextOfBearer(request.headers.authorization)).data;
   const email = typed ?? link?.entity_id ?? "";
   const message = await refusePassword(password, [email, ...email.split("@")]);
   if (message === undefined) return next();
   response.status(400).json({ type: "invalid_data", message });
-}
+};

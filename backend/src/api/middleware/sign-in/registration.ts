@@ -1,8 +1,10 @@
 /** Who may choose a password for a new account, and what of other accounts the answer shows: nothing. */
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { contextOfBearer, countTry, newToken } from "../../../people";
+import { recordsOf } from "../../../platform/ask";
+import type { Middleware } from "../../http/middleware";
 import { tooMany } from "../../http/too-many";
 import { account, type Door, doorOf, evenly, triesAt } from "./guard";
 
@@ -12,11 +14,7 @@ const withEmail = z.object({ email: z.string().min(1).max(254) });
 const tokenLife = 24 * 60 * 60;
 
 /** Staff come by invitation; customers register as they like, but not hundreds of them from one network. */
-export async function limitRegistration(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitRegistration: Middleware = async (request, response, next) => {
   const { email } = withEmail.safeParse(request.body).data ?? {};
   const { network } = triesAt(request, "");
   const wait = await countTry(request.scope, { register: network });
@@ -27,17 +25,15 @@ export async function limitRegistration(
   }
   if (email !== undefined && (await isInvited(request, email))) return next();
   response.status(403).json({ type: "not_allowed", message: "Staff register by an invitation" });
-}
+};
 
 type Invite = { email: string; expires_at: string | Date };
 
 async function isInvited({ scope }: MedusaRequest, email: string): Promise<boolean> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "invite",
-    fields: ["email", "expires_at"],
-    filters: { accepted: false },
-  });
-  const invites: Invite[] = data;
+  const invites = await recordsOf<Invite>(scope, "invite", { accepted: false }, [
+    "email",
+    "expires_at",
+  ]);
   return invites.some(
     (invite) =>
       account(invite.email) === account(email) && new Date(invite.expires_at) > new Date(),
@@ -79,11 +75,7 @@ const firstStep = z.object({ mfa_required: z.literal(true) });
  * Staff and customers share a table of passwords. A password opens the door of its account only, and is
  * called wrong at the other one: there, nothing can be learned about it.
  */
-export function refuseOtherDoor(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const refuseOtherDoor: Middleware = (request, response, next) => {
   const door = doorOf(request);
   const send = response.json.bind(response);
   response.json = (answer) => {
@@ -95,7 +87,7 @@ export function refuseOtherDoor(
     return send({ type: "unauthorized", message: "Invalid email or password" });
   };
   next();
-}
+};
 
 function opens(door: Door, token: string, needsCode: boolean): boolean {
   const { actor_id: actor = "", app_metadata: accounts = {} } =

@@ -1,12 +1,5 @@
 /** How a sign-in begins and ends: its session, its tokens, and those of a person with a new password. */
-import type {
-  AuthContext,
-  AuthenticatedMedusaRequest,
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-} from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { AuthContext, MedusaRequest } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import type { RequestSession } from "express-session";
 import {
@@ -18,6 +11,8 @@ import {
   noteSignIn,
   tokenOfSignIn,
 } from "../../../people";
+import { loggerOf } from "../../../platform/logger";
+import type { Middleware, SignedInMiddleware } from "../../http/middleware";
 
 const sessionOf = (request: MedusaRequest): RequestSession => request.session;
 
@@ -41,11 +36,7 @@ function showAsSession(request: MedusaRequest, context: AuthContext): void {
 }
 
 /** Recognises a customer by the cookie of customers. */
-export async function recogniseCustomer(
-  request: AuthenticatedMedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const recogniseCustomer: SignedInMiddleware = async (request, _response, next) => {
   const context = await customerSession.read(request);
   if (context && !(await hasEnded(request.scope, context))) {
     if (!contextInSession(request) || request.baseUrl.startsWith("/store")) {
@@ -54,16 +45,12 @@ export async function recogniseCustomer(
     if (request.baseUrl.startsWith("/store")) request.auth_context = context;
   }
   next();
-}
+};
 
 const withToken = z.looseObject({ token: z.string() });
 
 /** Every token that is answered belongs to a sign-in: a new one, or that of the request. */
-export function keepSignInOfTokens(
-  request: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const keepSignInOfTokens: SignedInMiddleware = (request, response, next) => {
   const send = response.json.bind(response);
   response.json = (answer) => {
     const { data } = withToken.safeParse(answer);
@@ -71,41 +58,29 @@ export function keepSignInOfTokens(
     return send({ ...data, token: tokenOfSignIn(data.token, request.auth_context) });
   };
   next();
-}
+};
 
 /** A token or session whose sign-in is over opens nothing, and no newer token is made of it. */
-export async function refuseEnded(
-  { auth_context, scope }: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const refuseEnded: SignedInMiddleware = async ({ auth_context, scope }, response, next) => {
   if (auth_context && (await hasEnded(scope, auth_context))) {
     response.status(401).json({ message: "Unauthorized" });
     return;
   }
   next();
-}
+};
 
 /** Notes from where a customer is signed in. */
-export async function noteCustomer(
-  request: AuthenticatedMedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const noteCustomer: SignedInMiddleware = async (request, _response, next) => {
   const { auth_context, scope } = request;
   if (auth_context) await noteSignIn(scope, auth_context, request.get("user-agent") ?? "");
   next();
-}
+};
 
 /**
  * Exchanges a token for a session. It always has a new id: one that somebody else may have planted or seen
  * before does not become a signed-in one.
  */
-export async function openSession(
-  request: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const openSession: SignedInMiddleware = async (request, response, next) => {
   const { auth_context } = request;
   if (auth_context.actor_type !== "user") {
     await customerSession.open(request, response, auth_context);
@@ -116,14 +91,10 @@ export async function openSession(
     sessionOf(request).regenerate((error) => (error ? reject(error) : resolve())),
   );
   next();
-}
+};
 
 /** The sign-out ends the tokens of the sign-in too; a bearer token may sign out without a session. */
-export async function signOut(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const signOut: Middleware = async (request, response, next) => {
   if (request.method !== "DELETE") return next();
   const inSession = contextInSession(request);
   const bearer = contextOfBearer(request.headers.authorization);
@@ -133,26 +104,18 @@ export async function signOut(
   await customerSession.end(request, response);
   if (!inSession && bearer) showAsSession(request, bearer);
   next();
-}
+};
 
 /** Ends every session and every token of a person who has set a new password, before the answer. */
-export function endSessions(
-  request: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const endSessions: SignedInMiddleware = (request, response, next) => {
   const { scope } = request;
   const send = response.json.bind(response);
   response.json = (answer) => {
     if (response.statusCode >= 300) return send(answer);
     void endEarlierSignIns(scope, request.auth_context.auth_identity_id)
-      .catch(() =>
-        scope
-          .resolve(ContainerRegistrationKeys.LOGGER)
-          .error("Sessions were not ended after a new password"),
-      )
+      .catch(() => loggerOf(scope).error("Sessions were not ended after a new password"))
       .finally(() => send(answer));
     return response;
   };
   next();
-}
+};

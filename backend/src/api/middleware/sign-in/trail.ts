@@ -1,16 +1,12 @@
 /** Writes into the trail how staff come in, fail to, set passwords and leave. No secret is in it. */
-import type {
-  AuthenticatedMedusaRequest,
-  MedusaNextFunction,
-  MedusaResponse,
-} from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { AUDIT_MODULE } from "../../../modules/audit";
 import { staffOf } from "../../../people";
+import { kindOfError, loggerOf } from "../../../platform/logger";
 import { readStaffPerson } from "../../../read-models/staff-person";
 import { onAnswered } from "../../http/answered";
+import type { SignedInMiddleware } from "../../http/middleware";
 
 const context = z.object({
   actor_type: z.string().optional(),
@@ -39,11 +35,7 @@ const menu = "/auth/user/providers";
 /** Refused for too many tries: each failure before is in the trail already. */
 const tooMany = 429;
 
-export function keepSignIns(
-  request: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const keepSignIns: SignedInMiddleware = (request, response, next) => {
   const { scope, method, body } = request;
   const [path = ""] = request.originalUrl.split("?", 1);
   // A session that ends is not there afterwards.
@@ -58,13 +50,11 @@ export function keepSignIns(
     if (!ofStaff || underWay || path === menu || response.statusCode === tooMany) return;
     const about = { identity: who?.auth_identity_id ?? "", address: address.trim().toLowerCase() };
     write(scope, { method, path, status: response.statusCode, about }).catch((error: unknown) =>
-      scope
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`A sign-in is not in the trail: ${error instanceof Error ? error.name : "error"}`),
+      loggerOf(scope).error(`A sign-in is not in the trail: ${kindOfError(error)}`),
     );
   });
   next();
-}
+};
 
 type Ended = {
   method: string;

@@ -1,7 +1,7 @@
 import { consentVersions, lensConsentHeader } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { storePrescription } from "../../../buying";
+import { invalidError } from "../../../platform/errors";
 import { receivePrescription } from "../../middleware/receive-prescription";
 
 /**
@@ -10,11 +10,7 @@ import { receivePrescription } from "../../middleware/receive-prescription";
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   if (request.get(lensConsentHeader) !== consentVersions["lens-values"]) {
-    throw new MedusaError(
-      MedusaError.Types.INVALID_DATA,
-      "A prescription is taken with explicit consent only",
-      "consent",
-    );
+    throw invalidError("A prescription is taken with explicit consent only", "consent");
   }
   const file = await receivePrescription(request, response);
   if (!file) return;

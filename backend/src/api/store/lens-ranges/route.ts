@@ -1,6 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError, ProductStatus } from "@medusajs/framework/utils";
+import { ProductStatus } from "@medusajs/framework/utils";
 import { readLensProducts } from "../../../catalog";
+import { recordsOf } from "../../../platform/ask";
+import { invalidError, notFoundError } from "../../../platform/errors";
 
 type Stored = { id: string; lens_range?: { version: number; range: unknown } | null };
 
@@ -21,17 +23,15 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     return;
   }
   if (typeof handle !== "string" || !/^[\w-]{1,200}$/.test(handle)) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "Name one product by its handle");
+    throw invalidError("Name one product by its handle");
   }
-  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "product",
-    fields: ["id", "lens_range.version", "lens_range.range"],
-    filters: { handle, status: ProductStatus.PUBLISHED },
-  });
-  const [product]: Stored[] = data;
-  if (!product?.lens_range) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product has no lens range");
-  }
+  const [product] = await recordsOf<Stored>(
+    request.scope,
+    "product",
+    { handle, status: ProductStatus.PUBLISHED },
+    ["id", "lens_range.version", "lens_range.range"],
+  );
+  if (!product?.lens_range) throw notFoundError("This product has no lens range");
   const { version, range } = product.lens_range;
   response.json({ lens_range: { product_id: product.id, version, range } });
 }

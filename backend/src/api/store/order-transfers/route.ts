@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import {
   acceptOrderTransferWorkflow,
   declineOrderTransferRequestWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { recordsOf } from "../../../platform/ask";
 import { readToken } from "../../../platform/signed-token";
 import { evenly } from "../../http/evenly";
 import { validInput } from "../../http/invalid-data";
@@ -27,12 +27,12 @@ const floor = 120;
 
 async function transferOf(request: MedusaRequest, token: string) {
   const id = readToken("order-transfer", token);
-  const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_change",
-    fields: ["order_id", "status", "order.display_id", "actions.action", "actions.details"],
-    filters: { id: id ?? "ordch_none", change_type: "transfer" },
-  });
-  const [transfer]: Transfer[] = data;
+  const [transfer] = await recordsOf<Transfer>(
+    request.scope,
+    "order_change",
+    { id: id ?? "ordch_none", change_type: "transfer" },
+    ["order_id", "status", "order.display_id", "actions.action", "actions.details"],
+  );
   return transfer;
 }
 

@@ -6,14 +6,14 @@ import {
   withdrawalForm,
 } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { fieldLabels } from "../../../catalog";
 import { profileOf } from "../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { Declaration } from "../../../modules/withdrawals/service";
 import { type OrderProgress, orderByNumber, readProgress } from "../../../orders";
-import { handleWithdrawalWorkflow } from "../../../workflows/handle-withdrawal";
+import { kindOfError, loggerOf } from "../../../platform/logger";
+import { handleWithdrawal } from "../../../workflows/handle-withdrawal";
 import { evenly } from "../../http/evenly";
 import { invalidData } from "../../http/invalid-data";
 import { hasProof } from "../../middleware/order-guard";
@@ -105,13 +105,10 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     });
   });
   // Stored is stored: a failure from here on is made good by the job that looks after declarations.
-  void handleWithdrawalWorkflow(request.scope)
-    .run({ input: { withdrawalId: stored.id } })
-    .catch((error: unknown) => {
-      const kind = error instanceof Error ? error.name : typeof error;
-      request.scope
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`Withdrawal ${stored.reference} will be handled later (${kind})`);
-    });
+  void handleWithdrawal(request.scope, stored.id).catch((error: unknown) => {
+    loggerOf(request.scope).warn(
+      `Withdrawal ${stored.reference} will be handled later (${kindOfError(error)})`,
+    );
+  });
   response.status(201).json({ withdrawal: { id: stored.id, reference: stored.reference } });
 }

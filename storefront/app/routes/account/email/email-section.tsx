@@ -2,7 +2,7 @@ import type { SignInProblem } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
-import { TextField } from "#app/forms/fields.tsx";
+import { EmailField } from "#app/forms/fields.tsx";
 import type { FormErrors, FormValues } from "#app/forms/form-values.ts";
 
 export interface EmailForm {
@@ -32,14 +32,7 @@ export function EmailSection({ email, form }: EmailSectionProps) {
         label={() => t("wanted")}
         className="mt-4 grid gap-6"
       >
-        <TextField
-          label={t("wanted")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <EmailField label={t("wanted")} />
         <p>
           <Button look="quiet" type="submit" name="intent" value="change-email">
             {t("send")}

@@ -78,7 +78,7 @@ export interface NearestLens {
   accepted: boolean;
 }
 
-/** What the box says by which a visitor accepts the changes: other values need to be accepted anew. */
+/** What the box says by which a visitor accepts the changes: other values need to be accepted again. */
 export function acceptanceOf(changes: readonly NearestChange[]): string {
   return changes
     .map(({ field, from, to }) => `${field} ${valueText(field, from)} ${valueText(field, to)}`)

@@ -1,6 +1,6 @@
 import { ArrowUturnLeft } from "@medusajs/icons";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { nameOf, type RequestDetails, requestKey } from "../../../home-visits/api";
@@ -12,10 +12,10 @@ import { PersonPanel } from "../../../home-visits/person-panel";
 import { DataPanel, HistoryPanel, NotesPanel } from "../../../home-visits/side-panels";
 import { type OpenStep, StepDrawer, type StepName } from "../../../home-visits/step-drawer";
 import { WishesPanel } from "../../../home-visits/wishes-panel";
-import { ask } from "../../../shared/api";
 import { RawRecord } from "../../../shared/raw-record";
 import { ReadFailure } from "../../../shared/read-failure";
 import { useMay } from "../../../shared/use-may";
+import { useRead } from "../../../shared/use-read";
 import { useStaffEvents } from "../../../shared/use-staff-events";
 
 /** The steps that staff have in each state; a wish is confirmed beside it. */
@@ -36,11 +36,11 @@ export default function RequestPage() {
   useStaffEvents(({ resource_id }) => {
     if (resource_id === id) void queries.invalidateQueries({ queryKey: requestKey(id) });
   });
-  const { data, error } = useQuery({
-    queryKey: requestKey(id),
-    refetchInterval: refresh,
-    queryFn: () => ask<{ home_service_request: RequestDetails }>(`home-service-requests/${id}`),
-  });
+  const { data, error } = useRead<{ home_service_request: RequestDetails }>(
+    requestKey(id),
+    `home-service-requests/${id}`,
+    { refetchInterval: refresh },
+  );
   if (error) {
     return (
       <Container className="p-0">

@@ -1,12 +1,11 @@
 import { addressCountries, localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import { Button, Container, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { requestsKey, type Summary } from "../../../home-visits/api";
 import { useFormats, useTexts } from "../../../home-visits/language";
-import { ask } from "../../../shared/api";
 import {
   Fields,
   LongField,
@@ -15,9 +14,11 @@ import {
   SwitchField,
   TextField,
 } from "../../../shared/forms/fields";
+import { Form } from "../../../shared/forms/form";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
 import { languageName, useSiteLanguage, useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
+import { useRead } from "../../../shared/use-read";
 
 type Draft = {
   firstName: string;
@@ -98,46 +99,44 @@ export default function NewRequestPage() {
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("newRequest")} subtitle={t("newHint")} back={back} />
-      <FormProvider {...form}>
-        <OnlyWhoMay area="home-service">
-          <form noValidate onSubmit={(event) => void enter(event)}>
-            <Container className="flex flex-col gap-y-4 px-6 py-4">
-              <Fields>
-                <TextField path="firstName" label={t("firstName")} aria-required />
-                <TextField path="lastName" label={t("lastName")} aria-required />
-                <NumberField path="birthYear" label={t("birthYear")} />
-              </Fields>
-              <Fields>
-                <TextField path="phone" label={t("phone")} type="tel" aria-required />
-                <TextField path="email" label={t("email")} type="email" aria-required />
-                <SelectField
-                  path="language"
-                  label={t("language")}
-                  choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
-                />
-              </Fields>
-              <Fields>
-                <TextField path="address" label={t("address")} aria-required />
-                <TextField path="postalCode" label={t("postalCode")} aria-required />
-                <TextField path="city" label={t("city")} aria-required />
-                <SelectField
-                  path="country"
-                  label={t("country")}
-                  choices={addressCountries.map((value) => ({ value, label: country(value) }))}
-                />
-              </Fields>
-              <Wishes />
-              <Fields>
-                <LongField path="note" label={t("reason")} maxLength={1000} />
-              </Fields>
-              <SwitchField path="consent" label={t("consentTaken")} />
-              <Button type="submit" className="self-start" isLoading={form.formState.isSubmitting}>
-                {t("enter")}
-              </Button>
-            </Container>
-          </form>
-        </OnlyWhoMay>
-      </FormProvider>
+      <OnlyWhoMay area="home-service">
+        <Form form={form} save={enter}>
+          <Container className="flex flex-col gap-y-4 px-6 py-4">
+            <Fields>
+              <TextField path="firstName" label={t("firstName")} aria-required />
+              <TextField path="lastName" label={t("lastName")} aria-required />
+              <NumberField path="birthYear" label={t("birthYear")} />
+            </Fields>
+            <Fields>
+              <TextField path="phone" label={t("phone")} type="tel" aria-required />
+              <TextField path="email" label={t("email")} type="email" aria-required />
+              <SelectField
+                path="language"
+                label={t("language")}
+                choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
+              />
+            </Fields>
+            <Fields>
+              <TextField path="address" label={t("address")} aria-required />
+              <TextField path="postalCode" label={t("postalCode")} aria-required />
+              <TextField path="city" label={t("city")} aria-required />
+              <SelectField
+                path="country"
+                label={t("country")}
+                choices={addressCountries.map((value) => ({ value, label: country(value) }))}
+              />
+            </Fields>
+            <Wishes />
+            <Fields>
+              <LongField path="note" label={t("reason")} maxLength={1000} />
+            </Fields>
+            <SwitchField path="consent" label={t("consentTaken")} />
+            <Button type="submit" className="self-start" isLoading={form.formState.isSubmitting}>
+              {t("enter")}
+            </Button>
+          </Container>
+        </Form>
+      </OnlyWhoMay>
     </div>
   );
 }
@@ -147,10 +146,7 @@ function Wishes() {
   const t = useTexts();
   const locale = localeOf(useSiteLanguage());
   const { day } = useFormats("UTC");
-  const { data } = useQuery({
-    queryKey: ["home-service-slots"],
-    queryFn: () => ask<Slots>("home-service-slots"),
-  });
+  const { data } = useRead<Slots>(["home-service-slots"], "home-service-slots");
   const times = (data?.days ?? []).flatMap(({ date, times }) =>
     times.map((time) => ({
       value: `${date} ${time}`,

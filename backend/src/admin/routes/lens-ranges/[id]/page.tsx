@@ -1,7 +1,6 @@
 import { checkRange, type ParameterRange } from "@landolt/optics";
 import { toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormProvider } from "react-hook-form";
 import { useParams } from "react-router-dom";
 import { listKey, rangeKey, type StoredRange } from "../../../catalog/lens-ranges/api";
 import {
@@ -18,12 +17,10 @@ import { RangeEditor } from "../../../catalog/lens-ranges/range-editor";
 import { History, Summary } from "../../../catalog/lens-ranges/side-panels";
 import { ask } from "../../../shared/api";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
-import { SaveBar } from "../../../shared/forms/save-bar";
-import { StaleNotice } from "../../../shared/forms/stale-notice";
+import { RecordPage } from "../../../shared/forms/record-page";
 import { StoredRecord } from "../../../shared/forms/stored-record";
 import { useRecord } from "../../../shared/forms/use-record";
 import { useSiteLanguage } from "../../../shared/language";
-import { PageHead } from "../../../shared/page-head";
 import { RawRecord } from "../../../shared/raw-record";
 import { useMay } from "../../../shared/use-may";
 
@@ -75,32 +72,32 @@ function Editor({ first }: { first: StoredRange }) {
       return saved;
     });
   return (
-    <FormProvider {...form}>
-      <div className="flex flex-col gap-y-3 max-md:pb-16">
-        <PageHead stays title={title} back={{ to: "/lens-ranges", label: t("back") }}>
-          <RawRecord record={stored.lens_range} />
-          <SaveBar area={area} record={record} onSave={() => void save()} />
-        </PageHead>
-        <StaleNotice record={record} />
-        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <OnlyWhoMay area={area}>
-            <RangeEditor />
-            <OriginFields today={first.today} />
-          </OnlyWhoMay>
-          <div className="flex flex-col gap-y-3 lg:sticky lg:top-3">
-            <Summary range={sound} />
-            <PickerPreview range={sound} />
-            {stored.history.length > 0 && (
-              <History
-                history={stored.history}
-                onRestore={
-                  mayChange ? (old) => form.reset(draftOf(old.range, old, language)) : undefined
-                }
-              />
-            )}
-          </div>
+    <RecordPage
+      area={area}
+      record={record}
+      onSave={() => void save()}
+      title={title}
+      back={{ to: "/lens-ranges", label: t("back") }}
+      actions={<RawRecord record={stored.lens_range} />}
+    >
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <OnlyWhoMay area={area}>
+          <RangeEditor />
+          <OriginFields today={first.today} />
+        </OnlyWhoMay>
+        <div className="flex flex-col gap-y-3 lg:sticky lg:top-3">
+          <Summary range={sound} />
+          <PickerPreview range={sound} />
+          {stored.history.length > 0 && (
+            <History
+              history={stored.history}
+              onRestore={
+                mayChange ? (old) => form.reset(draftOf(old.range, old, language)) : undefined
+              }
+            />
+          )}
         </div>
       </div>
-    </FormProvider>
+    </RecordPage>
   );
 }

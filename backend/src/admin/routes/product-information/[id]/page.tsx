@@ -1,19 +1,16 @@
 import { productInformation } from "@landolt/forms";
 import { toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { gapsKey, informationKey, type StoredInformation } from "../../../catalog/information/api";
 import { InformationEditor } from "../../../catalog/information/information-editor";
 import { ask } from "../../../shared/api";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
-import { SaveBar } from "../../../shared/forms/save-bar";
-import { StaleNotice } from "../../../shared/forms/stale-notice";
+import { RecordPage } from "../../../shared/forms/record-page";
 import { StoredRecord } from "../../../shared/forms/stored-record";
 import { useRecord } from "../../../shared/forms/use-record";
 import { useShared } from "../../../shared/language";
-import { PageHead } from "../../../shared/page-head";
 
 type Answer = { product_information: StoredInformation };
 
@@ -50,21 +47,17 @@ function Editor({ first }: { first: StoredInformation }) {
       return saved.product_information;
     });
   return (
-    <FormProvider {...record.form}>
-      <div className="flex flex-col gap-y-3 max-md:pb-16">
-        <PageHead
-          stays
-          title={first.title}
-          subtitle={t("title")}
-          back={{ to: `/products/${first.id}`, label: t("back") }}
-        >
-          <SaveBar area={area} record={record} onSave={() => void save()} />
-        </PageHead>
-        <StaleNotice record={record} />
-        <OnlyWhoMay area={area}>
-          <InformationEditor stored={stored} />
-        </OnlyWhoMay>
-      </div>
-    </FormProvider>
+    <RecordPage
+      area={area}
+      record={record}
+      onSave={() => void save()}
+      title={first.title}
+      subtitle={t("title")}
+      back={{ to: `/products/${first.id}`, label: t("back") }}
+    >
+      <OnlyWhoMay area={area}>
+        <InformationEditor stored={stored} />
+      </OnlyWhoMay>
+    </RecordPage>
   );
 }

@@ -1,15 +1,15 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Badge, Container, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ask } from "../../../shared/api";
 import { useWriting } from "../../../shared/language";
 import { ListHead } from "../../../shared/page-head";
 import { Pager } from "../../../shared/pager";
 import { ReadFailure } from "../../../shared/read-failure";
 import { RecordsTable } from "../../../shared/records-table";
 import { useMay } from "../../../shared/use-may";
+import { useRead } from "../../../shared/use-read";
 import { type AuditEntry, auditKey } from "../../../staff/api";
 import { AuditDrawer } from "../../../staff/audit-drawer";
 import { auditSearch, FilterFields, noFilters } from "../../../staff/audit-filters";
@@ -31,11 +31,11 @@ export default function AuditPage() {
   const [page, setPage] = useState(0);
   const maySee = useMay("audit", "read");
   const wanted = auditSearch(filters).toString();
-  const { data, error } = useQuery({
-    queryKey: [...auditKey, wanted, page],
-    queryFn: () => ask<Listed>(`audit?${wanted}&limit=${pageSize}&offset=${page * pageSize}`),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error } = useRead<Listed>(
+    [...auditKey, wanted, page],
+    `audit?${wanted}&limit=${pageSize}&offset=${page * pageSize}`,
+    { placeholderData: keepPreviousData },
+  );
   return (
     <Container className="divide-y p-0">
       <ListHead title={t("audit")} subtitle={t("auditHint")} />

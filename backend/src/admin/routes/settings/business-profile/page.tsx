@@ -3,7 +3,6 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BuildingStorefront } from "@medusajs/icons";
 import { Button, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { HealthData } from "../../../business/health-data";
@@ -22,12 +21,11 @@ import { Arrival, Team } from "../../../business/store";
 import { Tax } from "../../../business/tax";
 import { ask } from "../../../shared/api";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
-import { SaveBar } from "../../../shared/forms/save-bar";
-import { StaleNotice, useDiscard } from "../../../shared/forms/stale-notice";
+import { RecordPage } from "../../../shared/forms/record-page";
+import { useDiscard } from "../../../shared/forms/stale-notice";
 import { StoredRecord } from "../../../shared/forms/stored-record";
 import { useRecord } from "../../../shared/forms/use-record";
 import { useShared, useWriting } from "../../../shared/language";
-import { PageHead } from "../../../shared/page-head";
 import { RawRecord } from "../../../shared/raw-record";
 import { Section } from "../../../shared/section";
 import { useMay } from "../../../shared/use-may";
@@ -70,9 +68,14 @@ function Editor({ first }: { first: Stored }) {
       return saved;
     });
   return (
-    <FormProvider {...record.form}>
-      <div className="flex flex-col gap-y-3 max-md:pb-16">
-        <PageHead stays title={t("title")} subtitle={t("subtitle")}>
+    <RecordPage
+      area={area}
+      record={record}
+      onSave={() => void save()}
+      title={t("title")}
+      subtitle={t("subtitle")}
+      actions={
+        <>
           <Text size="xsmall" className="text-ui-fg-subtle">
             {t("version", { version, date: moment(stored.updated_at) })}
           </Text>
@@ -89,31 +92,30 @@ function Editor({ first }: { first: Stored }) {
           >
             {shared("reload")}
           </Button>
-          <SaveBar area={area} record={record} onSave={() => void save()} />
-        </PageHead>
-        <StaleNotice record={record} />
-        <OnlyWhoMay area={area}>
-          <Identity />
-          <Contact />
-          <Section title={t("hours")}>
-            <Hours />
-          </Section>
-          <Section title={t("holidays")}>
-            <Holidays />
-          </Section>
-          <Arrival />
-          <Team />
-          <Delivery />
-          <Visits />
-          <HealthData />
-          <ShopSwitch />
-          <BankAccount />
-          <Tax />
-          <Legal />
-          <Services />
-        </OnlyWhoMay>
-      </div>
-    </FormProvider>
+        </>
+      }
+    >
+      <OnlyWhoMay area={area}>
+        <Identity />
+        <Contact />
+        <Section title={t("hours")}>
+          <Hours />
+        </Section>
+        <Section title={t("holidays")}>
+          <Holidays />
+        </Section>
+        <Arrival />
+        <Team />
+        <Delivery />
+        <Visits />
+        <HealthData />
+        <ShopSwitch />
+        <BankAccount />
+        <Tax />
+        <Legal />
+        <Services />
+      </OnlyWhoMay>
+    </RecordPage>
   );
 }
 

@@ -1,21 +1,16 @@
 import { coveragePurposes } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { MapPin, Trash } from "@medusajs/icons";
-import { Badge, Button, Container, IconButton, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Badge, Button } from "@medusajs/ui";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { ask, Refused } from "../../../shared/api";
+import { EntriesTable, RowButton, useEntries } from "../../../shared/entries";
 import { Fields, SelectField, TextField } from "../../../shared/forms/fields";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
-import { useShared, useWriting } from "../../../shared/language";
+import { useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
 import { RawRecord } from "../../../shared/raw-record";
-import { ReadFailure } from "../../../shared/read-failure";
-import { RecordsTable } from "../../../shared/records-table";
 import { Section } from "../../../shared/section";
-import { useAttempt } from "../../../shared/use-attempt";
-import { useMay } from "../../../shared/use-may";
 
 type Draft = {
   purpose: (typeof coveragePurposes)[number];
@@ -29,7 +24,6 @@ type Draft = {
 type Zone = Draft & { id: string };
 
 const area = "business";
-const queryKey = ["delivery-zones"];
 const colours = { inside: "green", outside: "grey", check: "orange" } as const;
 const countries = ["lu", "de", "fr", "be"];
 const empty: Draft = {
@@ -54,55 +48,25 @@ const nameOf = ({ country, code_from, code_to, place }: Draft) =>
 /** What staff have decided about places, and a form for one more. */
 export default function DeliveryZonesPage() {
   const { t } = useTranslation("zones");
-  const shared = useShared();
   const { country } = useWriting();
-  const mayChange = useMay(area, "change");
-  const queries = useQueryClient();
-  const { busy, attempt } = useAttempt();
   const form = useForm<Draft>({ defaultValues: empty });
   const [from, place] = useWatch({ control: form.control, name: ["code_from", "place"] });
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: () => ask<{ delivery_zones: Zone[] }>("delivery-zones"),
-  });
-  const add = (zone: Draft) =>
-    attempt(async () => {
-      try {
-        await ask("delivery-zones", zone);
-        form.reset();
-        toast.success(shared("saved"));
-      } catch (error) {
-        if (!(error instanceof Refused && error.status === 400)) throw error;
-        toast.error(t("invalid"));
-      }
-      await queries.invalidateQueries({ queryKey });
-    });
-  const remove = ({ id, ...zone }: Zone) =>
-    attempt(async () => {
-      await ask(`delivery-zones/${id}`, undefined, "DELETE");
-      await queries.invalidateQueries({ queryKey });
-      // Deleted at once, because it comes back just as fast.
-      toast.success(t("removed"), {
-        action: { label: shared("undo"), altText: shared("undo"), onClick: () => void add(zone) },
-      });
-    });
-  const zones = data?.delivery_zones ?? [];
-  const removeButton = (zone: Zone) => (
-    <IconButton
-      size="small"
-      variant="transparent"
-      aria-label={t("remove", { name: nameOf(zone) })}
-      onClick={() => void remove(zone)}
+  const { entries: zones, error, busy, save, remove } = useEntries<Draft>("delivery-zones", t);
+  const add = (zone: Draft) => save(zone, undefined, () => form.reset());
+  const removeButton = ({ id, ...zone }: Zone) => (
+    <RowButton
+      label={t("remove", { name: nameOf(zone) })}
+      onClick={() => void remove(id, () => void add(zone))}
     >
       <Trash />
-    </IconButton>
+    </RowButton>
   );
   const choices = (kind: "purposes" | "answers", values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${kind}.${value}`) }));
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")}>
-        {data && <RawRecord record={zones} />}
+        {zones && <RawRecord record={zones} />}
       </PageHead>
       <FormProvider {...form}>
         <OnlyWhoMay area={area}>
@@ -144,31 +108,26 @@ export default function DeliveryZonesPage() {
           </Section>
         </OnlyWhoMay>
       </FormProvider>
-      <Container className="p-0">
-        <ReadFailure error={error} />
-        {data && zones.length === 0 && (
-          <Text className="text-ui-fg-subtle px-6 py-8">{t("none")}</Text>
-        )}
-        {zones.length > 0 && (
-          <RecordsTable
-            rows={zones}
-            columns={[
-              { head: t("codes"), cell: nameOf, className: "tabular-nums" },
-              { head: t("purpose"), cell: ({ purpose }) => t(`purposes.${purpose}`) },
-              {
-                head: t("answer"),
-                cell: ({ answer }) => (
-                  <Badge size="2xsmall" color={colours[answer]}>
-                    {t(`answers.${answer}`)}
-                  </Badge>
-                ),
-              },
-              { head: t("note"), cell: ({ note }) => note },
-              ...(mayChange ? [{ cell: removeButton, right: true }] : []),
-            ]}
-          />
-        )}
-      </Container>
+      <EntriesTable
+        area={area}
+        rows={zones}
+        error={error}
+        none={t("none")}
+        columns={[
+          { head: t("codes"), cell: nameOf, className: "tabular-nums" },
+          { head: t("purpose"), cell: ({ purpose }) => t(`purposes.${purpose}`) },
+          {
+            head: t("answer"),
+            cell: ({ answer }) => (
+              <Badge size="2xsmall" color={colours[answer]}>
+                {t(`answers.${answer}`)}
+              </Badge>
+            ),
+          },
+          { head: t("note"), cell: ({ note }) => note },
+        ]}
+        buttons={removeButton}
+      />
     </div>
   );
 }

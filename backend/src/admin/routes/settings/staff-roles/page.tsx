@@ -1,11 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Container, Heading, Tabs, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { ask } from "../../../shared/api";
 import { useShared } from "../../../shared/language";
 import { ReadFailure } from "../../../shared/read-failure";
 import { useMay } from "../../../shared/use-may";
+import { useRead } from "../../../shared/use-read";
 import { ownerRole, type Roles, rolesKey } from "../../../staff/api";
 import { Invitations } from "../../../staff/invitations";
 import { useTexts } from "../../../staff/language";
@@ -19,10 +18,7 @@ import { PermissionTable } from "../../../staff/permission-table";
 export default function RolesPage() {
   const t = useTexts();
   const mayInvite = useMay("staff", "change");
-  const { data, error } = useQuery({
-    queryKey: rolesKey,
-    queryFn: () => ask<Roles>("staff-roles"),
-  });
+  const { data, error } = useRead<Roles>(rolesKey, "staff-roles");
   if (error) {
     return (
       <Container className="p-0">

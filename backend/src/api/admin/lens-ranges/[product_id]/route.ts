@@ -1,16 +1,15 @@
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { originAfter, readLensProducts, readOrigin } from "../../../../catalog";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import { authorOf } from "../../../../people";
-import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
+import { notFoundError } from "../../../../platform/errors";
 import { answerConflict } from "../../../http/conflict";
 import { todayIn } from "../today";
 
 async function lensProduct(request: AuthenticatedMedusaRequest) {
   const [product] = await readLensProducts(request.scope, { id: request.params.product_id });
-  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such contact lens");
+  if (!product) throw notFoundError("There is no such contact lens");
   return product;
 }
 
@@ -85,7 +84,7 @@ export async function POST(
   ];
   await answerConflict(response, async () => {
     const author = await authorOf(request);
-    await saveLensRangesWorkflow(request.scope).run({ input: { changes, author } });
+    await request.scope.resolve(LENS_RANGES_MODULE).replaceAll(changes, author);
     await GET(request, response);
   });
 }

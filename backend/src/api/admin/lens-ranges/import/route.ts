@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { fileFormats, planImport, readLensProducts, readRanges } from "../../../../catalog";
+import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import { authorOf } from "../../../../people";
-import { saveLensRangesWorkflow } from "../../../../workflows/save-lens-ranges";
 import { answerConflict } from "../../../http/conflict";
 import { validInput } from "../../../http/invalid-data";
 import { todayIn } from "../today";
@@ -38,7 +38,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   }
   await answerConflict(response, async () => {
     const author = await authorOf(request);
-    await saveLensRangesWorkflow(request.scope).run({ input: { changes, author } });
+    await request.scope.resolve(LENS_RANGES_MODULE).replaceAll(changes, author);
     response.json({ ...report, applied: true });
   });
 }

@@ -1,7 +1,8 @@
 import { productInformation } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { readInformation } from "../../../../catalog";
+import { conflictError, invalidError } from "../../../../platform/errors";
 import { saveProductInformationWorkflow } from "../../../../workflows/save-product-information";
 import { answerConflict } from "../../../http/conflict";
 import { validInput } from "../../../http/invalid-data";
@@ -26,13 +27,10 @@ export async function POST(
   const work = async () => {
     const before = await readInformation(request.scope, id);
     if (before.updated_at !== request.body?.updated_at) {
-      throw new MedusaError(
-        MedusaError.Types.CONFLICT,
-        "The product was changed by someone else; reload it before saving",
-      );
+      throw conflictError("The product was changed by someone else; reload it before saving");
     }
     if (information.contents.some(({ variantId }) => !(variantId in before.variants))) {
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, "The product has no such variant");
+      throw invalidError("The product has no such variant");
     }
     await saveProductInformationWorkflow(request.scope).run({ input: { id, information } });
     response.json({ product_information: await readInformation(request.scope, id) });

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { MAKER_ORDERS_MODULE } from "../../../../modules/maker-orders";
 import { authorOf } from "../../../../people";
+import { conflictError } from "../../../../platform/errors";
 import { answerConflict } from "../../../http/conflict";
 import { validInput } from "../../../http/invalid-data";
 import { makerLineViews } from "../route";
@@ -23,9 +23,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
       state === "to-order"
         ? await orders.takeBack(ids)
         : await orders.setArrived(ids, state === "arrived", author);
-    if (count === 0) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, "Somebody else has changed these lines");
-    }
+    if (count === 0) throw conflictError("Somebody else has changed these lines");
     response.json({ lines: await makerLineViews(request.scope) });
   });
 }

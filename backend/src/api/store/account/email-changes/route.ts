@@ -36,7 +36,7 @@ function send(container: MedusaContainer, { to, id, language, kind, path }: Lett
 
 /**
  * Asks for another address `{ email, language }`. A link goes there, and a notice to the present one. The answer is
- * the same whether the address has an account or not; its owner alone is told.
+ * the same whether the address has an account or not; its owner alone is informed.
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { email, language } = validInput(body, request.body);

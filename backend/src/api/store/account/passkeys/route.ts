@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { PASSKEYS_MODULE } from "../../../../modules/passkeys";
 import { added } from "../../../../modules/passkeys/ceremony";
+import { invalidError } from "../../../../platform/errors";
 import { validInput } from "../../../http/invalid-data";
 
 const body = z.object({ name: z.string().trim().min(1).max(60), credential: added });
@@ -22,8 +22,6 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const id = await scope
     .resolve(PASSKEYS_MODULE)
     .add(auth_context.auth_identity_id, name, credential);
-  if (id === undefined) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "This passkey can not be added");
-  }
+  if (id === undefined) throw invalidError("This passkey can not be added");
   response.status(201).json({ passkey: { id } });
 }

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { EMAIL_CHANGES_MODULE } from "../../../../modules/email-changes";
 import { countTry, leaveOnlyMail, uncountTry } from "../../../../people";
+import { notFoundError } from "../../../../platform/errors";
 import { changeEmail } from "../../../../workflows/change-email";
 import { validInput } from "../../../http/invalid-data";
 import { tooMany } from "../../../http/too-many";
@@ -21,7 +21,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const wait = await countTry(scope, tries);
   if (wait !== undefined) return tooMany(response, wait);
   const stopped = await scope.resolve(EMAIL_CHANGES_MODULE).stop(token);
-  if (!stopped) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This link stops nothing");
+  if (!stopped) throw notFoundError("This link stops nothing");
   await uncountTry(scope, tries);
   const { confirmed } = stopped;
   if (confirmed) {

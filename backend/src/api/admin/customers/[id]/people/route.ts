@@ -1,10 +1,10 @@
 import { consentVersions } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { HEALTH_CONSENTS_MODULE } from "../../../../../modules/health-consents";
 import { PRESCRIPTIONS_MODULE } from "../../../../../modules/prescriptions";
 import { authorOf, languageOfCustomer } from "../../../../../people";
+import { notAllowedError } from "../../../../../platform/errors";
 import { validInput } from "../../../../http/invalid-data";
 import { oneRecord } from "../../../../http/one-record";
 import { askerOf } from "./asker";
@@ -36,9 +36,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { name } = validInput(body, request.body);
   const fields = ["id", "email", "has_account", "metadata"];
   const customer = await oneRecord<Customer>(scope, "customer", { id: params.id }, fields);
-  if (!customer.has_account) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This customer has no account");
-  }
+  if (!customer.has_account) throw notAllowedError("This customer has no account");
   const id = await scope.resolve(PRESCRIPTIONS_MODULE).addPerson(askerOf(request), name);
   const language = (await languageOfCustomer(scope, customer)) ?? "en";
   const consent = { version: consentVersions[purpose], language, by: await authorOf(request) };

@@ -3,7 +3,7 @@ import { PRESCRIPTIONS_MODULE } from "../../../../../modules/prescriptions";
 import { STOCK_ALERTS_MODULE } from "../../../../../modules/stock-alerts";
 import { ordersOfPerson } from "../../../../../orders";
 import { personOfEmail } from "../../../../../visits";
-import { eraseCustomerWorkflow } from "../../../../../workflows/erase-customer";
+import { eraseCustomer } from "../../../../../workflows/erase-customer";
 import { oneRecord } from "../../../../http/one-record";
 import { logAccess } from "../../../home-service-requests/access";
 
@@ -38,7 +38,7 @@ export async function DELETE(request: AuthenticatedMedusaRequest, response: Medu
   const { id = "" } = request.params;
   const { email } = await oneRecord<Customer>(request.scope, "customer", { id }, ["id", "email"]);
   const staff = request.auth_context.actor_id;
-  await eraseCustomerWorkflow(request.scope).run({ input: { id, email, staff } });
+  await eraseCustomer(request.scope, { id, email, staff });
   await logAccess(request, "erase");
   response.json({ id, object: "customer", erased: true });
 }

@@ -1,7 +1,7 @@
 import { visitMinutes } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { profileOf } from "../../../../../modules/business-profile";
+import { notFoundError } from "../../../../../platform/errors";
 import {
   homeServiceOf,
   isStaffStep,
@@ -23,9 +23,7 @@ import { invalidData, validInput } from "../../../../http/invalid-data";
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "", step = "" } = request.params;
-  if (!isStaffStep(step)) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such step");
-  }
+  if (!isStaffStep(step)) throw notFoundError("There is no such step");
   const given: StepBody = validInput(stepBodies[step], request.body);
   const { wishes } = await readWhole(request.scope, id);
   const wished = wishes.some(

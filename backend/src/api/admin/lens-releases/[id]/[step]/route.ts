@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { decideLenses, lensReleaseOf } from "../../../../../orders";
 import { authorOf } from "../../../../../people";
-import { sendOrderMailsWorkflow } from "../../../../../workflows/send-order-mails";
+import { notFoundError } from "../../../../../platform/errors";
+import { sendOrderMails } from "../../../../../workflows/send-order-mails";
 import { answerConflict } from "../../../../http/conflict";
 import { validInput } from "../../../../http/invalid-data";
 
@@ -25,12 +25,12 @@ const isStep = (step: string): step is keyof typeof bodies => Object.hasOwn(bodi
  */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id = "", step = "" } = request.params;
-  if (!isStep(step)) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such step");
+  if (!isStep(step)) throw notFoundError("There is no such step");
   const given: { revision: number; text?: string } = validInput(bodies[step], request.body);
   const by = await authorOf(request);
   await answerConflict(response, async () => {
     await decideLenses(request.scope, id, { step, by, ...given });
-    await sendOrderMailsWorkflow(request.scope).run({ input: { orderId: id } });
+    await sendOrderMails(request.scope, id);
     response.json({ lens_release: await lensReleaseOf(request.scope, id) });
   });
 }

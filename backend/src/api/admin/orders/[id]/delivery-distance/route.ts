@@ -1,9 +1,10 @@
 import { countries } from "@landolt/places";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { coverageOf } from "../../../../../visits";
+import { oneRecord } from "../../../../http/one-record";
 
 type ChargedOrder = {
+  id: string;
   currency_code: string;
   shipping_total: unknown;
   shipping_address?: { country_code?: string; postal_code?: string; city?: string } | null;
@@ -15,22 +16,15 @@ type ChargedOrder = {
  * today: `{ charged, currency, coverage }`, coverage null where nothing was charged, or nothing can be judged.
  */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const query = request.scope.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: [
-      "id",
-      "currency_code",
-      "shipping_address.country_code",
-      "shipping_address.postal_code",
-      "shipping_address.city",
-      "shipping_total",
-      "shipping_methods.data",
-    ],
-    filters: { id: request.params.id ?? "" },
-  });
-  const [order]: ChargedOrder[] = data;
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
+  const order = await oneRecord<ChargedOrder>(request.scope, "order", { id: request.params.id }, [
+    "id",
+    "currency_code",
+    "shipping_address.country_code",
+    "shipping_address.postal_code",
+    "shipping_address.city",
+    "shipping_total",
+    "shipping_methods.data",
+  ]);
   const byPost = order.shipping_methods?.some((method) => method?.data?.chosen === "home-delivery");
   const charged = byPost ? Number(order.shipping_total) : 0;
   const address = order.shipping_address;

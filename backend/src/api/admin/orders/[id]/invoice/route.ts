@@ -1,5 +1,4 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import {
   fileName,
   findInvoice,
@@ -9,15 +8,14 @@ import {
   printInvoice,
   readOrder,
 } from "../../../../../orders";
+import { notAllowedError, notFoundError } from "../../../../../platform/errors";
 import { sendPdf } from "../../../../http/send-pdf";
 
 /** The order's invoice as PDF. 404 until it is issued. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const order = await readOrder(request.scope, request.params.id ?? "");
   const invoice = await findInvoice(request.scope, order.id);
-  if (!invoice) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "This order has no invoice yet");
-  }
+  if (!invoice) throw notFoundError("This order has no invoice yet");
   sendPdf(response, await printInvoice(invoice, paidStamp(order)), fileName(invoice));
 }
 
@@ -25,8 +23,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const order = await readOrder(request.scope, request.params.id ?? "");
   if (order.canceled_at || !isSecured(order)) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
+    throw notAllowedError(
       "An order that is cancelled, or whose payment was never agreed, is not invoiced",
     );
   }

@@ -12,7 +12,7 @@ import {
 
 /**
  * What is still to be packed, and what was packed with lot and expiry of each box; `awaits_payment` says that
- * packing is refused until a payment is recorded, `withdrawn` that the customer does not want it any more, `expected` what the customer is told about when it comes.
+ * packing is refused until a payment is recorded, `withdrawn` that the customer does not want it any more, `expected` when it comes, as the customer was informed.
  */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const id = request.params.id ?? "";

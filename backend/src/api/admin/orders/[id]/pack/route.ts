@@ -1,6 +1,6 @@
 import { boxLots } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import {
@@ -11,6 +11,7 @@ import {
   readOrder,
   refuseUnpackable,
 } from "../../../../../orders";
+import { conflictError } from "../../../../../platform/errors";
 import { answerConflict } from "../../../../http/conflict";
 import { invalidData } from "../../../../http/invalid-data";
 import { validBody } from "../../../../http/valid-body";
@@ -28,9 +29,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
     request.scope.resolve(Modules.LOCKING).execute([packingLock(id)], async () => {
       await refuseUnpackable(request.scope, id);
       const lines = openLines(await readOrder(request.scope, id));
-      if (lines.length === 0) {
-        throw new MedusaError(MedusaError.Types.CONFLICT, "Everything of this order is packed");
-      }
+      if (lines.length === 0) throw conflictError("Everything of this order is packed");
       const faults = faultsOfLots(lines, lots, new Date());
       if (faults.length > 0) {
         response.status(400).json(invalidData(faults));

@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { validateLines } from "../../../../../buying";
 import { keepConsentTaken, orderWork } from "../../../../../orders";
 import { authorOf } from "../../../../../people";
-import { takeBackWorkflow } from "../../../../../workflows/take-back";
+import { takeBack } from "../../../../../workflows/take-back";
 import { validBody } from "../../../../http/valid-body";
 
 const quantity = z.int().min(1).max(9999);
@@ -42,16 +42,14 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const orderId = request.params.id ?? "";
   const author = await authorOf(request);
   const checked = await validateLines(request.scope, items);
-  await takeBackWorkflow(request.scope).run({
-    input: {
-      ...{ orderId, kind, received, staffId: author.id },
-      lines: lines.map(({ id, quantity: pieces, reason_id }) => ({
-        ...{ id, quantity: pieces },
-        ...(reason_id && { reasonId: reason_id }),
-      })),
-      items: items.map((item, index) => ({ ...item, metadata: checked[index]?.metadata ?? null })),
-      ...(location_id && { locationId: location_id }),
-    },
+  await takeBack(request.scope, {
+    ...{ orderId, kind, received, staffId: author.id },
+    lines: lines.map(({ id, quantity: pieces, reason_id }) => ({
+      ...{ id, quantity: pieces },
+      ...(reason_id && { reasonId: reason_id }),
+    })),
+    items: items.map((item, index) => ({ ...item, metadata: checked[index]?.metadata ?? null })),
+    ...(location_id && { locationId: location_id }),
   });
   if (items.some(({ metadata }) => metadata?.lens)) {
     await keepConsentTaken(request.scope, orderId, author);

@@ -11,7 +11,6 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import {
   factsOf,
@@ -25,6 +24,7 @@ import { PAGE_TEXTS_MODULE } from "../../../../../modules/page-texts";
 import type PageTextsModuleService from "../../../../../modules/page-texts/service";
 import type { Place } from "../../../../../modules/page-texts/service";
 import { authorOf } from "../../../../../people";
+import { notFoundError } from "../../../../../platform/errors";
 import { answerConflict } from "../../../../http/conflict";
 import { invalidData, validInput } from "../../../../http/invalid-data";
 
@@ -48,7 +48,7 @@ function placeOf({ params }: MedusaRequest): Place {
   const { key = "", language = "" } = params;
   const known = siteLanguages.find((each) => each === language);
   if (isPageText(key) && known) return { key, language: known };
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such text");
+  throw notFoundError("There is no such text");
 }
 
 /** What there is to know of a legal page beside its words. */

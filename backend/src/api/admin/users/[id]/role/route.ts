@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Member } from "../../../../../modules/staff/service";
 import { endSessionsOf, staffOf } from "../../../../../people";
+import { invalidError } from "../../../../../platform/errors";
 import { answerConflict } from "../../../../http/conflict";
 import { oneRecord } from "../../../../http/one-record";
 import { validBody } from "../../../../http/valid-body";
@@ -36,7 +36,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { id } = await oneRecord(request.scope, "user", { id: request.params.id }, ["id"]);
   const staff = staffOf(request.scope);
   if (!(await staff.roles()).some((known) => known.id === role)) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `role: there is no role ${role}`);
+    throw invalidError(`role: there is no role ${role}`);
   }
   await answerConflict(response, async () => {
     const member = { id, role, mfaRequired: mfa_required, version };

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import { openWithdrawals } from "../../../../../orders";
 import { authorOf } from "../../../../../people";
-import { carryOutWithdrawalWorkflow } from "../../../../../workflows/carry-out-withdrawal";
+import { notFoundError } from "../../../../../platform/errors";
+import { carryOutWithdrawal } from "../../../../../workflows/carry-out-withdrawal";
 import { validInput } from "../../../../http/invalid-data";
 
 const wanted = z.object({ step: z.enum(["carry-out", "close"]) });
@@ -17,12 +17,10 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { step } = validInput(wanted, { step: request.params.step });
   const { id = "" } = request.params;
   const [open] = await openWithdrawals(request.scope, { id });
-  if (!open) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such open withdrawal");
-  }
+  if (!open) throw notFoundError("There is no such open withdrawal");
   const { id: staffId, name } = await authorOf(request);
   if (step === "carry-out") {
-    await carryOutWithdrawalWorkflow(request.scope).run({ input: { withdrawalId: id, staffId } });
+    await carryOutWithdrawal(request.scope, id, staffId);
   } else {
     await request.scope.resolve(WITHDRAWALS_MODULE).close(id, name);
   }

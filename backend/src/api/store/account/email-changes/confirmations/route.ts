@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { EMAIL_CHANGES_MODULE } from "../../../../../modules/email-changes";
 import { countTry, isTaken, uncountTry } from "../../../../../people";
+import { notFoundError } from "../../../../../platform/errors";
 import { changeEmail } from "../../../../../workflows/change-email";
 import { validInput } from "../../../../http/invalid-data";
 import { tooMany } from "../../../../http/too-many";
@@ -23,7 +23,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const move = await scope.resolve(EMAIL_CHANGES_MODULE).confirm(auth_context.actor_id, token);
   // Somebody may have begun an account with it since it was asked for.
   if (!move || (await isTaken(scope, move.wanted))) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "This link changes nothing");
+    throw notFoundError("This link changes nothing");
   }
   await uncountTry(scope, tries);
   await changeEmail(scope, move);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { placeOrder } from "../../../../../buying";
+import { notAllowedError } from "../../../../../platform/errors";
 
 /**
  * Medusa's own way to order a cart, for clients that know no other. It goes through the same door as
@@ -24,5 +25,5 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     response.json({ type: "cart", cart: { id: cartId }, error: { message: outcome.reason } });
     return;
   }
-  throw error ?? new MedusaError(MedusaError.Types.NOT_ALLOWED, "The cart was not ordered");
+  throw error ?? notAllowedError("The cart was not ordered");
 }

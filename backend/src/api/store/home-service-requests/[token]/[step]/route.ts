@@ -1,9 +1,9 @@
 import { readHomeServiceRequest } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { profileOf } from "../../../../../modules/business-profile";
 import type { Action } from "../../../../../modules/home-service/state";
+import { notFoundError } from "../../../../../platform/errors";
 import { isStorable } from "../../../../../platform/storable-text";
 import {
   deadlinesOf,
@@ -39,7 +39,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const action: Action | undefined = Object.hasOwn(steps, name)
     ? steps[name as keyof typeof steps]
     : undefined;
-  if (!action) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such step");
+  if (!action) throw notFoundError("There is no such step");
   const { request: stored } = await readByToken(request.scope, request.params.token);
   const requestId = stored.id;
   const given = body.safeParse(request.body ?? {});

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { isWithdrawalOpen, lastWithdrawalDay, orderState, publicHolidays } from "@landolt/forms";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { recentProfileOf } from "../../../../../modules/business-profile";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import {
@@ -11,6 +10,7 @@ import {
   readProgress,
   supplyOf,
 } from "../../../../../orders";
+import { notFoundError } from "../../../../../platform/errors";
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -29,7 +29,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
     recentProfileOf(request.scope),
     withdrawals.listWithdrawals({ order_id: id }, { order: { declared_at: "ASC" } }),
   ]);
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order");
+  if (!order) throw notFoundError("There is no such order");
   const { timeZone } = profile;
   const supply = await supplyOf(request.scope, lenses);
   const lastDay = lastWithdrawalDay(order.deliveredAt, timeZone, publicHolidays(profile));

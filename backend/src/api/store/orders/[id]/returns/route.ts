@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readProgress } from "../../../../../orders";
-import { openReturnWorkflow } from "../../../../../workflows/open-return";
+import { invalidError } from "../../../../../platform/errors";
+import { openReturn } from "../../../../../workflows/open-return";
 import { validInput } from "../../../../http/invalid-data";
 
 const body = z.object({
@@ -35,19 +36,17 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     for (const [lineId, quantity] of wanted) {
       const line = order?.lines.find((one) => one.id === lineId);
       if (!line || quantity > line.returnable) {
-        throw new MedusaError(MedusaError.Types.INVALID_DATA, "These pieces cannot be returned");
+        throw invalidError("These pieces cannot be returned");
       }
     }
-    const { result } = await openReturnWorkflow(request.scope).run({
-      input: {
-        orderId: id,
-        note: "Asked for by the customer on the order page",
-        lines: lines.map(({ id: lineId, quantity, reason_id, note }) => ({
-          ...{ id: lineId, quantity, reasonId: reason_id },
-          ...(note ? { note } : {}),
-        })),
-      },
+    const opened = await openReturn(request.scope, {
+      orderId: id,
+      note: "Asked for by the customer on the order page",
+      lines: lines.map(({ id: lineId, quantity, reason_id, note }) => ({
+        ...{ id: lineId, quantity, reasonId: reason_id },
+        ...(note ? { note } : {}),
+      })),
     });
-    response.status(201).json({ return: { id: result } });
+    response.status(201).json({ return: { id: opened } });
   });
 }

@@ -1,8 +1,9 @@
 import { boxLots } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { faultsOfLots, parcelsOf, readOrder, withLots } from "../../../../../../orders";
+import { conflictError, notFoundError } from "../../../../../../platform/errors";
 import { answerConflict } from "../../../../../http/conflict";
 import { invalidData } from "../../../../../http/invalid-data";
 import { validBody } from "../../../../../http/valid-body";
@@ -25,12 +26,9 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
       const order = await readOrder(request.scope, id);
       const stored = order.fulfillments?.find((one) => one.id === fulfillment_id);
       const parcel = parcelsOf(order).find((one) => one.id === fulfillment_id);
-      if (!stored || !parcel) {
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, "The order has no such parcel");
-      }
+      if (!stored || !parcel) throw notFoundError("The order has no such parcel");
       if (parcel.version !== version) {
-        throw new MedusaError(
-          MedusaError.Types.CONFLICT,
+        throw conflictError(
           "The parcel was corrected by somebody else; read it again before saving",
         );
       }

@@ -1,7 +1,7 @@
 import { readKeptPrescription } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { PRESCRIPTIONS_MODULE } from "../../../../../../../modules/prescriptions";
+import { invalidError } from "../../../../../../../platform/errors";
 import { askerOf } from "../../asker";
 
 /** Keeps what was measured in the store, `{ prescription }` in the words and integers of packages/optics. */
@@ -11,9 +11,7 @@ export async function POST(
 ) {
   const prescription = readKeptPrescription(request.body?.prescription);
   const today = new Date().toISOString().slice(0, 10);
-  if (!prescription || prescription.issued > today) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "This is no prescription");
-  }
+  if (!prescription || prescription.issued > today) throw invalidError("This is no prescription");
   const id = await request.scope
     .resolve(PRESCRIPTIONS_MODULE)
     .addPrescription(askerOf(request), request.params.person_id ?? "", prescription);

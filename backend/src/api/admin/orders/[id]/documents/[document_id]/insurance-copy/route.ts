@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { INVOICES_MODULE } from "../../../../../../../modules/invoices";
 import { fileName, paidStamp, printInvoice, readOrder } from "../../../../../../../orders";
+import { notFoundError } from "../../../../../../../platform/errors";
 import { validInput } from "../../../../../../http/invalid-data";
 import { sendPdf } from "../../../../../../http/send-pdf";
 
@@ -17,7 +17,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { id = "", document_id } = request.params;
   const documents = await request.scope.resolve(INVOICES_MODULE).ofOrder(id);
   const invoice = documents.find((each) => each.id === document_id && each.kind === "invoice");
-  if (!invoice) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such invoice");
+  if (!invoice) throw notFoundError("There is no such invoice");
   const stamp = paidStamp(await readOrder(request.scope, id));
   sendPdf(response, await printInvoice(invoice, stamp, insured), fileName(invoice));
 }
