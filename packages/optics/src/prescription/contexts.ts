@@ -163,13 +163,43 @@ function certainEyes(items: readonly Item[]): Certain {
   return new Set((["small letters", "fits"] as const).filter((name) => namesBoth(named[name])));
 }
 
+const namesRight = /^(?:R|RA|RE|OD|DX|rechts|rechtes|right)$/i;
+
+/** "LA CORRECTION EST -2,25": an article, unless the right eye is named in the same way. */
+function isArticle(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1];
+  if (!/^(?:LA|LE)$/.test(items[index]?.text ?? "") || !next || isPower(next)) return false;
+  const isWord = next.word?.kind === "field" || next.word?.kind === "unknown";
+  return isWord && !items.some(({ text }) => namesRight.test(text.replaceAll(".", "")));
+}
+
+/**
+ * "2 boxes left, -2.25" and "that's right: -2.25": the English words mean something else as well. Where the other eye is
+ * named they are eyes.
+ */
+function isRestOrTrue(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1], items[index]];
+  const isRest =
+    /^left$/i.test(item?.text ?? "") &&
+    (before?.word?.kind === "quantity" ||
+      (before?.number?.whole === true && before.number.sign === "none") ||
+      /^(?:pairs?|of|is|are|some|few)$/i.test(before?.text ?? ""));
+  const isTrue =
+    /^right$/i.test(item?.text ?? "") &&
+    /^(?:s|is|it|thats|that|be|was|are|you|quite)$/i.test(before?.text ?? "");
+  if (item?.gap !== "" || !(isRest || isTrue)) return false;
+  const side = isRest ? "left" : "right";
+  return !items.some(({ word }) => word?.kind === "eye" && word.side !== side);
+}
+
 function sideAt(items: readonly Item[], index: number, certain: Certain): Side | undefined {
   const item = items[index];
   if (item?.word?.kind !== "eye") return undefined;
   const { side, doubtful } = item.word;
-  if (!doubtful) return side;
   const before = items[index - 1];
   const next = items[index + 1];
+  if (!doubtful) return isRestOrTrue(items, index) ? "unclear" : side;
+  if (isArticle(items, index)) return undefined;
   if (isSmall(item)) {
     const hasDot = item.text.includes(".");
     const asks =

@@ -79,7 +79,8 @@ function isPartOfRefraction(state: State, index: number, hasAxis: boolean): bool
 function followsStrangeWord(items: readonly Item[], index: number): boolean {
   for (let place = index; place > 0; place -= 1) {
     const [before, item] = [items[place - 1] as Item, items[place] as Item];
-    if (before.word?.kind === "upTo" || before.word?.kind === "or") return true;
+    // "L same minus 0.50" is less than it is.
+    if (["upTo", "or", "same"].includes(before.word?.kind ?? "")) return true;
     if (before.word?.kind !== "unknown" || beginsLine(item)) return false;
     // "AquaComfort Plus -2.25" names a lens, "OD plus -2,25" says that it is not so any more.
     const isName = /^plus$/i.test(before.text) && isLensWord(items[place - 2]?.text ?? "");

@@ -36,7 +36,7 @@ const pointed = "\\d{1,2}\\.\\d{1,2}(?=,(?:[-+]?\\d{1,2}\\.\\d|\\d{1,3}(?![\\d.,
 export const numberPattern = new RegExp(
   `(${spokenSigns}|${signs}?)(${blank}{0,2})` +
     `(?:(${pointed}|(?:\\d[\\d.,]*)?\\d|(?<!\\d)[.,]\\d+)([.,]?[${raised}]+|${blank}?[¼½¾])?|([¼½¾])|([Oo][.,]\\d+))` +
-    "( ?(?:[°º˚%]|[€$£](?!\\d)))?",
+    "( ?(?:[°º˚%]|[€$£](?!\\d)|(?:EUR|CHF|USD|GBP|[Ee]uros?)(?![A-Za-z]| ?\\d)))?",
   "y",
 );
 const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
@@ -56,6 +56,13 @@ const lostDecimals = new RegExp(
   "uy",
 );
 
+/** "-2 et demie", "-2 and a half", "-2 trois quarts", "-2 Komma 75": the decimals are spoken. */
+const spokenDecimals = new RegExp(
+  `(?:${blank}{0,2}[\\p{L}°]{1,12}\\.?){0,4}${blank}{1,2}(?:half|quarters?|demie?|quarts?|(?:ein|zwei|drei)?halb|(?:ein|drei)?viertel|` +
+    "medi[ao]|cuartos?|mei[ao]|quartos?|mezz[ao]|quarti|halve|kwart|point|virgule|komma|coma|comma|virgola|v[ií]rgula)(?!\\p{L})",
+  "iuy",
+);
+
 const fractions: Readonly<Record<string, string>> = { "¼": "25", "½": "50", "¾": "75" };
 const quarters = new Set(["00", "25", "50", "75"]);
 
@@ -70,7 +77,7 @@ export function readNumber(
   const word: WordToken = { kind: "word", text: cut, ...place };
   const plain = plainNumber.exec(digits);
   // "31.05" and more points; but "-2..25" is a power that is written wrongly.
-  if ((plain === null && (signText === "" || digits.length > 9)) || /[%€$£]/.test(suffix))
+  if ((plain === null && (signText === "" || digits.length > 9)) || /[%€$£a-z]/i.test(suffix))
     return word;
   const [, integer = "", decimals = ""] = plain ?? [];
 
@@ -106,7 +113,7 @@ export function readNumber(
     (whole && follows(digitLikeAfterPoint)) ||
     // "BC 8." lost its decimals.
     (whole && digits.length <= 2 && /^\.(?!\d)/.test(text.slice(place.end, place.end + 2))) ||
-    (sign !== "none" && whole && (follows(lostDecimals) || follows(letterAfterPoint))) ||
+    (sign !== "none" && whole && [lostDecimals, letterAfterPoint, spokenDecimals].some(follows)) ||
     (touches && followsNumeral(digits, previous)) ||
     (size !== 0 && hasUnclearSign(signText, touches, before));
   const isClose = gap === "" || signText.length > 1;
