@@ -10,6 +10,8 @@ import {
   isInvalid,
   isNegation,
   isPerson,
+  isReturned,
+  isSpanOfTime,
   isUncertain,
   saysSure,
 } from "./uncertain-words.ts";
@@ -81,13 +83,18 @@ function coveredByWord(text: Text, place: number, { text: said, word }: Item): r
   const next = items[place + 1];
   if (word?.kind === "or") return isChoice(items, place) ? coveredBeside(text, place) : [];
   if (word?.kind !== "unknown") return [];
-  const isUnsure = isNegation(said) && next !== undefined && saysSure(next.text);
+  const isNot = isNegation(said) || (said === "t" && /^['’]$/.test(items[place]?.gap ?? ""));
+  const isUnsure = isNot && next !== undefined && saysSure(next.text);
   // "no cylinder", "use before 2027-05"
   const isAboutLabel = next?.word?.kind === "field" && next.word.field !== "sphere";
   const isAboutDate = /^(?:before|avant)$/i.test(said) && /^\D?\d{2}/.test(next?.text ?? "");
   const isPast = isInvalid(said, next?.text) || isTimeAgo(items, place);
   const isRemark = isUnsure || isUncertain(said, next?.text) || (isPast && !isAboutDate);
-  const isSaid = isRemark || (isNegation(said) && !isAboutLabel);
+  // "Return: R -2.25"; elsewhere it is what a shop writes under every order.
+  if (isReturned(said) && (next?.gap.startsWith(":") || next?.word?.kind === "eye")) {
+    return sentenceAt(items, place).some(saysValue) ? items : [];
+  }
+  const isSaid = isRemark || (isNot && !isAboutLabel);
   if (!isSaid) return isStrangeRemark(text, place) ? coveredFrom(text, place) : [];
   const sentence = sentenceAt(items, place);
   if (sentence.some(saysValue)) return isPast ? items : coveredBeside(text, place);
@@ -108,14 +115,19 @@ function isStrangeRemark({ items, owners }: Text, place: number): boolean {
     return false;
   }
   const isBehind = /^\)?[(/]?$/.test(item.gap) && /^\p{Ll}/u.test(item.text);
+  // "12 rue de la Gare"
+  const asks = ["field", "axisMark"].includes(items[place - 2]?.word?.kind ?? "");
+  const isLoose = before.number.whole && before.number.sign === "none" && !asks;
+  if (isLoose && (beginsLine(before) || items[place - 2]?.word?.kind === "unknown")) return false;
+  // "-2,25 e olho esquerdo -1,75"
+  if (/^[ey]$/.test(item.text)) return false;
   return isBehind && !isHarmless(item.text) && !isLensWord(item.text);
 }
 
-/** "vor 5 Jahren", unlike "vor 2027" */
+/** "vor 5 Jahren", "vor einigen Jahren", "hace dos años", unlike "vor 2027" */
 const isTimeAgo = (items: readonly Item[], place: number): boolean =>
-  /^vor$/i.test(items[place]?.text ?? "") &&
-  items[place + 1]?.number !== undefined &&
-  /^(?:jahr|monat|woche|tag)/i.test(items[place + 2]?.text ?? "");
+  /^(?:vor|hace|há)$/i.test(items[place]?.text ?? "") &&
+  [1, 2].some((step) => isSpanOfTime(items[place + step]?.text ?? ""));
 
 /** "R or L: -2.25", "-2.25 or so" */
 function isChoice(items: readonly Item[], place: number): boolean {
