@@ -61,7 +61,7 @@ export function contextsOf(items: readonly Item[], tail: string): Context[] {
     index = joined;
   }
   let isUnderLabel = false;
-  return withBothBehind(contexts).map((context, index, all) => {
+  return withBothBehind(withHeads(contexts)).map((context, index, all) => {
     isUnderLabel ||= isHead(all[index - 1]?.items ?? [], context.label[0]);
     const after = all[index + 1]?.label[0]?.gap ?? `${tail}\n`;
     const gaps = [...context.items.slice(1).map(({ gap }) => gap), after];
@@ -84,6 +84,34 @@ function isHead(items: readonly Item[], eye: Item | undefined): boolean {
     ["A", "C"].includes(label.text) ||
     (word?.kind === "field" && word.field !== "sphere" && !(word.field === "addition" && isName));
   return isLabel && (!beginsLine(eye) || beginsLine(label) || items.length === 1);
+}
+
+/** ";OD;OS" and "Right (OD)  Left (OS)" over rows of values: the head of a table. */
+function withHeads<C extends { side: Side; items: Item[]; label: Item[] }>(
+  contexts: readonly C[],
+): readonly C[] {
+  const joined: C[] = [];
+  for (const context of contexts) {
+    const before = joined.at(-1);
+    const sides = [before?.side, context.side];
+    const [label, first] = [context.label[0], context.items[0]];
+    const isHeading =
+      before?.items.length === 0 &&
+      sides.includes("right") &&
+      sides.includes("left") &&
+      label !== undefined &&
+      /^[)|;]*$/.test(label.gap) &&
+      first !== undefined &&
+      beginsLine(first);
+    if (!isHeading) joined.push(context);
+    else
+      joined.splice(-1, 1, {
+        ...context,
+        side: "unclear",
+        label: [...before.label, ...context.label],
+      });
+  }
+  return joined;
 }
 
 /** "-2.25 both eyes", "… ADD +2.00 (both)": behind their values the words name what stands before them. */
@@ -145,7 +173,7 @@ const isAlike = (one: Item, other: Item) =>
 const isSmall = ({ text }: Item) => text !== text.toUpperCase();
 
 /** What names eyes only where it names both: doubtful by itself. */
-type Certain = ReadonlySet<"small letters" | "fits">;
+type Certain = ReadonlySet<"small letters" | "fits" | "dx and sx">;
 
 /**
  * "re -2,25 li -1,75": small letters are eyes where a power follows each of the two. "R 8,6 14,2" and
@@ -156,11 +184,18 @@ function certainEyes(items: readonly Item[]): Certain {
   for (const [index, item] of items.entries()) {
     if (item.word?.kind !== "eye" || !item.word.doubtful) continue;
     const next = items[index + 1];
-    if (isSmall(item) && next && isPower(next)) named["small letters"].push(item.word.side);
+    const isRow = (index === 0 || beginsLine(item)) && next?.number && /^[,;|]?$/.test(next.gap);
+    if (isSmall(item) && next && (isPower(next) || isRow))
+      named["small letters"].push(item.word.side);
     if (isFit(next, items[index + 2])) named.fits.push(item.word.side);
   }
   const namesBoth = (sides: readonly Side[]) => sides.length === 2 && new Set(sides).size === 2;
-  return new Set((["small letters", "fits"] as const).filter((name) => namesBoth(named[name])));
+  const certain = (["small letters", "fits"] as const).filter((name) => namesBoth(named[name]));
+  const texts = new Set(items.map(({ text }) => text.toLowerCase()));
+  return new Set([
+    ...certain,
+    ...(texts.has("dx") && texts.has("sx") ? ["dx and sx" as const] : []),
+  ]);
 }
 
 const namesRight = /^(?:R|RA|RE|OD|DX|rechts|rechtes|right)$/i;
@@ -183,7 +218,7 @@ function isRestOrTrue(items: readonly Item[], index: number): boolean {
     /^left$/i.test(item?.text ?? "") &&
     (before?.word?.kind === "quantity" ||
       (before?.number?.whole === true && before.number.sign === "none") ||
-      /^(?:pairs?|of|is|are|some|few)$/i.test(before?.text ?? ""));
+      /^(?:pairs?|of|s|is|are|some|few)$/i.test(before?.text ?? ""));
   const isTrue =
     /^right$/i.test(item?.text ?? "") &&
     /^(?:s|is|it|thats|that|be|was|are|you|quite)$/i.test(before?.text ?? "");
@@ -201,10 +236,18 @@ function sideAt(items: readonly Item[], index: number, certain: Certain): Side |
   if (!doubtful) return isRestOrTrue(items, index) ? "unclear" : side;
   if (isArticle(items, index)) return undefined;
   if (isSmall(item)) {
+    // "-1.00 Dx80": dioptres, and the mark of an axis.
+    const isMark = next?.number?.whole && next.tokens[0]?.start === item.tokens.at(-1)?.end;
+    if (/^[ds]x\.?$/i.test(item.text) && certain.has("dx and sx") && !isMark) return side;
     const hasDot = item.text.includes(".");
     const asks =
       next !== undefined &&
-      (isPower(next) || (hasDot && ["field", "eye", "axisMark"].includes(next.word?.kind ?? "")));
+      (isPower(next) ||
+        (hasDot && ["field", "eye", "axisMark", "additionName"].includes(next.word?.kind ?? "")));
+    // "DIA: re. 14,1": the eye of a list, whose next label is another's.
+    if ((hasDot || certain.has("small letters")) && next?.number && !isPower(next)) {
+      return next.number.degrees ? side : "unclear";
+    }
     return asks && (hasDot || certain.has("small letters")) ? side : undefined;
   }
   // "OD -2.25 OU -2.50": between two values OU is the French "or" in capitals.
@@ -217,6 +260,8 @@ function sideAt(items: readonly Item[], index: number, certain: Certain): Side |
   // "LOT L12345", "RE: your order"
   if (touches && number?.whole && number.digits.length > 2 && number.sign === "none")
     return undefined;
+  // "L -l.25": a power that can not be read.
+  if (word?.kind === "unknown" && /[-+−–]$/.test(gap) && /^\p{L}\.?$/u.test(next.text)) return side;
   if (word?.kind === "unknown" && (!/[:\n]/.test(gap) || /^R\.?E/.test(item.text)))
     return undefined;
   if (word?.kind === "unknown" && /^\d/.test(next.text)) return "unclear";

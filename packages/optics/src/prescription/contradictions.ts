@@ -1,9 +1,14 @@
 /** What the rest of a text says against a value that was read by itself. */
+
+import { limits } from "../lens.ts";
 import type { Context } from "./contexts.ts";
+import { isRestOfPower } from "./doubts.ts";
 import type { Finding } from "./findings.ts";
 import { isFitPart } from "./fits.ts";
 import { hasDigit, type Item } from "./items.ts";
 import { isPower, mightBe, valueFor } from "./values.ts";
+
+const leastLength = limits.baseCurve.min;
 
 /**
  * "Sph OD -2.25 OS … Cyl OD -0.75 …", "OS … BCR 9.0 OS 8.5": an eye is named again, with a power or a length that
@@ -16,8 +21,15 @@ export function isContradicted(
 ): boolean {
   const isOfPowers = ["sphere", "cylinder", "axis", "addition"].includes(field);
   if (!isOfPowers && !isFitPart(field)) return false;
+  const isName = ({ word }: Item) => field === "addition" && word?.kind === "additionName";
   const mightBeIt = (item: Item) =>
-    isOfPowers ? isPower(item) : item.number?.whole === false && mightBe(field, item);
+    isOfPowers
+      ? isPower(item) || isRestOfPower(item) || isName(item)
+      : item.number?.whole === false && mightBe(field, item);
+  // "Cyl OD -0.75 OS 0,25": no lengths of lenses.
+  const isUnderLabel = ({ number }: Item) =>
+    number !== undefined &&
+    (number.whole || number.unclear || Math.abs(number.value) < leastLength);
   // A label may stand behind another eye: the value tells where it was read.
   const values = items.filter((item) => valueFor(field, item) !== undefined);
   return contexts.some((context) => {
@@ -28,7 +40,15 @@ export function isContradicted(
       (context.side === "unclear" &&
         context.label.some(({ word }) => word?.kind === "eye" && word.side === side));
     const isOther = isNamed && !values.some((item) => context.items.includes(item));
-    const others = context.items.filter(mightBeIt);
+    const others = context.items.filter(
+      (item) =>
+        mightBeIt(item) ||
+        (item === context.items[0] && isName(item)) ||
+        (isOfPowers &&
+          context.isUnderLabel &&
+          context.items.indexOf(item) < 2 &&
+          isUnderLabel(item)),
+    );
     return isOther && others.length > 0 && others.every((item) => !read.has(item));
   });
 }
@@ -40,13 +60,22 @@ export function lostAddition(items: readonly Item[], found: readonly Finding[]) 
     const [next, after] = [items[index + 1], items[index + 2]];
     const isLabel = item.word?.kind === "field" && item.word.field === "addition";
     // "Please add 2 of …"
-    const isRequest = next?.number?.whole && after?.word?.kind === "unknown";
-    const hasValue = next?.number !== undefined || hasDigit(next);
-    return isLabel && !read.has(item) && hasValue && !isRequest;
+    const isLetter = (it: Item | undefined) => /^\p{L}\.?$/u.test(it?.text ?? "");
+    const isRequest = next?.number?.whole && after?.word?.kind === "unknown" && !isLetter(after);
+    const isName = (it: Item | undefined) => it?.word?.kind === "additionName";
+    const isSpoiled = isLetter(next) && after?.number !== undefined;
+    const hasValue = next?.number !== undefined || hasDigit(next) || isName(next) || isSpoiled;
+    // "ADD: Right (OD) LOW …"
+    const isList =
+      next?.word?.kind === "eye" &&
+      items.slice(index + 2, index + 4).some((it) => isName(it) || hasDigit(it));
+    return isLabel && !read.has(item) && (hasValue || isList) && !isRequest;
   });
+  // In a table a cell without a value lost it.
+  const isTable = found.some(({ field, anchored }) => field === "addition" && anchored);
   const sides = new Set(found.flatMap(({ field, side }) => (field === "addition" ? [side] : [])));
   return ({ field, side }: Finding) =>
-    isLost && !isFitPart(field) && !sides.has(side) && !sides.has("both");
+    (isLost || isTable) && !isFitPart(field) && !sides.has(side) && !sides.has("both");
 }
 
 const questionOf = ({ field }: Finding) =>

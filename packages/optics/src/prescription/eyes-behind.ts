@@ -11,12 +11,16 @@ interface Group {
   readonly end: number;
 }
 
+/** Words and counts, which are no values. */
+const saysNothing = ({ word, text }: Item): boolean =>
+  word?.kind === "quantity" || (word?.kind === "unknown" && !/\d/.test(text));
+
 /**
  * The items with each eye before its values, if the text says no more than two such groups with a mark or an "and"
  * between them; else as they are. "-2.25 R -1.75 L" has no mark, and the first power may be another's.
  */
 export function withEyesInFront(items: readonly Item[]): readonly Item[] {
-  const start = items.findIndex(({ word, text }) => word?.kind !== "unknown" || /\d/.test(text));
+  const start = items.findIndex((item) => !saysNothing(item));
   if (start === -1) return items;
   const one = groupAt(items, start);
   if (one === undefined) return items;
@@ -26,7 +30,7 @@ export function withEyesInFront(items: readonly Item[]): readonly Item[] {
   if (other === undefined || !areTwoEyes(one.eye, other.eye)) return items;
   if (!isJoined && !/[,;&+\n]|[/.](?!\d)/.test(joint?.gap ?? "")) return items;
   const rest = items.slice(other.end);
-  if (rest.some(({ word, text }) => word?.kind !== "unknown" || /\d/.test(text))) return items;
+  if (!rest.every(saysNothing)) return items;
   const joints = isJoined ? [joint] : [];
   return [...items.slice(0, start), ...turned(one), ...joints, ...turned(other), ...rest];
 }

@@ -3,6 +3,7 @@ import { isWithinLimits, limits } from "../lens.ts";
 import { withLabels } from "./labels.ts";
 import type { NumberToken } from "./numbers.ts";
 import type { Token, WordToken } from "./tokens.ts";
+import { beginsLine, isPower } from "./values.ts";
 import { areEyes, type Meaning, meaningOf, meaningOfPair } from "./words.ts";
 
 type WordMeaning = Exclude<Meaning, { kind: "filler" | "unit" }> | { readonly kind: "unknown" };
@@ -98,16 +99,18 @@ function pairAt(tokens: readonly Token[], index: number): Meaning | undefined {
 }
 
 const isTwo = (item: Item | undefined): item is Item =>
-  item?.number?.whole === true && item.number.sign === "none" && item.number.value === 200;
+  item !== undefined && isCount(item) && item.number?.value === 200;
 
-/** "6L": a count, and no eye, unless the number is the axis of the eye before. */
+/** "6L": a count, and no eye, unless the number is the axis of the eye before: "-2.25-0.75x180L". */
 function isCountedLetter(token: WordToken, before: readonly Item[]): boolean {
-  const [label, last] = [before.at(-2), before.at(-1)];
-  const touches = last?.tokens.at(-1)?.end === token.start;
-  const isOfValue = label?.number ?? ["axisMark", "field"].includes(label?.word?.kind ?? "");
-  const isCount = last?.number?.whole === true && last.number.sign === "none";
-  return /^[RL]$/i.test(token.text) && touches && isCount && !isOfValue;
+  const [power, label, last] = [before.at(-3), before.at(-2), before.at(-1)];
+  if (!/^[RL]$/i.test(token.text) || last?.tokens.at(-1)?.end !== token.start) return false;
+  const isMark = label?.word?.kind === "axisMark" && power !== undefined && isPower(power);
+  const isOfValue = label && (isPower(label) || isMark || label.word?.kind === "field");
+  return isCount(last) && (!isOfValue || beginsLine(last));
 }
+
+const isCount = ({ number }: Item): boolean => number?.whole === true && number.sign === "none";
 
 /** A D after a power is the dioptre; after an addition it may be the design, so it stays unread. */
 function meaningHere(
@@ -117,7 +120,9 @@ function meaningHere(
   next: Token | undefined,
 ): Meaning | undefined {
   const { text } = token;
-  if (isCountedLetter(token, before)) return undefined;
+  // "-l.75"
+  const isDigit = /[-+−–]$/.test(gap) && next?.kind === "number" && next.start === token.end;
+  if ((isDigit && /^\p{L}\.?$/u.test(text)) || isCountedLetter(token, before)) return undefined;
   const [label, last] = [before.at(-2), before.at(-1)];
   const afterNumber = (last?.number !== undefined || hasDigit(last)) && gap === "";
   const meaning = meaningOf(text);
@@ -135,8 +140,8 @@ function meaningHere(
   const isSigned = next?.kind === "number" && next.sign !== "none" && label?.number === undefined;
   const size = last?.number?.value ?? 0;
   const isLength = size >= limits.baseCurve.min && size <= limits.diameter.max && !isSigned;
-  const isPower = last?.number?.sign !== "none" || !(isOther || isLength);
-  if (afterNumber && isPower && !isAddition) return { kind: "filler" };
+  const isDioptres = last?.number?.sign !== "none" || !(isOther || isLength);
+  if (afterNumber && isDioptres && !isAddition) return { kind: "filler" };
   return isAddition && afterNumber ? undefined : meaning;
 }
 
@@ -148,10 +153,11 @@ function withParts(items: readonly Item[]): Item[] {
     if (next === undefined || first === undefined || second === undefined) return item;
     if (!first.whole || first.sign !== "none" || second.sign !== "none" || second.degrees)
       return item;
-    if (!second.whole || second.digits.length > 2 || !/^.?$/su.test(next.gap)) return item;
+    if (!second.whole || second.digits.length > 2 || !/^.?\n?$/su.test(next.gap)) return item;
     const counted = items[index + 2]?.word?.kind === "quantity";
     if (counted || first.degrees || first.digits.length > 2) return item;
+    const isBroken = /[.,]\n/.test(next.gap);
     const joined = Number(first.digits + second.digits);
-    return { ...item, parted: isWithinLimits("axis", joined) ? "axis" : "decimal" };
+    return { ...item, parted: isBroken || isWithinLimits("axis", joined) ? "axis" : "decimal" };
   });
 }

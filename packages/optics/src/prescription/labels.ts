@@ -88,7 +88,9 @@ function withLetters(items: readonly Item[]): Item[] {
     ) {
       const after = items[index + 2];
       const ends = after === undefined || after.number === undefined || after.gap.includes("\n");
-      if (afterOr || (ends && !isRightEye)) of("baseCurve");
+      // "PWR: R 8.50 L -8.25"
+      const isUnderLabel = label !== undefined && label !== "baseCurve";
+      if (afterOr || (ends && !isRightEye && !isUnderLabel)) of("baseCurve");
       else known.push(item);
     } else if (item.word?.kind !== "letter") known.push(item);
     else if (asks(index) && !partner) of(fields[0] as LensField);

@@ -29,13 +29,13 @@ const signs = `[${minusSigns}+±]`;
 const spokenSigns =
   "(?:[Mm]inus|MINUS|[Mm]oins|[Mm]enos?|[Pp]lus|PLUS|[Pp]iù)(?=[^\\S\\r\\n]{1,2}\\d{1,2}[.,]\\d)";
 
-/** "-2.25,-0.75,180": between values with points a comma parts them. */
-const pointed = "\\d{1,2}\\.\\d{1,2}(?=,(?:[-+]?\\d{1,2}\\.\\d|\\d{1,3}(?![\\d.,])))";
+/** "-2.25,-0.75,180,8.6": between values with points a comma parts them. */
+const pointed = "(?<=,)\\d{1,3}(?=,\\d{1,2}\\.\\d)|\\d{1,2}\\.\\d{1,2}(?=,[-+]?\\d{1,3}(?!\\d))";
 
 /** Sign, blanks, digits; raised digits or a fraction; a degree sign or what makes it no value. */
 export const numberPattern = new RegExp(
   `(${spokenSigns}|${signs}?)(${blank}{0,2})` +
-    `(?:(${pointed}|(?:\\d[\\d.,]*)?\\d|(?<!\\d)[.,]\\d+)([.,]?[${raised}]+|${blank}?[¼½¾])?|([¼½¾])|([Oo][.,]\\d+))` +
+    `(?:(${pointed}|(?:\\d[\\d.,]*)?\\d|(?<!\\d)[.,]\\d+(?!\\d|\\.\\d))([.,]?[${raised}]+|${blank}?[¼½¾])?|([¼½¾])|([Oo][.,]\\d+))` +
     "( ?(?:[°º˚%]|[€$£](?!\\d)|(?:EUR|CHF|USD|GBP|[Ee]uros?)(?![A-Za-z]| ?\\d)))?",
   "y",
 );
@@ -47,12 +47,13 @@ const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
  */
 const numeralFollows = new RegExp(`${blank}?(?:(?!\\d)\\p{N})`, "uy");
 const letterAfterPoint = /[.,]\p{L}/uy;
+const decimalsApart = /[^\S\r\n]{1,2}[.,]\d/uy;
 const digitLikeAfterPoint = /[.,][OoQlISBZ](?!\p{L})/uy;
 const countFollows = /[^\S\r\n](\p{L}+)/uy;
 const between = `(?:${blank}|\\r?\\n){0,2}`;
 const lostDecimals = new RegExp(
-  `${between}(?:[^\\p{L}\\p{N}\\s]?${between}(?:00|25|50|75|\\d/\\d|\\d${blank}\\d|[.,]\\d)` +
-    `|(?!${signs})[^\\p{L}\\p{N}\\s]?${between}[05])(?!\\d|[.,]\\d| ?[°º˚%€$£])`,
+  `${between}(?:[^\\p{L}\\p{N}\\s]?${between}(?:00|25|50|75|(?:[0257][OoSs]|[OoQZ][05])(?!(?!D)\\p{L})|\\d/\\d|\\d${blank}\\d|[.,]\\d)` +
+    `|(?!${signs})[^\\p{L}\\p{N}\\s]?${between}[05])(?!\\d|\\.\\d|,\\d+ ?[€$£EC]| ?[°º˚%€$£])|[^\\p{L}\\p{N}\\s.,](?:00|25|50|75)(?!\\d|\\.\\d)`,
   "uy",
 );
 
@@ -107,14 +108,20 @@ export function readNumber(
     mangled !== undefined ||
     plain === null ||
     // "-025" lost its point.
-    (sign !== "none" && whole && /^0\d/.test(digits)) ||
+    (sign !== "none" && whole && /^0(?:\d|$)/.test(digits)) ||
     /[1-9]/.test(fraction.slice(2)) ||
     follows(numeralFollows) ||
-    (whole && follows(digitLikeAfterPoint)) ||
+    (whole && [digitLikeAfterPoint, decimalsApart].some(follows)) ||
+    // "BC 8,b"
+    (whole && digits.length <= 2 && follows(letterAfterPoint)) ||
     // "BC 8." lost its decimals.
     (whole && digits.length <= 2 && /^\.(?!\d)/.test(text.slice(place.end, place.end + 2))) ||
     (sign !== "none" && whole && [lostDecimals, letterAfterPoint, spokenDecimals].some(follows)) ||
     (touches && followsNumeral(digits, previous)) ||
+    // "-l0.00"
+    (touches && previous?.kind === "word" && isSpoiledDigit(previous, before.at(-2))) ||
+    // "-5 ,00"
+    (/^[.,]/.test(digits) && previous?.kind === "number" && previous.whole) ||
     (size !== 0 && hasUnclearSign(signText, touches, before));
   const isClose = gap === "" || signText.length > 1;
   const how = sign === "none" ? "no" : isClose ? "close" : signed(signText, before);
@@ -144,6 +151,11 @@ export function readNumber(
 function isEndOfName(token: Token | undefined): boolean {
   if (token?.kind !== "word" || !/[\p{L}\d]$/u.test(token.text)) return false;
   return ["axisMark", "quantity", undefined].includes(meaningOf(token.text)?.kind);
+}
+
+/** A letter between a sign and a digit. */
+function isSpoiledDigit({ text, start }: WordToken, sign: Token | undefined): boolean {
+  return text.length === 1 && sign?.kind === "mark" && isSign(sign.text) && sign.end === start;
 }
 
 /** "²15", "l.25": the first digits are written in another way. */

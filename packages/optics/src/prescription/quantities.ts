@@ -38,17 +38,25 @@ function countedBy(before: readonly Item[], item: Item, next: Item | undefined):
     const begins = third === undefined || /[/,;&+\n]/.test(second?.gap ?? "");
     if (item.word?.kind === "eye" && begins && second?.number?.digits.length === 1) return 3;
     // "2x6", and no power or eye before that it could be the rest of.
-    const isLoose = third === undefined || third.word?.kind === "unknown";
+    const isLoose =
+      third === undefined || (third.word?.kind === "unknown" && third.text.length > 2);
     const isGlued = second?.tokens.at(-1)?.end === last?.tokens[0]?.start;
     if (counts(item) && isLoose && isGlued && (item.number?.digits.length ?? 9) < 3) return 3;
   }
   // "-2.25 (x3)"; "(x 180)" and what follows a cylinder are axes.
   const isAside = last?.gap === "(" && next?.gap.startsWith(")") !== false;
-  const isLonePower = second !== undefined && isPower(second) && !(third && isPower(third));
+  // "(90° -0.75) -2.25 (x2)"
+  const endsTurned = second?.gap.includes(")") === true;
+  const isLonePower =
+    second !== undefined && isPower(second) && (endsTurned || !(third && isPower(third)));
   if (isTimes(last) && isAside && isLonePower && counts(item)) {
     if (item.number?.digits.length === 1) return 2;
   }
-  const isCount = item.word?.kind === "quantity" && counts(last) && /^-?$/.test(item.gap);
+  // "Axis 060 Qty: 2"
+  const isValue =
+    second?.word?.kind === "field" && second.word.field !== "addition" && next?.number;
+  const isCount =
+    item.word?.kind === "quantity" && counts(last) && /^-?$/.test(item.gap) && !isValue;
   if (isCount) {
     const isMark = second?.word?.kind === "axisMark" && /^[x×*]$/i.test(second.text);
     return isMark ? 3 : 2;

@@ -15,7 +15,7 @@ import { doubtsOn, isContradicted, lostAddition, withoutContested } from "./cont
 import { withEyesInFront } from "./eyes-behind.ts";
 import { type Finding, findingsIn } from "./findings.ts";
 import { signsOfGlasses } from "./glasses.ts";
-import { type Item, itemsOf } from "./items.ts";
+import { hasDigit, type Item, itemsOf } from "./items.ts";
 import { findingsInLists, findingsOfLabelledEyes } from "./lists.ts";
 import { longestPrescription } from "./longest.ts";
 import { withDashes } from "./numbers.ts";
@@ -24,7 +24,7 @@ import { withShared } from "./sharing.ts";
 import { findingsInTables } from "./tables.ts";
 import { plainText, type Token, tokensOf } from "./tokens.ts";
 import { uncertainItems } from "./uncertain.ts";
-import { isPower } from "./values.ts";
+import { beginsLine, isPower } from "./values.ts";
 
 /** Values as written, in hundredths of a dioptre or millimetre and whole degrees. */
 export interface EyeReading extends Partial<LensParameters> {
@@ -54,7 +54,7 @@ export interface PrescriptionReading {
 /**
  * Understands English, French, German and the common words of their neighbours, point and comma,
  * small decimals, any minus sign, plan and plano, one eye or both on one line or several, labelled
- * values, "-2.25 (-0.75 x 180)", and tables with the eyes in rows or columns. An addition, base
+ * values, "-2.25 (-0.75 x 180)", "-2.25 right, -1.75 left", and tables with the eyes in rows or columns. An addition, base
  * curve or diameter before or after both eyes belongs to both.
  *
  * Never guesses: a power without its sign, two answers to one question, a label without a clear
@@ -158,7 +158,13 @@ function eyesFollowValues(
   const isLabelled = before.items.some(
     ({ word }, place) => word?.kind !== "field" && before.items[place - 1]?.word?.kind === "field",
   );
-  return before.items.some(isPower) || !fits || (lastIsBare && isLabelled);
+  // "7,75 RE, -7,00 LE": the sign of the first is lost, or it can not be read at all.
+  const place = before.items.findLastIndex(
+    (item) => item.number !== undefined || hasDigit(item) || beginsLine(item),
+  );
+  const [label, last] = [before.items[place - 1]?.word, before.items[place]];
+  const isRest = (last?.number !== undefined || hasDigit(last)) && label?.kind !== "field";
+  return before.items.some(isPower) || !fits || (lastIsBare && (isLabelled || isRest));
 }
 
 /** Joins what was found for one eye. Contradictions, and an axis without its cylinder, are left out. */
