@@ -104,6 +104,37 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["OD +1,00 Add haute OG +1,25 Add basse", "R +1.00 add HIGH | L +1.25 add LOW"],
     ["OD (180°, -0,75) -2,25", "R -2.25 -0.75 x180"],
   ],
+  "spoiled neighbours and cells": [
+    ["OD -4.25 ~OG +4.00", "rest: OD -4.25 ~OG +4.00"],
+    ["ADD HIGH?\nright +4.25", "rest: ADD HIGH?; right +4.25"],
+    ["OD -4,25 OS -3,00 ADD HIGH zu stark", "rest: OD -4,25 OS -3,00 ADD HIGH zu stark"],
+    ["Linkes Auge: -7.25\nØ: 14.3 (à vérifier)", "rest: -7.25; Ø: 14.3 (à vérifier)"],
+    ["about PWR -2.25", "rest: about PWR -2.25"],
+    ["OD -2.25 / -l.75 / 180", "rest: OD -2.25 / -l.75 / 180"],
+    ["OD -2.25 -Z.75 x 180", "rest: OD -2.25 -Z.75 x 180"],
+    [
+      "-l0.00 -0.25 x 10 right, -0.25 -0.25 x 10 left",
+      "L -0.25 -0.25 x10 | rest: l0.00 -0.25 x 10 right",
+    ],
+    ["7,75 OD, -7,00 OG", "rest: 7,75 OD, -7,00 OG"],
+    [
+      "Cyl.: R -0.75 L 0,25\nSph: R -2.25 L -1.75",
+      "rest: Cyl.: R -0.75 L 0,25; Sph: R -2.25 L -1.75",
+    ],
+    ["ADD: R LOW L HIGH\nPWR: R -2.25 L -1.75", "R -2.25 add LOW | L -1.75 add HIGH"],
+    ["PWR: R 6.00 L -1.25", "L -1.25 | rest: PWR: R 6.00"],
+    [";OD;OS\nPWR;-2,25;-1,75\nBC;8,6;8,6", "R -2.25 bc 8.6 | L -1.75 bc 8.6"],
+    ["Right (OD)\tLeft (OS)\nPWR\t-2.25\t-1.75", "R -2.25 | L -1.75"],
+    [
+      "Eye,PWR,CYL,AX,BC\nR,-2.25,-0.75,90,8.60\nL,-1.75,-1.25,10,8.60",
+      "R -2.25 -0.75 x90 bc 8.6 | L -1.75 -1.25 x10 bc 8.6",
+    ],
+    ["AXIS 060 Menge: 2 CYL -0.75 PWR -2.25", "? -2.25 -0.75 x60 | rest: Menge: 2"],
+    ["BC 8,b PWR -2.25", "? -2.25 | rest: BC 8,b"],
+    ["DIA 13 ,80 PWR -2.25", "rest: DIA 13 ,80 PWR -2.25"],
+    ["what's left: -2.50", "rest: what's left: -2.50"],
+    ["SPH ADD\nR +1.00 2.00\nL +1.25 2 00", "R +1.00 add +2.00 | rest: L +1.25 2 00"],
+  ],
 };
 
 describe.each(Object.entries(texts))("parsePrescription, everyday texts: %s", (_, cases) => {
