@@ -120,8 +120,9 @@ function meaningHere(
   next: Token | undefined,
 ): Meaning | undefined {
   const { text } = token;
-  // "-l.75"
-  const isDigit = /[-+−–]$/.test(gap) && next?.kind === "number" && next.start === token.end;
+  // "-l.75", "l.00"
+  const touches = next?.kind === "number" && next.start === token.end && next.sign === "none";
+  const isDigit = touches && (/[-+−–]$/.test(gap) || /^[lIO]\.$/.test(text));
   if ((isDigit && /^\p{L}\.?$/u.test(text)) || isCountedLetter(token, before)) return undefined;
   const [label, last] = [before.at(-2), before.at(-1)];
   const afterNumber = (last?.number !== undefined || hasDigit(last)) && gap === "";

@@ -48,6 +48,7 @@ const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
 const numeralFollows = new RegExp(`${blank}?(?:(?!\\d)\\p{N})`, "uy");
 const letterAfterPoint = /[.,]\p{L}/uy;
 const decimalsApart = /[^\S\r\n]{1,2}[.,]\d/uy;
+const digitLikeFollows = /[OoSsZlIB](?!(?!D)\p{L})/uy;
 const digitLikeAfterPoint = /[.,][OoQlISBZ](?!\p{L})/uy;
 const countFollows = /[^\S\r\n](\p{L}+)/uy;
 const between = `(?:${blank}|\\r?\\n){0,2}`;
@@ -117,6 +118,8 @@ export function readNumber(
     // "BC 8." lost its decimals.
     (whole && digits.length <= 2 && /^\.(?!\d)/.test(text.slice(place.end, place.end + 2))) ||
     (sign !== "none" && whole && [lostDecimals, letterAfterPoint, spokenDecimals].some(follows)) ||
+    // "-27S", "-4.0OD"
+    (sign !== "none" && fraction.length < 2 && follows(digitLikeFollows)) ||
     (touches && followsNumeral(digits, previous)) ||
     // "-l0.00"
     (touches && previous?.kind === "word" && isSpoiledDigit(previous, before.at(-2))) ||
