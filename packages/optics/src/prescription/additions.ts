@@ -1,4 +1,4 @@
-/** "LOW (+1.25)", "ADD MAX +2.50": powers that say what a named addition is good for. */
+/** What stands beside additions: "LOW (+1.25)", powers that say what a name is good for, and designs. */
 import { isWithinLimits } from "../lens.ts";
 import type { Item } from "./items.ts";
 import { beginsLine } from "./values.ts";
@@ -21,7 +21,11 @@ export function powersOfNames(items: readonly Item[]): Set<Item> {
       if (number !== undefined) {
         // "ADD +2.00" is the addition itself, and "ADD 8.6" something else.
         const isValue = isLabel && step === 0;
-        const fits = number.sign !== "minus" && isWithinLimits("addition", number.value);
+        // "HIGH (2.00-2.50)": the end of a range, no minus.
+        const before = items[index + step];
+        const isEnd = inBrackets && next.gap === "" && before !== undefined && powers.has(before);
+        const isPlus = number.sign !== "minus" || (number.unclear && isEnd);
+        const fits = isPlus && isWithinLimits("addition", Math.abs(number.value));
         if (isValue || !fits) break;
         powers.add(next);
         continue;
@@ -34,3 +38,10 @@ export function powersOfNames(items: readonly Item[]): Set<Item> {
   }
   return powers;
 }
+
+/** "… ADD +2.00 D … ADD +2.00 N": beside an N, a D behind an addition is a design as well, and no dioptre. */
+export const namesDesigns = (items: readonly Item[]): boolean =>
+  items.some(({ text, gap }, index) => {
+    const label = items[index - 2]?.word;
+    return text === "N" && gap === "" && label?.kind === "field" && label.field === "addition";
+  });

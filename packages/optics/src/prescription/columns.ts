@@ -46,7 +46,9 @@ function headAt(contexts: readonly Context[], place: number): readonly [Eye, Eye
   const before = contexts[place - 1];
   const first = context?.items[0];
   if (context === undefined || first === undefined || !beginsLine(first)) return undefined;
-  const sides = context.label.flatMap(({ word }) => (word?.kind === "eye" ? [word.side] : []));
+  const named = context.label.flatMap(({ word }) => (word?.kind === "eye" ? [word.side] : []));
+  // "Right (OD)" is one eye.
+  const sides = named.filter((side, index) => side !== named[index - 1]);
   // Cells that were pasted line by line: "OD\nOS\nPower\n…".
   const [label] = context.label;
   const isStacked =

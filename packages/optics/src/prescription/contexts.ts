@@ -1,6 +1,6 @@
 /** Divides the items by the eye they are about. */
 import type { Eye } from "../lens.ts";
-import { isFit } from "./fits.ts";
+import { certainEyes, sideAt } from "./eyes.ts";
 import type { Item } from "./items.ts";
 import { beginsLine, isPower } from "./values.ts";
 
@@ -61,7 +61,7 @@ export function contextsOf(items: readonly Item[], tail: string): Context[] {
     index = joined;
   }
   let isUnderLabel = false;
-  return withBothBehind(contexts).map((context, index, all) => {
+  return withBothBehind(withHeads(contexts)).map((context, index, all) => {
     isUnderLabel ||= isHead(all[index - 1]?.items ?? [], context.label[0]);
     const after = all[index + 1]?.label[0]?.gap ?? `${tail}\n`;
     const gaps = [...context.items.slice(1).map(({ gap }) => gap), after];
@@ -84,6 +84,34 @@ function isHead(items: readonly Item[], eye: Item | undefined): boolean {
     ["A", "C"].includes(label.text) ||
     (word?.kind === "field" && word.field !== "sphere" && !(word.field === "addition" && isName));
   return isLabel && (!beginsLine(eye) || beginsLine(label) || items.length === 1);
+}
+
+/** ";OD;OS" and "Right (OD)  Left (OS)" over rows of values: the head of a table. */
+function withHeads<C extends { side: Side; items: Item[]; label: Item[] }>(
+  contexts: readonly C[],
+): readonly C[] {
+  const joined: C[] = [];
+  for (const context of contexts) {
+    const before = joined.at(-1);
+    const sides = [before?.side, context.side];
+    const [label, first] = [context.label[0], context.items[0]];
+    const isHeading =
+      before?.items.length === 0 &&
+      sides.includes("right") &&
+      sides.includes("left") &&
+      label !== undefined &&
+      /^[)|;]*$/.test(label.gap) &&
+      first !== undefined &&
+      beginsLine(first);
+    if (!isHeading) joined.push(context);
+    else
+      joined.splice(-1, 1, {
+        ...context,
+        side: "unclear",
+        label: [...before.label, ...context.label],
+      });
+  }
+  return joined;
 }
 
 /** "-2.25 both eyes", "… ADD +2.00 (both)": behind their values the words name what stands before them. */
@@ -141,63 +169,3 @@ const isAlike = (one: Item, other: Item) =>
   one.word?.kind === "eye" &&
   other.word?.kind === "eye" &&
   one.word.doubtful === other.word.doubtful;
-
-const isSmall = ({ text }: Item) => text !== text.toUpperCase();
-
-/** What names eyes only where it names both: doubtful by itself. */
-type Certain = ReadonlySet<"small letters" | "fits">;
-
-/**
- * "re -2,25 li -1,75": small letters are eyes where a power follows each of the two. "R 8,6 14,2" and
- * "L 8,6 14,2": with the left eye beside it, R is no radius.
- */
-function certainEyes(items: readonly Item[]): Certain {
-  const named = { "small letters": [] as Side[], fits: [] as Side[] };
-  for (const [index, item] of items.entries()) {
-    if (item.word?.kind !== "eye" || !item.word.doubtful) continue;
-    const next = items[index + 1];
-    if (isSmall(item) && next && isPower(next)) named["small letters"].push(item.word.side);
-    if (isFit(next, items[index + 2])) named.fits.push(item.word.side);
-  }
-  const namesBoth = (sides: readonly Side[]) => sides.length === 2 && new Set(sides).size === 2;
-  return new Set((["small letters", "fits"] as const).filter((name) => namesBoth(named[name])));
-}
-
-function sideAt(items: readonly Item[], index: number, certain: Certain): Side | undefined {
-  const item = items[index];
-  if (item?.word?.kind !== "eye") return undefined;
-  const { side, doubtful } = item.word;
-  if (!doubtful) return side;
-  const before = items[index - 1];
-  const next = items[index + 1];
-  if (isSmall(item)) {
-    const hasDot = item.text.includes(".");
-    const asks =
-      next !== undefined &&
-      (isPower(next) || (hasDot && ["field", "eye", "axisMark"].includes(next.word?.kind ?? "")));
-    return asks && (hasDot || certain.has("small letters")) ? side : undefined;
-  }
-  // "OD -2.25 OU -2.50": between two values OU is the French "or" in capitals.
-  if (side === "both" && item.gap === "" && before !== undefined && isPower(before)) {
-    return next === undefined ? side : undefined;
-  }
-  if (next === undefined) return side;
-  const { number, word, gap } = next;
-  const touches = next.tokens[0]?.start === item.tokens.at(-1)?.end;
-  // "LOT L12345", "RE: your order"
-  if (touches && number?.whole && number.digits.length > 2 && number.sign === "none")
-    return undefined;
-  if (word?.kind === "unknown" && (!/[:\n]/.test(gap) || /^R\.?E/.test(item.text)))
-    return undefined;
-  if (word?.kind === "unknown" && /^\d/.test(next.text)) return "unclear";
-  if (gap.includes("\n")) return side;
-  // "R l8.7": a radius, the first digit lost.
-  if (word?.kind === "eye" && isSmall(next)) return "unclear";
-  // "R 8.6" may be a radius, and then what follows belongs to no known eye.
-  if (number !== undefined && !isPower(next) && number.value !== 0) {
-    return certain.has("fits") && isFit(next, items[index + 2]) ? side : "unclear";
-  }
-  if (gap.includes(":")) return side;
-  if (word?.kind === "axisMark" && next.text !== "A") return undefined;
-  return /^[^'’]*$/u.test(gap) ? side : undefined;
-}

@@ -3,7 +3,7 @@ import type { LensField } from "../lens.ts";
 import type { Finding } from "./findings.ts";
 import { isFitPart } from "./fits.ts";
 import { isLensWord } from "./glasses-words.ts";
-import type { Item } from "./items.ts";
+import { hasDigit, type Item } from "./items.ts";
 import { labelGap } from "./labels.ts";
 import { isHarmless } from "./uncertain-words.ts";
 import { beginsLine, isPower, mightBe } from "./values.ts";
@@ -54,14 +54,31 @@ function isRestOfAxis({ items, found }: State, index: number): boolean {
   );
 }
 
+/** "-Z,25" */
+export const isRestOfPower = ({ number }: Item): boolean =>
+  number?.unclear === true && /^[.,]/.test(number.digits);
+
 /** An unread item that stands for a part of the refraction, or asks for one. */
 function isPartOfRefraction(state: State, index: number, hasAxis: boolean): boolean {
   const [before, item, next] = [-1, 0, 1].map((step) => state.items[index + step]);
   if (item === undefined) return false;
   const { word, number } = item;
   if (number?.unclear && item.parted === "decimal") return true;
+  // "-2.00,50,9" and a sign at the end of a line: powers that can not be read.
+  if (/^[-+−–][^\S\r\n]?\d{1,3}[.,][\d.,]+$/.test(item.text)) return true;
+  if ((number !== undefined || hasDigit(item)) && /[-−–]\n$/.test(item.gap)) return true;
+  if (isRestOfPower(item)) return true;
+  // "-Z.25"
+  if ((next?.number ?? hasDigit(next)) && /^\p{L}\.?$/u.test(item.text) && /[-+−–]$/.test(item.gap))
+    return true;
   if (number?.degrees) return !hasAxis || !number.whole;
-  const isBehindPower = before && isPower(before) && !beginsLine(item) && /^[/,;]?$/.test(item.gap);
+  const mark = before?.text === "*" ? state.items[index - 2] : before;
+  const isBehindPower = mark && isPower(mark) && !beginsLine(item) && /^["/,;|]*$/.test(item.gap);
+  // "8 6" and "2/50", but "20/20"; "2..50"
+  const isFraction = next?.gap === "/" && number?.digits.length !== 1;
+  const isNumeral =
+    item.parted !== undefined ? !isFraction : /^\d{1,3}[.,]{2,}\d+$/.test(item.text);
+  if (isBehindPower && isNumeral) return true;
   // "+1.50 HGH", "-0.75 180": an addition or an axis belongs to the power, and its label or cylinder is missing.
   if (isBehindPower && word?.kind === "additionName") return true;
   // Other than thirty or ninety lenses, and "20/20".
@@ -79,7 +96,8 @@ function isPartOfRefraction(state: State, index: number, hasAxis: boolean): bool
 function followsStrangeWord(items: readonly Item[], index: number): boolean {
   for (let place = index; place > 0; place -= 1) {
     const [before, item] = [items[place - 1] as Item, items[place] as Item];
-    if (before.word?.kind === "upTo" || before.word?.kind === "or") return true;
+    // "L same minus 0.50" is less than it is.
+    if (["upTo", "or", "same"].includes(before.word?.kind ?? "")) return true;
     if (before.word?.kind !== "unknown" || beginsLine(item)) return false;
     // "AquaComfort Plus -2.25" names a lens, "OD plus -2,25" says that it is not so any more.
     const isName = /^plus$/i.test(before.text) && isLensWord(items[place - 2]?.text ?? "");

@@ -26,13 +26,15 @@ export interface Finding {
 }
 
 /** Everything one context holds without doubt. What it leaves unread is left out altogether. */
-export function findingsIn(context: Context, taken: ReadonlySet<Item>): Finding[] {
+export function findingsIn(
+  context: Context,
+  taken: ReadonlySet<Item>,
+  namesDesigns: boolean,
+): Finding[] {
   const { side, items, hasBlank } = context;
   if (side === "unclear" || hasBlank) return [];
-  const reading = new Reading(
-    context,
-    items.filter((item) => !taken.has(item)),
-  );
+  const rest = items.filter((item) => !taken.has(item));
+  const reading = new Reading(context, rest, namesDesigns);
   reading.readLabels();
   reading.readFit();
   reading.readCylinders();
@@ -46,6 +48,7 @@ class Reading {
   readonly #side: Side;
   readonly #isNamed: boolean;
   readonly #isUnderLabel: boolean;
+  readonly #namesDesigns: boolean;
   readonly #items: readonly Item[];
   readonly #places: ReadonlyMap<Item, number>;
   /** Powers that belong to a named addition: no sphere, whatever stands around them. */
@@ -54,8 +57,9 @@ class Reading {
   readonly #findings: Finding[] = [];
   readonly #state: State;
 
-  constructor({ side, isUnderLabel }: Context, items: readonly Item[]) {
+  constructor({ side, isUnderLabel }: Context, items: readonly Item[], namesDesigns: boolean) {
     this.#side = side;
+    this.#namesDesigns = namesDesigns;
     this.#isUnderLabel = isUnderLabel;
     this.#isNamed = side !== "none" && side !== "unclear";
     this.#items = items;
@@ -75,9 +79,11 @@ class Reading {
     this.#items.forEach((item, index) => {
       const before = this.#items[index - 1];
       const next = this.#items[index + 1];
-      // "ADD +2.00 N" and "ADD HIGH D" name the design; a D behind a number may be the dioptre.
+      // "ADD +2.00 N" and "ADD HIGH D" name the design; a D behind a number may be the dioptre otherwise.
       const addition = before && this.#found.get(before);
-      const isDesign = item.text === "N" || (item.text === "D" && before?.number === undefined);
+      const isDesign =
+        item.text === "N" ||
+        (item.text === "D" && (before?.number === undefined || this.#namesDesigns));
       if (addition?.field === "addition" && isDesign && item.word?.kind !== "field") {
         this.#add("design", item.text as "D" | "N", [item]);
       }
@@ -186,10 +192,10 @@ class Reading {
     return isCertain && ends ? { value, items: [next] } : undefined;
   }
 
-  /** "175° (-1.25)", "(175° -1.25)" */
+  /** "175° (-1.25)", "(175° -1.25)", "(175°, -1.25)" */
   #axisBefore(cylinder: Item, before: Item | undefined, next: Item | undefined) {
     if (!before?.number?.degrees || this.#found.has(before)) return undefined;
-    const isInside = before.gap === "(" && cylinder.gap === "" && next?.gap.startsWith(")");
+    const isInside = before.gap === "(" && /^,?$/.test(cylinder.gap) && next?.gap.startsWith(")");
     if (cylinder.gap !== "(" && !isInside) return undefined;
     const value = valueFor("axis", before);
     return value === undefined ? undefined : { value, items: [before] };

@@ -57,6 +57,10 @@ export const isLensWord = (text: string): boolean => {
   return lenses.has(word) || word.startsWith("kontaktlins") || word.startsWith("contactlens");
 };
 
+/** Behind the name of a lens. */
+export const isKindOfLens = (text: string): boolean =>
+  /^(?:toric|torique|torisch|multifocal|plus|for|astigmatism|day)$/.test(folded(text));
+
 export const isExplicit = (text: string): boolean => {
   const word = folded(text);
   return explicit.has(word) || explicitParts.test(word);

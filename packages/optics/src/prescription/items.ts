@@ -3,7 +3,8 @@ import { isWithinLimits, limits } from "../lens.ts";
 import { withLabels } from "./labels.ts";
 import type { NumberToken } from "./numbers.ts";
 import type { Token, WordToken } from "./tokens.ts";
-import { type Meaning, meaningOf, meaningOfPair } from "./words.ts";
+import { beginsLine, isPower } from "./values.ts";
+import { areEyes, type Meaning, meaningOf, meaningOfPair } from "./words.ts";
 
 type WordMeaning = Exclude<Meaning, { kind: "filler" | "unit" }> | { readonly kind: "unknown" };
 
@@ -46,11 +47,23 @@ export function itemsOf(tokens: readonly Token[]): {
       continue;
     }
     const next = tokens[index + 1];
-    const pair = next?.kind === "word" ? meaningOfPair(token.text, next.text) : undefined;
+    const pair = pairAt(tokens, index);
     const used = pair === undefined ? [token] : [token, next as WordToken];
     index += used.length - 1;
     const isLostEye = token.text === "OOG" && items.at(-1)?.word?.kind !== "eye";
     const meaning = pair ?? (isLostEye ? undefined : meaningHere(token, items, gap, next));
+    const two = items.at(-1);
+    if (isTwo(two) && areEyes(token.text) && gap === "") {
+      const both: WordMeaning = { kind: "eye", side: "both", doubtful: false };
+      const tokensOfBoth = [...two.tokens, token];
+      items[items.length - 1] = {
+        tokens: tokensOfBoth,
+        word: both,
+        text: token.text,
+        gap: two.gap,
+      };
+      continue;
+    }
     if (meaning?.kind === "filler" || meaning?.kind === "unit") {
       fillers.push(...used);
       continue;
@@ -58,9 +71,17 @@ export function itemsOf(tokens: readonly Token[]): {
     const glued = items.at(-1);
     // "18O", "-2.5b", "8S6": a letter of no meaning that touches a number may be one of its digits.
     const isInside = token.text.length === 1 && next?.kind === "number" && next.start === token.end;
+    // "ADD +2.00N": the decimals are complete, and the letter is the design.
+    const label = items.at(-2)?.word;
+    const isDesign =
+      /^[DN]$/.test(token.text) &&
+      label?.kind === "field" &&
+      label.field === "addition" &&
+      /[.,]\d\d$/.test(glued?.number?.digits ?? "");
     const isDigit =
-      meaning === undefined ||
-      (meaning.kind !== "axisMark" && isInside && next.sign === "none" && glued?.number?.whole);
+      !isDesign &&
+      (meaning === undefined ||
+        (meaning.kind !== "axisMark" && isInside && next.sign === "none" && glued?.number?.whole));
     if (isDigit && glued?.number && glued.tokens.at(-1)?.end === token.start) {
       items[items.length - 1] = { ...glued, number: { ...glued.number, unclear: true } };
     }
@@ -69,13 +90,40 @@ export function itemsOf(tokens: readonly Token[]): {
   return { items: withLabels(withParts(items)), fillers, tail: gap };
 }
 
+/** What two words mean together; in "les deux yeux" the last two of three. */
+function pairAt(tokens: readonly Token[], index: number): Meaning | undefined {
+  const [first, second, third] = tokens.slice(index, index + 3);
+  if (first?.kind !== "word" || second?.kind !== "word") return undefined;
+  const overlaps = third?.kind === "word" && meaningOfPair(second.text, third.text) !== undefined;
+  return overlaps ? undefined : meaningOfPair(first.text, second.text);
+}
+
+const isTwo = (item: Item | undefined): item is Item =>
+  item !== undefined && isCount(item) && item.number?.value === 200;
+
+/** "6L": a count, and no eye, unless the number is the axis of the eye before: "-2.25-0.75x180L". */
+function isCountedLetter(token: WordToken, before: readonly Item[]): boolean {
+  const [power, label, last] = [before.at(-3), before.at(-2), before.at(-1)];
+  if (!/^[RL]$/i.test(token.text) || last?.tokens.at(-1)?.end !== token.start) return false;
+  const isMark = label?.word?.kind === "axisMark" && power !== undefined && isPower(power);
+  const isOfValue = label && (isPower(label) || isMark || label.word?.kind === "field");
+  return isCount(last) && (!isOfValue || beginsLine(last));
+}
+
+const isCount = ({ number }: Item): boolean => number?.whole === true && number.sign === "none";
+
 /** A D after a power is the dioptre; after an addition it may be the design, so it stays unread. */
 function meaningHere(
-  { text }: WordToken,
+  token: WordToken,
   before: readonly Item[],
   gap: string,
   next: Token | undefined,
 ): Meaning | undefined {
+  const { text } = token;
+  // "-l.75", "l.00"
+  const touches = next?.kind === "number" && next.start === token.end && next.sign === "none";
+  const isDigit = touches && (/[-+−–]$/.test(gap) || /^[lIO]\.$/.test(text));
+  if ((isDigit && /^\p{L}\.?$/u.test(text)) || isCountedLetter(token, before)) return undefined;
   const [label, last] = [before.at(-2), before.at(-1)];
   const afterNumber = (last?.number !== undefined || hasDigit(last)) && gap === "";
   const meaning = meaningOf(text);
@@ -93,8 +141,8 @@ function meaningHere(
   const isSigned = next?.kind === "number" && next.sign !== "none" && label?.number === undefined;
   const size = last?.number?.value ?? 0;
   const isLength = size >= limits.baseCurve.min && size <= limits.diameter.max && !isSigned;
-  const isPower = last?.number?.sign !== "none" || !(isOther || isLength);
-  if (afterNumber && isPower && !isAddition) return { kind: "filler" };
+  const isDioptres = last?.number?.sign !== "none" || !(isOther || isLength);
+  if (afterNumber && isDioptres && !isAddition) return { kind: "filler" };
   return isAddition && afterNumber ? undefined : meaning;
 }
 
@@ -106,10 +154,11 @@ function withParts(items: readonly Item[]): Item[] {
     if (next === undefined || first === undefined || second === undefined) return item;
     if (!first.whole || first.sign !== "none" || second.sign !== "none" || second.degrees)
       return item;
-    if (!second.whole || second.digits.length > 2 || !/^.?$/su.test(next.gap)) return item;
+    if (!second.whole || second.digits.length > 2 || !/^.?\n?$/su.test(next.gap)) return item;
     const counted = items[index + 2]?.word?.kind === "quantity";
     if (counted || first.degrees || first.digits.length > 2) return item;
+    const isBroken = /[.,]\n/.test(next.gap);
     const joined = Number(first.digits + second.digits);
-    return { ...item, parted: isWithinLimits("axis", joined) ? "axis" : "decimal" };
+    return { ...item, parted: isBroken || isWithinLimits("axis", joined) ? "axis" : "decimal" };
   });
 }

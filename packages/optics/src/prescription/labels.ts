@@ -1,6 +1,7 @@
-/** Settles what single letters mean, joins labels of one thing, and sets quantities apart. */
+/** Settles what single letters mean and joins labels of one thing. */
 import { type Eye, isWithinLimits, type LensField } from "../lens.ts";
 import type { Item } from "./items.ts";
+import { withoutQuantities } from "./quantities.ts";
 import { isPower } from "./values.ts";
 
 /** Between a label and its value: "PWR: -2.75", "Radius (BC) = 8.6", "BC | 8.6". */
@@ -87,7 +88,9 @@ function withLetters(items: readonly Item[]): Item[] {
     ) {
       const after = items[index + 2];
       const ends = after === undefined || after.number === undefined || after.gap.includes("\n");
-      if (afterOr || (ends && !isRightEye)) of("baseCurve");
+      // "PWR: R 8.50 L -8.25"
+      const isUnderLabel = label !== undefined && label !== "baseCurve";
+      if (afterOr || (ends && !isRightEye && !isUnderLabel)) of("baseCurve");
       else known.push(item);
     } else if (item.word?.kind !== "letter") known.push(item);
     else if (asks(index) && !partner) of(fields[0] as LensField);
@@ -148,43 +151,4 @@ function withJoinedLabels(items: readonly Item[]): Item[] {
     joined.push({ ...label, tokens: [...parts, ...item.tokens] });
   }
   return joined;
-}
-
-/** "2 boxes", "x2 boxes", "Qty: 2": no values, and what stands beside them ends there. */
-function withoutQuantities(items: readonly Item[]): Item[] {
-  const rest: Item[] = [];
-  for (const item of items) {
-    const last = rest.at(-1);
-    const counts = (it: Item | undefined) =>
-      it?.number?.whole === true && it.number.sign === "none" && !it.number.degrees;
-    // "2x Biofinity"
-    const isTimes =
-      /^[x×]$/i.test(last?.text ?? "") && item.word?.kind === "unknown" && item.gap === "";
-    const [power, count] = [rest.at(-3), rest.at(-2)];
-    if (isTimes && last && count && counts(count) && !(power && isPower(power))) {
-      const tokens = [...count.tokens, ...last.tokens];
-      rest.splice(-2, 2, { tokens, word: { kind: "quantity" }, text: last.text, gap: count.gap });
-      rest.push(item);
-      continue;
-    }
-    const isCount = item.word?.kind === "quantity" && counts(last) && /^-?$/.test(item.gap);
-    const isCounted =
-      last?.word?.kind === "quantity" &&
-      last.number === undefined &&
-      last.tokens.length === 1 &&
-      counts(item) &&
-      /^[:=]?$/.test(item.gap);
-    if (last === undefined || !(isCount || isCounted)) {
-      rest.push(item);
-      continue;
-    }
-    rest.pop();
-    const mark = rest.at(-1);
-    const times = isCount && mark?.word?.kind === "axisMark" && /^[x×*]$/i.test(mark.text);
-    if (times) rest.pop();
-    const first = times && mark ? mark : last;
-    const tokens = [...(times && mark ? mark.tokens : []), ...last.tokens, ...item.tokens];
-    rest.push({ tokens, word: { kind: "quantity" }, text: item.text, gap: first.gap });
-  }
-  return rest;
 }

@@ -29,14 +29,14 @@ const signs = `[${minusSigns}+±]`;
 const spokenSigns =
   "(?:[Mm]inus|MINUS|[Mm]oins|[Mm]enos?|[Pp]lus|PLUS|[Pp]iù)(?=[^\\S\\r\\n]{1,2}\\d{1,2}[.,]\\d)";
 
-/** "-2.25,-0.75,180": between values with points a comma parts them. */
-const pointed = "\\d{1,2}\\.\\d{1,2}(?=,(?:[-+]?\\d{1,2}\\.\\d|\\d{1,3}(?![\\d.,])))";
+/** "-2.25,-0.75,180,8.6": between values with points a comma parts them. */
+const pointed = "(?<=,)\\d{1,3}(?=,\\d{1,2}\\.\\d)|\\d{1,2}\\.\\d{1,2}(?=,[-+]?\\d{1,3}(?!\\d))";
 
 /** Sign, blanks, digits; raised digits or a fraction; a degree sign or what makes it no value. */
 export const numberPattern = new RegExp(
   `(${spokenSigns}|${signs}?)(${blank}{0,2})` +
-    `(?:(${pointed}|(?:\\d[\\d.,]*)?\\d|(?<!\\d)[.,]\\d+)([.,]?[${raised}]+|${blank}?[¼½¾])?|([¼½¾])|([Oo][.,]\\d+))` +
-    "( ?(?:[°º˚%]|[€$£](?!\\d)))?",
+    `(?:(${pointed}|(?:\\d[\\d.,]*)?\\d|(?<!\\d)[.,]\\d+(?!\\d|\\.\\d))([.,]?[${raised}]+|${blank}?[¼½¾])?|([¼½¾])|([Oo][.,]\\d+))` +
+    "( ?(?:[°º˚%]|[€$£](?!\\d)|(?:EUR|CHF|USD|GBP|[Ee]uros?)(?![A-Za-z]| ?\\d)))?",
   "y",
 );
 const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
@@ -47,13 +47,22 @@ const plainNumber = /^(\d{0,4})(?:[.,](\d{1,6}))?$/;
  */
 const numeralFollows = new RegExp(`${blank}?(?:(?!\\d)\\p{N})`, "uy");
 const letterAfterPoint = /[.,]\p{L}/uy;
+const decimalsApart = /[^\S\r\n]{1,2}[.,]\d/uy;
+const digitLikeFollows = /[OoSsZlIB](?!(?!D)\p{L})/uy;
 const digitLikeAfterPoint = /[.,][OoQlISBZ](?!\p{L})/uy;
 const countFollows = /[^\S\r\n](\p{L}+)/uy;
 const between = `(?:${blank}|\\r?\\n){0,2}`;
 const lostDecimals = new RegExp(
-  `${between}(?:[^\\p{L}\\p{N}\\s]?${between}(?:00|25|50|75|\\d/\\d|\\d${blank}\\d|[.,]\\d)` +
-    `|(?!${signs})[^\\p{L}\\p{N}\\s]?${between}[05])(?!\\d|[.,]\\d| ?[°º˚%€$£])`,
+  `${between}(?:[^\\p{L}\\p{N}\\s]?${between}(?:00|25|50|75|(?:[0257][OoSs]|[OoQZ][05])(?!(?!D)\\p{L})|\\d/\\d|\\d${blank}\\d|[.,]\\d)` +
+    `|(?!${signs})[^\\p{L}\\p{N}\\s]?${between}[05])(?!\\d|\\.\\d|,\\d+ ?[€$£EC]| ?[°º˚%€$£])|[^\\p{L}\\p{N}\\s.,](?:00|25|50|75)(?!\\d|\\.\\d)`,
   "uy",
+);
+
+/** "-2 et demie", "-2 and a half", "-2 trois quarts", "-2 Komma 75": the decimals are spoken. */
+const spokenDecimals = new RegExp(
+  `(?:${blank}{0,2}[\\p{L}°]{1,12}\\.?){0,4}${blank}{1,2}(?:half|quarters?|demie?|quarts?|(?:ein|zwei|drei)?halb|(?:ein|drei)?viertel|` +
+    "medi[ao]|cuartos?|mei[ao]|quartos?|mezz[ao]|quarti|halve|kwart|point|virgule|komma|coma|comma|virgola|v[ií]rgula)(?!\\p{L})",
+  "iuy",
 );
 
 const fractions: Readonly<Record<string, string>> = { "¼": "25", "½": "50", "¾": "75" };
@@ -70,7 +79,7 @@ export function readNumber(
   const word: WordToken = { kind: "word", text: cut, ...place };
   const plain = plainNumber.exec(digits);
   // "31.05" and more points; but "-2..25" is a power that is written wrongly.
-  if ((plain === null && (signText === "" || digits.length > 9)) || /[%€$£]/.test(suffix))
+  if ((plain === null && (signText === "" || digits.length > 9)) || /[%€$£a-z]/i.test(suffix))
     return word;
   const [, integer = "", decimals = ""] = plain ?? [];
 
@@ -100,14 +109,22 @@ export function readNumber(
     mangled !== undefined ||
     plain === null ||
     // "-025" lost its point.
-    (sign !== "none" && whole && /^0\d/.test(digits)) ||
+    (sign !== "none" && whole && /^0(?:\d|$)/.test(digits)) ||
     /[1-9]/.test(fraction.slice(2)) ||
     follows(numeralFollows) ||
-    (whole && follows(digitLikeAfterPoint)) ||
+    (whole && [digitLikeAfterPoint, decimalsApart].some(follows)) ||
+    // "BC 8,b"
+    (whole && digits.length <= 2 && follows(letterAfterPoint)) ||
     // "BC 8." lost its decimals.
     (whole && digits.length <= 2 && /^\.(?!\d)/.test(text.slice(place.end, place.end + 2))) ||
-    (sign !== "none" && whole && (follows(lostDecimals) || follows(letterAfterPoint))) ||
+    (sign !== "none" && whole && [lostDecimals, letterAfterPoint, spokenDecimals].some(follows)) ||
+    // "-27S", "-4.0OD"
+    (sign !== "none" && fraction.length < 2 && follows(digitLikeFollows)) ||
     (touches && followsNumeral(digits, previous)) ||
+    // "-l0.00"
+    (touches && previous?.kind === "word" && isSpoiledDigit(previous, before.at(-2))) ||
+    // "-5 ,00"
+    (/^[.,]/.test(digits) && previous?.kind === "number" && previous.whole) ||
     (size !== 0 && hasUnclearSign(signText, touches, before));
   const isClose = gap === "" || signText.length > 1;
   const how = sign === "none" ? "no" : isClose ? "close" : signed(signText, before);
@@ -137,6 +154,11 @@ export function readNumber(
 function isEndOfName(token: Token | undefined): boolean {
   if (token?.kind !== "word" || !/[\p{L}\d]$/u.test(token.text)) return false;
   return ["axisMark", "quantity", undefined].includes(meaningOf(token.text)?.kind);
+}
+
+/** A letter between a sign and a digit. */
+function isSpoiledDigit({ text, start }: WordToken, sign: Token | undefined): boolean {
+  return text.length === 1 && sign?.kind === "mark" && isSign(sign.text) && sign.end === start;
 }
 
 /** "²15", "l.25": the first digits are written in another way. */

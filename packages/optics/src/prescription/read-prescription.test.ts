@@ -117,7 +117,7 @@ describe("parsePrescription does not guess", () => {
     "OD / OS: -2.25 / —",
     "OD -2.25 OU -2.50", // OU is "or" in French
     "MAX ADD +1.25 LOW",
-    "-2.25 OD, -2.00 OS", // eyes after their values
+    "-2.25 OD -2.00 OS", // eyes after their values, or before
     "-2.25 sph -0.75 cyl x 180", // labels after their values
     "8.6 BC 14.0 DIA -2.75 PWR",
     "+1.50 add -2.25 sph",

@@ -8,10 +8,12 @@ import {
   type Refraction,
 } from "../lens.ts";
 import { transpose, vertexCorrected } from "../refraction.ts";
+import { namesDesigns } from "./additions.ts";
 import { findingsInColumns } from "./columns.ts";
 import { type Context, contextsOf } from "./contexts.ts";
+import { doubtsOn, isContradicted, lostAddition, withoutContested } from "./contradictions.ts";
+import { withEyesInFront } from "./eyes-behind.ts";
 import { type Finding, findingsIn } from "./findings.ts";
-import { isFitPart } from "./fits.ts";
 import { signsOfGlasses } from "./glasses.ts";
 import { hasDigit, type Item, itemsOf } from "./items.ts";
 import { findingsInLists, findingsOfLabelledEyes } from "./lists.ts";
@@ -22,7 +24,7 @@ import { withShared } from "./sharing.ts";
 import { findingsInTables } from "./tables.ts";
 import { plainText, type Token, tokensOf } from "./tokens.ts";
 import { uncertainItems } from "./uncertain.ts";
-import { isPower, mightBe, valueFor } from "./values.ts";
+import { beginsLine, isPower } from "./values.ts";
 
 /** Values as written, in hundredths of a dioptre or millimetre and whole degrees. */
 export interface EyeReading extends Partial<LensParameters> {
@@ -52,7 +54,7 @@ export interface PrescriptionReading {
 /**
  * Understands English, French, German and the common words of their neighbours, point and comma,
  * small decimals, any minus sign, plan and plano, one eye or both on one line or several, labelled
- * values, "-2.25 (-0.75 x 180)", and tables with the eyes in rows or columns. An addition, base
+ * values, "-2.25 (-0.75 x 180)", "-2.25 right, -1.75 left", and tables with the eyes in rows or columns. An addition, base
  * curve or diameter before or after both eyes belongs to both.
  *
  * Never guesses: a power without its sign, two answers to one question, a label without a clear
@@ -65,7 +67,8 @@ export function parsePrescription(text: string): PrescriptionReading {
   }
   const plain = plainText(text);
   const tokens = withDashes(tokensOf(plain));
-  const { items, fillers, tail } = itemsOf(tokens);
+  const { items: inOrder, fillers, tail } = itemsOf(tokens);
+  const items = withEyesInFront(inOrder);
   const contexts = contextsOf(items, tail);
   const tables = [
     findingsInColumns(contexts),
@@ -75,7 +78,8 @@ export function parsePrescription(text: string): PrescriptionReading {
   ];
   const taken = new Set(tables.flatMap((table) => [...table.taken]));
   const inTables = tables.flatMap((table) => table.found);
-  const loose = contexts.map((context) => findingsIn(context, taken));
+  const hasDesigns = namesDesigns(items);
+  const loose = contexts.map((context) => findingsIn(context, taken, hasDesigns));
   const found = eyesFollowValues(contexts, loose)
     ? inTables
     : withShared(contexts, [...inTables, ...loose.flat()]);
@@ -98,9 +102,10 @@ export function parsePrescription(text: string): PrescriptionReading {
       !isUncertain(finding) &&
       !losesAddition(finding),
   );
-  const right = readEye("right", certain, used);
-  const left = readEye("left", certain, used);
-  const unassigned = readEye("none", certain, used);
+  const agreed = withoutContested(certain);
+  const right = readEye("right", agreed, used);
+  const left = readEye("left", agreed, used);
+  const unassigned = readEye("none", agreed, used);
   const silent = new Set<Item>();
   for (const { side, label, items: spoken } of contexts) {
     const isRead = spoken.some((item) => used.has(item));
@@ -153,58 +158,13 @@ function eyesFollowValues(
   const isLabelled = before.items.some(
     ({ word }, place) => word?.kind !== "field" && before.items[place - 1]?.word?.kind === "field",
   );
-  return before.items.some(isPower) || !fits || (lastIsBare && isLabelled);
-}
-
-/**
- * "Sph OD -2.25 OS … Cyl OD -0.75 …", "OS … BCR 9.0 OS 8.5": an eye is named again, with a power or a length that
- * was not read. The one that was may be any of the two.
- */
-function isContradicted(
-  { side, field, items }: Finding,
-  contexts: readonly Context[],
-  read: ReadonlySet<Item>,
-): boolean {
-  const isOfPowers = ["sphere", "cylinder", "axis", "addition"].includes(field);
-  if (!isOfPowers && !isFitPart(field)) return false;
-  const mightBeIt = (item: Item) =>
-    isOfPowers ? isPower(item) : item.number?.whole === false && mightBe(field, item);
-  // A label may stand behind another eye: the value tells where it was read.
-  const values = items.filter((item) => valueFor(field, item) !== undefined);
-  return contexts.some((context) => {
-    const isNamed =
-      context.side === side ||
-      (context.side === "unclear" &&
-        context.label.some(({ word }) => word?.kind === "eye" && word.side === side));
-    const isOther = isNamed && !values.some((item) => context.items.includes(item));
-    const others = context.items.filter(mightBeIt);
-    return isOther && others.length > 0 && others.every((item) => !read.has(item));
-  });
-}
-
-/** "+1.50 ADD 2S00": an addition stands there and could not be read. The power alone is another lens. */
-function lostAddition(items: readonly Item[], found: readonly Finding[]) {
-  const read = new Set(found.flatMap((finding) => finding.items));
-  const isLost = items.some((item, index) => {
-    const [next, after] = [items[index + 1], items[index + 2]];
-    const isLabel = item.word?.kind === "field" && item.word.field === "addition";
-    // "Please add 2 of …"
-    const isRequest = next?.number?.whole && after?.word?.kind === "unknown";
-    const hasValue = next?.number !== undefined || hasDigit(next);
-    return isLabel && !read.has(item) && hasValue && !isRequest;
-  });
-  const sides = new Set(found.flatMap(({ field, side }) => (field === "addition" ? [side] : [])));
-  return ({ field, side }: Finding) =>
-    isLost && !isFitPart(field) && !sides.has(side) && !sides.has("both");
-}
-
-/** Which findings are not certain: with one answer for an eye, every other answer to the same question. */
-function doubtsOn(found: readonly Finding[], uncertain: ReadonlySet<Item>) {
-  const questionOf = ({ side, field }: Finding) =>
-    `${side} ${isFitPart(field) || field === "design" ? field : "power"}`;
-  const doubted = found.filter(({ items }) => items.some((item) => uncertain.has(item)));
-  const questions = new Set(doubted.map(questionOf));
-  return (finding: Finding) => questions.has(questionOf(finding));
+  // "7,75 RE, -7,00 LE": the sign of the first is lost, or it can not be read at all.
+  const place = before.items.findLastIndex(
+    (item) => item.number !== undefined || hasDigit(item) || beginsLine(item),
+  );
+  const [label, last] = [before.items[place - 1]?.word, before.items[place]];
+  const isRest = (last?.number !== undefined || hasDigit(last)) && label?.kind !== "field";
+  return before.items.some(isPower) || !fits || (lastIsBare && (isLabelled || isRest));
 }
 
 /** Joins what was found for one eye. Contradictions, and an axis without its cylinder, are left out. */

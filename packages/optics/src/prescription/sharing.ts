@@ -68,7 +68,7 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
     others.some(({ items }) =>
       items.some((item) => {
         if (item.word?.kind === "field") return item.word.field === field;
-        return item.number?.whole === false && !known.has(item);
+        return item.number !== undefined && !known.has(item);
       }),
     );
   const powers = new Set(

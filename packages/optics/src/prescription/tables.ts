@@ -2,7 +2,7 @@
 import type { LensField } from "../lens.ts";
 import type { Context, Side } from "./contexts.ts";
 import type { Finding } from "./findings.ts";
-import { isPupilDistance } from "./glasses-words.ts";
+import { isKindOfLens, isLensWord, isPupilDistance } from "./glasses-words.ts";
 import type { Item } from "./items.ts";
 import { beginsLine, valueFor } from "./values.ts";
 
@@ -80,7 +80,9 @@ function rowAt(
   const eye = items[start]?.word;
   const side = eye?.kind === "eye" ? eye.side : sideOfHeadings;
   if (side === "unclear") return undefined;
-  const first = eye?.kind === "eye" ? start + 1 : start;
+  let first = eye?.kind === "eye" ? start + 1 : start;
+  // "R  Biofinity Toric  8.7 …"
+  while (first > start && isOfName(items[first])) first += 1;
   // A cylinder of 0.00 needs no axis.
   const withoutAxis = columns.filter((column) => column !== "axis");
   const cylinder = items[first + columns.indexOf("cylinder")]?.number?.value;
@@ -92,6 +94,11 @@ function rowAt(
   }
   return undefined;
 }
+
+const isOfName = (item: Item | undefined) =>
+  item?.word?.kind === "unknown" &&
+  !beginsLine(item) &&
+  (isLensWord(item.text) || isKindOfLens(item.text));
 
 /** "-2.25 -0.75 180 OD": an eye behind a row without one names the values before it. */
 function endsRow(after: Item | undefined, namedBefore: boolean): boolean {

@@ -1,4 +1,5 @@
 /** Cuts a pasted text into numbers, words and marks, in one pass and in linear time. */
+import { withoutMarkup } from "./markup.ts";
 import { type NumberToken, numberPattern, readNumber } from "./numbers.ts";
 
 export interface Place {
@@ -26,7 +27,7 @@ const patterns = {
   code: /(?<![\p{L}\d.,])(?:[A-Z]-\d{4,5}(?= \p{Lu}\p{Ll})|\d{1,2}\p{Lu}{2,}\d+(?![.,]?\d)|\+\d{1,3}(?:[ -]\d{2,}){2,}(?![.,]\d)|(?:[Tt]otal|TOTAL|[Pp]recision|PRECISION)\d{1,2}(?![\d.,]))/uy,
   number: numberPattern,
   /** Numerals of another kind are shown as not understood. */
-  word: /DC(?=[x×]\d)|\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*\.?|[×*@°⌀]|(?:(?!\d)\p{N})+/uy,
+  word: /DC(?=[x×]\d)|F['’′]v(?!\p{L})|\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*\.?|[×*@°⌀]|(?:(?!\d)\p{N})+/uy,
   line: /\r\n|[\r\n]/y,
   mark: /./suy,
 } as const;
@@ -62,17 +63,9 @@ export function tokensOf(text: string): Token[] {
 const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const wide = /[\uFF01-\uFF5E]/g;
 
-const struckTag = /<\/?(?:s|del|strike)>/gi;
-const rowTag = /<\/?(?:tr|br|p|div|li|ul|table|h\d)\b[^<>]*>/gi;
-const tag = /<\/?[a-z][a-z\d]*\b[^<>]*>/gi;
-
 /** The text as it is cut and shown: characters nobody sees and tags left out, wide letters and digits made narrow. */
 export function plainText(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(struckTag, "~~")
-    .replace(rowTag, "\n")
-    .replace(tag, " ")
+  return withoutMarkup(text.normalize("NFC"))
     .replace(unseen, "")
     .replace(wide, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }

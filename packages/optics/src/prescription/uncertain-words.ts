@@ -16,7 +16,7 @@ const uncertainPairs = set("far+as soweit+ich weit+ich");
 
 /** Another value is meant than the one that stands here. */
 const negations = set(
-  "not don isn never ne pas jamais lieu nicht nie kein keine keinen sondern statt anstatt instead niet geen nao",
+  "not don isn cannot never ne pas jamais lieu nicht nie kein keine keinen sondern statt anstatt instead niet geen nao",
 );
 const sure = set("sure certain certaine sur sicher zeker seguro sicuro");
 
@@ -27,8 +27,13 @@ const invalid = set(
     "alt alte alter altes alten bisher bisherige bisherigen fruher fruhere vorher vorherige vorherigen ehemals abgelaufen falsch falsche storniert zuruckgegeben beispiel zb bsp geandert war waren hatte starker schwacher mehr weniger",
 );
 
+/** The lens was sent back. */
+const returns = set(
+  "return refund complaint retour retoure rucksendung reklamation reclamation reklamiert",
+);
+
 const times = set(
-  "last+year last+time used+to letztes+jahr letzten+jahr vor+jahren annee+derniere an+dernier y+a",
+  "last+year last+time used+to no+longer no+more any+more letztes+jahr letzten+jahr annee+derniere an+dernier y+a ano+passado ano+pasado anno+scorso vorig+jaar",
 );
 
 /** Several of them in one text are several prescriptions. */
@@ -45,10 +50,13 @@ const harmless = set(
     "unverandert danke seit zwei drei vier sechs gultig " +
     "rx kl cl prescription strength side soft contact toric multifocal myopia comb is are has need needs wear a an the my i with of for in on at value current currently new only " +
     "myopie cote torique une un est sont a ai j mon ma mes de du le la les l pour je porte avec valeur actuel actuelle seulement " +
-    "seite kurzsichtig monatslinse tageslinse jahreslinse kontaktlinse torisch eine dioptrienwert ist sind hat habe brauche ich trage mein meine die der das mit von fur auf am wert werte aktuell nur je jeweils bitte please svp " +
-    "en een mijn van con para com",
+    "seite kurzsichtig monatslinse tageslinse jahreslinse kontaktlinse torisch eine dioptrienwert ist sind hat habe brauche ich trage mein meine die der das mit von fur auf am dem wert werte aktuell nur je jeweils bitte please svp " +
+    "en een mijn van con para com aux dank bedankt obrigado obrigada grazie gracias",
 );
 
+const spans = /^(?:jahr|monat|woche|tagen$|ano|mes(?:es)?$|semana)/;
+
+export const isSpanOfTime = (text: string): boolean => spans.test(folded(text));
 export const isNegation = (text: string): boolean => negations.has(folded(text));
 const pairOf = (text: string, next: string): string => `${folded(text)}+${folded(next)}`;
 export const isUncertain = (text: string, next = ""): boolean =>
@@ -56,6 +64,7 @@ export const isUncertain = (text: string, next = ""): boolean =>
 export const isInvalid = (text: string, next = ""): boolean => {
   return invalid.has(folded(text)) || times.has(pairOf(text, next));
 };
+export const isReturned = (text: string): boolean => returns.has(folded(text));
 export const isPerson = (text: string): boolean => people.has(folded(text));
 export const saysSure = (text: string): boolean => sure.has(folded(text));
 export const isHarmless = (text: string): boolean => harmless.has(folded(text));

@@ -10,6 +10,8 @@ import {
   isInvalid,
   isNegation,
   isPerson,
+  isReturned,
+  isSpanOfTime,
   isUncertain,
   saysSure,
 } from "./uncertain-words.ts";
@@ -63,12 +65,14 @@ function coveredByMark(text: Text, place: number, gap: string): readonly Item[] 
   const { items, owners } = text;
   const [before, after] = [items[place - 1], items[place]];
   const isQuestion = question.test(gap) && before !== undefined && !isInsideWord(before, after);
-  if (isQuestion && sentenceAt(items, place - 1).some(saysValue)) return coveredFrom(text, place);
+  const isAsked = isQuestion && sentenceAt(items, place - 1).some(saysValue);
+  const asked = isAsked ? coveredFrom(text, place) : [];
   const isBeforeValue =
     after?.number !== undefined || ["eye", "field", "plano"].includes(after?.word?.kind ?? "");
   const beginsWithMark = (before === undefined || gap.includes("\n")) && gap.endsWith("?");
   const isEstimate = estimate.test(gap) || beginsWithMark;
-  if (after === undefined || !isBeforeValue || !isEstimate) return [];
+  // "OD -2.25 ~OS -1.75": the mark may be about either.
+  if (after === undefined || !isBeforeValue || !isEstimate) return asked;
   const own = owners.get(after);
   const isFirst = before === undefined || owners.get(before)?.side === "none";
   return isFirst || own?.side === "none"
@@ -81,13 +85,25 @@ function coveredByWord(text: Text, place: number, { text: said, word }: Item): r
   const next = items[place + 1];
   if (word?.kind === "or") return isChoice(items, place) ? coveredBeside(text, place) : [];
   if (word?.kind !== "unknown") return [];
-  const isUnsure = isNegation(said) && next !== undefined && saysSure(next.text);
+  const isNot = isNegation(said) || (said === "t" && /^['’]$/.test(items[place]?.gap ?? ""));
+  const isUnsure = isNot && next !== undefined && saysSure(next.text);
   // "no cylinder", "use before 2027-05"
-  const isAboutLabel = next?.word?.kind === "field" && next.word.field !== "sphere";
+  const isAboutLabel =
+    next?.word?.kind === "field" &&
+    next.word.field !== "sphere" &&
+    items[place + 2]?.number === undefined;
   const isAboutDate = /^(?:before|avant)$/i.test(said) && /^\D?\d{2}/.test(next?.text ?? "");
   const isPast = isInvalid(said, next?.text) || isTimeAgo(items, place);
-  const isRemark = isUnsure || isUncertain(said, next?.text) || (isPast && !isAboutDate);
-  const isSaid = isRemark || (isNegation(said) && !isAboutLabel);
+  // "about PWR -2.25", but "about your order"
+  const isAbout =
+    /^about$/i.test(said) && (next?.number ?? ["field", "eye"].includes(next?.word?.kind ?? ""));
+  const isRemark =
+    isUnsure || Boolean(isAbout) || isUncertain(said, next?.text) || (isPast && !isAboutDate);
+  // "Return: R -2.25"; elsewhere it is what a shop writes under every order.
+  if (isReturned(said) && (next?.gap.startsWith(":") || next?.word?.kind === "eye")) {
+    return sentenceAt(items, place).some(saysValue) ? items : [];
+  }
+  const isSaid = isRemark || (isNot && !isAboutLabel);
   if (!isSaid) return isStrangeRemark(text, place) ? coveredFrom(text, place) : [];
   const sentence = sentenceAt(items, place);
   if (sentence.some(saysValue)) return isPast ? items : coveredBeside(text, place);
@@ -104,24 +120,36 @@ function coveredByWord(text: Text, place: number, { text: said, word }: Item): r
  */
 function isStrangeRemark({ items, owners }: Text, place: number): boolean {
   const [before, item] = [items[place - 1], items[place]];
-  if (before?.number === undefined || item === undefined || owners.get(item)?.side === "none") {
+  const isName = before?.word?.kind === "additionName";
+  if (
+    (before?.number === undefined && !isName) ||
+    item === undefined ||
+    owners.get(item)?.side === "none"
+  ) {
     return false;
   }
   const isBehind = /^\)?[(/]?$/.test(item.gap) && /^\p{Ll}/u.test(item.text);
+  // "12 rue de la Gare"
+  const asks = ["field", "axisMark"].includes(items[place - 2]?.word?.kind ?? "");
+  const isLoose = before?.number?.whole && before.number.sign === "none" && !asks;
+  if (before && isLoose && (beginsLine(before) || items[place - 2]?.word?.kind === "unknown"))
+    return false;
+  // "-2,25 e olho esquerdo -1,75"
+  if (/^[ey]$/.test(item.text)) return false;
   return isBehind && !isHarmless(item.text) && !isLensWord(item.text);
 }
 
-/** "vor 5 Jahren", unlike "vor 2027" */
+/** "vor 5 Jahren", "vor einigen Jahren", "hace dos años", unlike "vor 2027" */
 const isTimeAgo = (items: readonly Item[], place: number): boolean =>
-  /^vor$/i.test(items[place]?.text ?? "") &&
-  items[place + 1]?.number !== undefined &&
-  /^(?:jahr|monat|woche|tag)/i.test(items[place + 2]?.text ?? "");
+  /^(?:vor|hace|há)$/i.test(items[place]?.text ?? "") &&
+  [1, 2, 3].some((step) => isSpanOfTime(items[place + step]?.text ?? ""));
 
 /** "R or L: -2.25", "-2.25 or so" */
 function isChoice(items: readonly Item[], place: number): boolean {
   const [before, or, after] = [items[place - 1], items[place], items[place + 1]];
   const areEyes = before?.word?.kind === "eye" && after?.word?.kind === "eye";
-  const isBehindValue = before?.number !== undefined && or !== undefined && !beginsLine(or);
+  const isValue = before?.number !== undefined || before?.word?.kind === "additionName";
+  const isBehindValue = isValue && or !== undefined && !beginsLine(or);
   return areEyes || (isBehindValue && after?.word?.kind !== "eye");
 }
 
@@ -169,7 +197,12 @@ function beginsSentence(items: readonly Item[], place: number): boolean {
   return beginsLine(item) || /[.!?]/.test(item.gap) || (isStop && /^\p{Lu}/u.test(item.text));
 }
 
-const saysValue = (item: Item) => isPower(item) || item.word?.kind === "eye";
+const saysValue = (item: Item, place: number, sentence: readonly Item[]) =>
+  isPower(item) ||
+  item.word?.kind === "eye" ||
+  (["field", "axisMark"].includes(item.word?.kind ?? "") &&
+    (sentence[place + 1]?.number !== undefined ||
+      sentence[place + 1]?.word?.kind === "additionName"));
 
 /** "shop.example/p?sph=-2.25" */
 function isInsideWord(before: Item, after: Item | undefined): boolean {

@@ -49,8 +49,8 @@ const inCapitals = new Map<string, Meaning>([
 
 /** "re. -2,25 / li. -1,75": with its dot, or before a power, a small letter is an eye as well. */
 const inSmallLetters = new Map<string, Meaning>([
-  ...["r", "re", "ra", "rt", "dir"].map((word) => [word, doubtful("right")] as const),
-  ...["l", "li", "le", "la", "lt", "esq"].map((word) => [word, doubtful("left")] as const),
+  ...["r", "re", "ra", "rt", "dir", "dx"].map((word) => [word, doubtful("right")] as const),
+  ...["l", "li", "le", "la", "lt", "esq", "sx"].map((word) => [word, doubtful("left")] as const),
 ]);
 
 const entries: readonly (readonly [Meaning, string])[] = [
@@ -58,6 +58,8 @@ const entries: readonly (readonly [Meaning, string])[] = [
   [eye("right"), "derecho derecha direito direita destro destra"],
   [eye("left"), "os og linkes linken linker lenks lenkst linkeroog"],
   [eye("left"), "izquierdo izquierda esquerdo esquerda sinistro sinistra"],
+  [eye("right"), "dch dcho dcha rigth rihgt rigt droti drotie rehcts rechst"],
+  [eye("left"), "izq izqdo izqda izdo izda lft letf lfet guache gauhce gacuhe likns lniks linsk"],
   [eye("both"), "odg ods both beide beiden beidseits beidseitig bds bilateral beid ambos entrambi"],
   [
     field("sphere"),
@@ -69,7 +71,7 @@ const entries: readonly (readonly [Meaning, string])[] = [
   ],
   [
     field("sphere"),
-    "linsenstarke glasstarke kugel sf sfero sferisch sferico esferico correction korrektion korrektur graduacion graduacao",
+    "linsenstarke glasstarke kugel sf sfero sferisch sferico esferico correction korrektion korrektur graduacion graduacao gradazione brechkraft f'v",
   ],
   [field("cylinder"), "cylindrical zyl zylindrisch dc cly cyil cylindr cilindro cilinder cil cp"],
   [field("axis"), "achs axs axi asix tabo eje eixo asse zylinderachse"],
@@ -77,18 +79,21 @@ const entries: readonly (readonly [Meaning, string])[] = [
   [field("design"), "design geometrie"],
   [
     field("baseCurve"),
-    "bcr bcor bozr krummungsradius krummung basiscurve ray courbe courbure raio raggio radio rc cb",
+    "bcr bcor bozr krummungsradius krummung kromming basiscurve ray courbe courbure raio raggio radio rc cb",
   ],
   [field("diameter"), "diam diametro diametr durchm gesamtdurchmesser ⌀ td"],
   [{ kind: "plano" }, "plan plano pl neutre neutro"],
-  [addition("LOW"), "low lo niedrig"],
-  [addition("MID"), "mid med medium mittel"],
-  [addition("HIGH"), "high hi hgh hoch"],
+  [addition("LOW"), "low lo niedrig faible basse baja baixa bassa laag"],
+  [addition("MID"), "mid med medium mittel moyen moyenne media middel"],
+  [addition("HIGH"), "high hi hgh hoch haute forte elevee alta hoog"],
   [{ kind: "axisMark" }, "x × * @ a as"],
   [{ kind: "and" }, "and et und"],
   [{ kind: "or" }, "or ou oder"],
   [{ kind: "upTo" }, "to bis up jusqu max maximum upto"],
-  [{ kind: "same" }, "idem id same ditto dito gleich identique pareil pareille ebenso wie comme"],
+  [
+    { kind: "same" },
+    "idem id same ditto dito gleich identique pareil pareille ebenso wie comme dasselbe hetzelfde igual uguale",
+  ],
   [
     { kind: "quantity" },
     "box boxes boxen pack packs pk pkg pcs piece pieces lens lenses qty quantity day days month months",
@@ -101,7 +106,7 @@ const entries: readonly (readonly [Meaning, string])[] = [
   [{ kind: "quantity" }, "caixa caixas caja cajas scatola scatole doos dozen stuks pezzi"],
   [
     { kind: "unit" },
-    "dpt dptr dioptre dioptres dioptrie dioptries diopter diopters dioptrien dioptria dioptrias diottrie",
+    "dpt dptr dioptre dioptres dioptrie dioptries diopter diopters dioptrien dioptria dioptrias diottrie diottria",
   ],
   [
     { kind: "filler" },
@@ -111,7 +116,14 @@ const entries: readonly (readonly [Meaning, string])[] = [
 
 /** Two words that belong together; looked for before the single ones. */
 const pairs = new Map<string, Meaning>([
-  ["deux yeux", eye("both")],
+  ...[
+    "les deux|deux yeux|two eyes|zwei augen|los dos|dos ojos|os dois|dois olhos|due occhi|twee ogen",
+    "each eye|chaque oeil|chaque œil|jedes auge|cada ojo|cada olho|ogni occhio|elk oog",
+  ].flatMap((words) => words.split("|").map((both) => [both, eye("both")] as const)),
+  ...["the same", "le meme", "la meme", "das gleiche", "lo mismo", "o mesmo", "lo stesso"].map(
+    (words) => [words, { kind: "same" }] as const,
+  ),
+  ["curvatura base", field("baseCurve")],
   ["de courbure", { kind: "filler" }],
   ["de base", { kind: "filler" }],
   ...["œil", "oeil"].flatMap((word) => [
@@ -121,6 +133,7 @@ const pairs = new Map<string, Meaning>([
   ...["riets a", "rietst a"].map((words) => [words, eye("right")] as const),
   ...["lenks a", "lenkst a"].map((words) => [words, eye("left")] as const),
   ["os olhos", { kind: "filler" }],
+  ["all right", { kind: "filler" }],
   ["curva base", field("baseCurve")],
   ["diametre total", field("diameter")],
   ["total diameter", field("diameter")],
@@ -151,6 +164,10 @@ export function meaningOf(word: string): Meaning | undefined {
     inCapitals.get(bare) ?? inSmallLetters.get(bare.toLowerCase()) ?? anyCase.get(folded(bare))
   );
 }
+
+/** "2 yeux", "2 Augen": behind the number they are both eyes. */
+export const areEyes = (word: string): boolean =>
+  /^(?:eyes|yeux|augen|ojos|olhos|occhi|ogen)$/.test(folded(word));
 
 /** What two neighbouring words mean together, or undefined. */
 export function meaningOfPair(first: string, second: string): Meaning | undefined {

@@ -65,7 +65,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["OD: -2.75 OS: ---", "R -2.75 | rest: OS"],
     ["OD: -2.75\nOS:", "R -2.75 | rest: OS"],
     ["-2.25 R -1.75 L", "rest: -2.25 R -1.75 L"],
-    ["-2.25 (R), -1.75 (L)", "rest: -2.25 (R), -1.75 (L)"],
+    ["-2.25 (R), -1.75 (L)", "R -2.25 | L -1.75"],
     ["PWR -2.25 (right) PWR -1.75 (left)", "rest: PWR -2.25 (right) PWR -1.75 (left)"],
     ["Right: -2.25 D, Left: -1.75 D", "R -2.25 | L -1.75"],
     ["OD: – 2,75\nOG: – 1,50", "R -2.75 | L -1.50"],

@@ -90,7 +90,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       "Biofinity Multifocal OD -2.25 ADD +2.00 D OS -1.75 ADD +2.00 N",
-      "R -2.25 add +2.00 | L -1.75 add +2.00 N | rest: Biofinity Multifocal; D",
+      "R -2.25 add +2.00 D | L -1.75 add +2.00 N | rest: Biofinity Multifocal",
     ],
     [
       "Ordonnance lentilles de contact OD -2,25 OG -1,75 R 8,6 Ø 14,2 AV 10/10",

@@ -78,10 +78,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["ADD medium jusqu'à +2.00", "rest: ADD medium jusqu'à +2.00"],
     ["PWR -3.00 ADD LOW\nBC 8.4 DIA 14.3", "? -3.00 add LOW bc 8.4 dia 14.3"],
     ["PWR +1.00 ADD +2.00 D", "? +1.00 add +2.00 | rest: D"],
-    [
-      "OD +1.00 ADD +2.00 D\nOS +1.25 ADD +2.00 N",
-      "R +1.00 add +2.00 | L +1.25 add +2.00 N | rest: D",
-    ],
+    ["OD +1.00 ADD +2.00 D\nOS +1.25 ADD +2.00 N", "R +1.00 add +2.00 D | L +1.25 add +2.00 N"],
     ["ADD 2.00-2.50", "rest: ADD 2.00-2.50"],
     ["Please add 2 boxes of OD -2.25", "R -2.25 | rest: Please add 2 boxes of"],
     ["Add 2 of OD -2.25", "R -2.25 | rest: Add 2 of"],
@@ -196,7 +193,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["BC 8.6 DIA 14.2 SPH -2.75 CYL 0.00 AX 0 ADD 0.00", "? -2.75 bc 8.6 dia 14.2"],
     ["BC 8.6 DIA 14.2 SPH -2.75 CYL - AX - ADD -", "? -2.75 bc 8.6 dia 14.2"],
     ["BC 8.6 DIA 14.2 D -2.75 CP -0.75 AX 180", "? -2.75 -0.75 x180 bc 8.6 dia 14.2"],
-    ["BC 8.6 DIA 14.2 F'v -2.75", "? bc 8.6 dia 14.2 | rest: F'v -2.75"],
+    ["BC 8.6 DIA 14.2 F'v -2.75", "? -2.75 bc 8.6 dia 14.2"],
     ["S -2.25/C -0.75/A 180", "? -2.25 -0.75 x180"],
   ],
 };

@@ -94,7 +94,7 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ],
     ["2 x OD -2.25, 2 x OS -1.75", "R -2.25 | L -1.75 | rest: 2 x; 2 x"],
     ["2x R -2.25\n2x L -1.75", "R -2.25 | L -1.75 | rest: 2x; 2x"],
-    ["OD -2.25 (x2) OS -1.75 (x2)", "rest: OD -2.25 (x2) OS -1.75 (x2)"],
+    ["OD -2.25 (x2) OS -1.75 (x2)", "R -2.25 | L -1.75 | rest: x2; x2"],
     ["OD -2.25 -0.75 x 180 x2 boxes", "R -2.25 -0.75 x180 | rest: x2 boxes"],
     ["OD -2.25 -0.75 180 2 boxes", "R -2.25 -0.75 x180 | rest: 2 boxes"],
     ["PWR -2.75 BC 8.6 DIA 14.2 30 lenses", "? -2.75 bc 8.6 dia 14.2 | rest: 30 lenses"],
