@@ -70,6 +70,8 @@ describe("a shop", () => {
       await vi.waitFor(async () => {
         expect(website()).not.toBe(pid);
         expect(await healthy(info.shop)).toBe(200);
+        // From here on the launcher watches it: one that is stopped before would count as starting.
+        expect(launcher.output).toContain("The website is back.");
       }, patience);
       rmSync(ballast);
       expect(launcher.output).not.toContain("The backend died");

@@ -37,9 +37,10 @@ export type TrayFrame = Pick<ListingItem, "handle" | "title"> & { brand: string 
 /** The same by name. */
 export async function trayFrames(request: Request, language: SiteLanguage): Promise<TrayFrame[]> {
   const products = await trayProducts(request, language);
-  return products.map((frame) => ({
-    ...{ handle: frame.handle, title: frame.title, brand: brandBeside(frame) },
-  }));
+  return products.map((frame) => {
+    const { handle, title } = frame;
+    return { handle, title, brand: brandBeside(frame) };
+  });
 }
 
 /** The `Set-Cookie` header with a tray; an empty one leaves no cookie behind. */
