@@ -19,7 +19,7 @@ export { packingSlipPdf } from "./documents/packing-slip-pdf";
 export { expectedDelivery } from "./expected-delivery";
 export { keepConsentTaken, lensConsentsOf, withdrawConsent } from "./health-data/consent";
 export { eraseLensData } from "./health-data/erase";
-export { type DueMail, dueMails } from "./mails/due-mails";
+export { type DueMail, dueMails, mailsLock } from "./mails/due-mails";
 export { sendOrderLink, sendTransferRequest } from "./mails/order-notices";
 export { withdrawalMail } from "./mails/withdrawal-mail";
 export { writeOrderMail } from "./mails/write-order-mail";

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { isKnownMail, type MailAttachment, sendMail } from "../mails";
 import { recentProfileOf } from "../modules/business-profile";
 import {
@@ -10,6 +11,7 @@ import {
   issueCreditNote,
   issueInvoice,
   lensOrder,
+  mailsLock,
   orderLanguage,
   paidStamp,
   printInvoice,
@@ -19,6 +21,9 @@ import {
   writeOrderMail,
 } from "../orders";
 import { orderPaymentOf } from "../payments/methods";
+
+/** Seconds to wait for another who sends the mails of the same order. */
+const lockTimeout = { timeout: 60 };
 
 /**
  * The confirmation carries the terms of the sale, the mail of a payment its invoice, that of a refund its
@@ -67,7 +72,13 @@ async function expectedOf(id: string, container: MedusaContainer) {
  * event can come before what it is about: `order.placed` comes before its payment is authorised, or without it after a crash.
  * @returns how many were sent
  */
-export async function sendOrderMails(container: MedusaContainer, orderId: string): Promise<number> {
+export function sendOrderMails(container: MedusaContainer, orderId: string): Promise<number> {
+  return container
+    .resolve(Modules.LOCKING)
+    .execute([mailsLock(orderId)], () => sendDueMails(container, orderId), lockTimeout);
+}
+
+async function sendDueMails(container: MedusaContainer, orderId: string): Promise<number> {
   const order = await readOrder(container, orderId);
   if (!order.email) return 0;
   let sent = 0;

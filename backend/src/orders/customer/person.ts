@@ -10,6 +10,7 @@ import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { notAllowedError } from "../../platform/errors";
 import { consentsOf, subjectsOf } from "../health-data/consent";
 import { eraseLensDataOf } from "../health-data/erase";
+import { mailsLock } from "../mails/due-mails";
 
 const fields = [
   "id",
@@ -59,6 +60,9 @@ export async function ordersOfPerson(container: MedusaContainer, email: string) 
   };
 }
 
+/** Seconds to wait for a mail that is on its way. */
+const lockTimeout = { timeout: 60 };
+
 const ended = new Set(["delivered", "shipped", "fulfilled", "canceled"]);
 
 /** What of the order module its interface leaves out. */
@@ -97,30 +101,38 @@ export async function eraseOrdersOf(container: MedusaContainer, email: string): 
       `Deliver or cancel first: ${open.map(({ display_id }) => display_id).join(", ")}`,
     );
   }
-  const service = container.resolve(Modules.ORDER) as Erases;
   for (const order of orders) {
-    const subjects = await subjectsOf(container, order.id);
-    await container.resolve(HEALTH_CONSENTS_MODULE).withdraw("lens-values", subjects);
-    await container.resolve(LENS_RELEASES_MODULE).deletePrescriptionsOf(subjects);
-    const line_ids = (order.items ?? []).flatMap((line: { id?: string } | null) => line?.id ?? []);
-    const [cart_id = null] = subjects.filter((subject) => subject !== order.id);
-    await eraseLensDataOf(container, { order_id: order.id, cart_id, line_ids, whole: true });
-    await deleteMails(container, { type: "order", id: order.id });
-    const changes = await service.listOrderChanges(
-      { order_id: order.id },
-      { relations: ["actions"], take: null },
-    );
-    // They hold the addresses as they were before somebody changed them.
-    const renamed = changes
-      .flatMap(({ actions }) => actions)
-      .filter(({ action }) => action === "UPDATE_ORDER_PROPERTIES");
-    await service.deleteOrderChangeActions(renamed.map(({ id }) => id));
-    const addresses = [order.shipping_address, order.billing_address].flatMap((one) => one ?? []);
-    await service.updateOrderAddresses(addresses.map(({ id }) => ({ id, ...nobody })));
-    if (cart_id) await container.resolve(Modules.CART).deleteCarts([cart_id]);
+    // A mail that is being written meanwhile would be about a person that is gone.
+    await container
+      .resolve(Modules.LOCKING)
+      .execute([mailsLock(order.id)], () => eraseOrder(container, order), lockTimeout);
   }
-  // The address last: what is interrupted before is found again by it.
-  await service.updateOrders(
-    orders.map(({ id }) => ({ id, email: null, customer_id: null })) as never,
+}
+
+async function eraseOrder(
+  container: MedusaContainer,
+  order: Awaited<ReturnType<typeof ordersOf>>[number],
+): Promise<void> {
+  const service = container.resolve(Modules.ORDER) as Erases;
+  const subjects = await subjectsOf(container, order.id);
+  await container.resolve(HEALTH_CONSENTS_MODULE).withdraw("lens-values", subjects);
+  await container.resolve(LENS_RELEASES_MODULE).deletePrescriptionsOf(subjects);
+  const line_ids = (order.items ?? []).flatMap((line: { id?: string } | null) => line?.id ?? []);
+  const [cart_id = null] = subjects.filter((subject) => subject !== order.id);
+  await eraseLensDataOf(container, { order_id: order.id, cart_id, line_ids, whole: true });
+  await deleteMails(container, { type: "order", id: order.id });
+  const changes = await service.listOrderChanges(
+    { order_id: order.id },
+    { relations: ["actions"], take: null },
   );
+  // They hold the addresses as they were before somebody changed them.
+  const renamed = changes
+    .flatMap(({ actions }) => actions)
+    .filter(({ action }) => action === "UPDATE_ORDER_PROPERTIES");
+  await service.deleteOrderChangeActions(renamed.map(({ id }) => id));
+  const addresses = [order.shipping_address, order.billing_address].flatMap((one) => one ?? []);
+  await service.updateOrderAddresses(addresses.map(({ id }) => ({ id, ...nobody })));
+  if (cart_id) await container.resolve(Modules.CART).deleteCarts([cart_id]);
+  // The address last: what is interrupted before is found again by it.
+  await service.updateOrders([{ id: order.id, email: null, customer_id: null }] as never);
 }
