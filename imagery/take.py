@@ -12,7 +12,7 @@ from shoot import shoot  # noqa: E402
 
 def take(order):
     product = order["product"]
-    studio.begin(order["samples"], order["share"], order["threads"], order.get("gpu", False))
+    studio.begin(order["samples"], order["share"], order["threads"], order["gpu"])
     whole = False
     if product["type"] == "frame":
         import frame

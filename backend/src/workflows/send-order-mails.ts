@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { isKnownMail, type MailAttachment, sendMail } from "../mails";
 import { recentProfileOf } from "../modules/business-profile";
 import {
@@ -11,19 +10,16 @@ import {
   issueCreditNote,
   issueInvoice,
   lensOrder,
-  mailsLock,
   orderLanguage,
   paidStamp,
   printInvoice,
   readOrder,
   readProgress,
   type StoredOrder,
+  withMailLock,
   writeOrderMail,
 } from "../orders";
 import { orderPaymentOf } from "../payments/methods";
-
-/** Seconds to wait for another who sends the mails of the same order. */
-const lockTimeout = { timeout: 60 };
 
 /**
  * The confirmation carries the terms of the sale, the mail of a payment its invoice, that of a refund its
@@ -73,9 +69,7 @@ async function expectedOf(id: string, container: MedusaContainer) {
  * @returns how many were sent
  */
 export function sendOrderMails(container: MedusaContainer, orderId: string): Promise<number> {
-  return container
-    .resolve(Modules.LOCKING)
-    .execute([mailsLock(orderId)], () => sendDueMails(container, orderId), lockTimeout);
+  return withMailLock(container, orderId, () => sendDueMails(container, orderId));
 }
 
 async function sendDueMails(container: MedusaContainer, orderId: string): Promise<number> {

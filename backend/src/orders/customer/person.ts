@@ -10,7 +10,7 @@ import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { notAllowedError } from "../../platform/errors";
 import { consentsOf, subjectsOf } from "../health-data/consent";
 import { eraseLensDataOf } from "../health-data/erase";
-import { mailsLock } from "../mails/due-mails";
+import { withMailLock } from "../mails/with-mail-lock";
 
 const fields = [
   "id",
@@ -60,9 +60,6 @@ export async function ordersOfPerson(container: MedusaContainer, email: string) 
   };
 }
 
-/** Seconds to wait for a mail that is on its way. */
-const lockTimeout = { timeout: 60 };
-
 const ended = new Set(["delivered", "shipped", "fulfilled", "canceled"]);
 
 /** What of the order module its interface leaves out. */
@@ -103,9 +100,7 @@ export async function eraseOrdersOf(container: MedusaContainer, email: string): 
   }
   for (const order of orders) {
     // A mail that is being written meanwhile would be about a person that is gone.
-    await container
-      .resolve(Modules.LOCKING)
-      .execute([mailsLock(order.id)], () => eraseOrder(container, order), lockTimeout);
+    await withMailLock(container, order.id, () => eraseOrder(container, order));
   }
 }
 

@@ -20,9 +20,6 @@ export type DueMail = { key: string; at: Date } & (
   | { template: "order-refunded"; payment: StoredPayment; refund: { id: string; amount: number } }
 );
 
-/** Held while the mails of an order are sent, and while it is erased whose they are. */
-export const mailsLock = (orderId: string): string => `order-mails:${orderId}`;
-
 type DecidedLenses = Pick<LensOrder, "state" | "revision" | "text" | "decision">;
 
 /** Older occasions get no mail: a shop that was off, or got this code today, would send hundreds. */

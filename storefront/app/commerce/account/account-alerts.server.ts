@@ -1,7 +1,8 @@
 /** The products that who is signed in waits for. */
 import type { SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
-import { type Answer, answered, notFound } from "../platform/answers.ts";
+import { type Answer, notFound } from "../platform/answers.ts";
+import { under } from "../platform/client.server.ts";
 import { writtenLanguage } from "../platform/written-language.ts";
 import { askAsCustomer } from "./session.server.ts";
 
@@ -18,15 +19,15 @@ const alert = z.object({
 export type AccountAlert = z.output<typeof alert>;
 
 /** The latest first. */
-export async function accountAlerts(
+export const accountAlerts = (
   request: Request,
   language: SiteLanguage,
-): Promise<Answer<AccountAlert[]>> {
-  const shape = z.object({ stock_alerts: z.array(alert) });
-  const query = { language: writtenLanguage(language) };
-  const answer = await askAsCustomer(request, { path, shape, query });
-  return answer.ok ? answered(answer.value.stock_alerts) : answer;
-}
+): Promise<Answer<AccountAlert[]>> =>
+  askAsCustomer(request, {
+    path,
+    shape: under("stock_alerts", z.array(alert)),
+    query: { language: writtenLanguage(language) },
+  });
 
 /** Ids of stock alerts as the backend makes them; anything else is nobody's. */
 const alertId = /^salert_\w{1,60}$/;
