@@ -57,6 +57,25 @@ it("a link to an order that is gone keeps nobody from ordering", async () => {
   expect(await place(info, cart, attempt)).toMatchObject({ status: 200, outcome: "ordered" });
 });
 
+it("a link of its payment to an order that is gone keeps nobody from ordering", async () => {
+  const cart = await readyCart(info, "pay-in-store");
+  const attempt = randomUUID();
+  const mend = await failInserts("payment");
+  onTestFinished(async () => void (await mend()));
+  expect(await place(info, cart, attempt)).toEqual({ status: 503, outcome: "unknown" });
+  await mend();
+  // What a crash leaves between linking the payment and linking the cart.
+  const left = await query(
+    info,
+    `insert into order_payment_collection (id, order_id, payment_collection_id)
+     select $1, 'order_gone', payment_collection_id from cart_payment_collection where cart_id = $2
+     returning id`,
+    [randomUUID(), cart.id],
+  );
+  expect(left).toHaveLength(1);
+  expect(await place(info, cart, attempt)).toMatchObject({ status: 200, outcome: "ordered" });
+});
+
 it("too little stock is", async () => {
   const cart = await readyCart(info, "pay-in-store");
   const taken = await query<{ id: string; reserved_quantity: number }>(

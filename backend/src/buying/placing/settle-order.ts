@@ -175,27 +175,38 @@ async function discardOrder(
   await container.resolve(Modules.ORDER).deleteOrders([id]);
 }
 
-/** Links of a cart to orders that are gone: a crash may leave them, and a cart is linked to one order only. */
+/**
+ * Links of a cart, or of its payment, to orders that are gone: a crash may leave either, and each is linked to one
+ * order only.
+ */
 async function forgetGone(
   container: MedusaContainer,
   cartId: string,
   { payment }: CartFacts,
 ): Promise<void> {
+  await forgetLinks(container, "order_cart", Modules.CART, { cart_id: cartId });
+  if (!payment) return;
+  const collection = { payment_collection_id: payment.collectionId };
+  await forgetLinks(container, "order_payment_collection", Modules.PAYMENT, collection);
+}
+
+async function forgetLinks(
+  container: MedusaContainer,
+  entity: string,
+  module: string,
+  side: Record<string, string>,
+): Promise<void> {
+  const fields = ["order_id", "order.id"];
   const links = await recordsOf<{ order_id: string; order?: Linked }>(
     container,
-    "order_cart",
-    { cart_id: cartId },
-    ["order_id", "order.id"],
+    entity,
+    side,
+    fields,
   );
-  const link = container.resolve(ContainerRegistrationKeys.LINK);
-  for (const { order_id } of links.filter((one) => !one.order)) {
-    const order = { [Modules.ORDER]: { order_id } };
-    await link.dismiss([{ ...order, [Modules.CART]: { cart_id: cartId } }]);
-    if (payment) {
-      const collection = { payment_collection_id: payment.collectionId };
-      await link.dismiss([{ ...order, [Modules.PAYMENT]: collection }]);
-    }
-    warn(container, `A bag was linked to an order that is gone: ${order_id}`);
+  for (const { order_id } of links.filter(({ order }) => !order)) {
+    const gone = { [Modules.ORDER]: { order_id }, [module]: side };
+    await container.resolve(ContainerRegistrationKeys.LINK).dismiss([gone]);
+    warn(container, `A link to an order that is gone was removed (${entity}): ${order_id}`);
   }
 }
 

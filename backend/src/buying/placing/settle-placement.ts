@@ -2,7 +2,7 @@
 import type { PlacementRefusal } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { reserveInventoryStepId } from "@medusajs/medusa/core-flows";
+import { createLinksStepId, reserveInventoryStepId } from "@medusajs/medusa/core-flows";
 import { conflictError } from "../../platform/errors";
 import { loggerOf } from "../../platform/logger";
 import { isWithoutConsent, lineRefusalOf } from "../validate-line";
@@ -86,7 +86,8 @@ function reasonOf(container: MedusaContainer, failure: Failure): PlacementRefusa
   if (paymentErrors.has(type)) return "payment";
   if (failure.action === reserveInventoryStepId && stockErrors.has(type)) return "out-of-stock";
   const logger = loggerOf(container);
-  if (refusals.has(type)) {
+  // Linking judges nothing: what it finds in its way is ours.
+  if (refusals.has(type) && failure.action !== createLinksStepId) {
     logger.warn(`An order was refused by the step ${failure.action}: ${String(type)}`);
     return "other";
   }
