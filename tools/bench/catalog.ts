@@ -126,9 +126,9 @@ export async function benchCatalog(shop: BenchedCatalog, rows: Row[]): Promise<v
     for (const [what, path] of Object.entries(backendReads)) {
       addRow(what, await inSequence(shop.backend, key, each(path), pids));
     }
-    // A value that nothing has is dropped, and makes an address that nothing remembers.
+    // The first order counts; a second makes an address that nothing remembers.
     const made = (variant: string) => (number: number) =>
-      `/shop/oakley?sort=price&colour=none-${variant}${number}`;
+      `/shop/oakley?sort=price&sort=${variant}${number}`;
     const page = (path: (number: number) => string, headers = {}) =>
       inSequence(shop.shop, headers, each(path), pids);
     // A parameter that no page knows: neither kept nor packed.
