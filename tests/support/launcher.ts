@@ -71,6 +71,8 @@ export class Launcher {
       cwd: repository,
       env: this.#environment,
       stdio: ["ignore", "pipe", "pipe"],
+      // In a group of its own: a test run that is ended kills its own group, and the launcher then stops its shop.
+      detached: true,
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk) => {
