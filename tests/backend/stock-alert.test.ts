@@ -12,6 +12,7 @@ import { mailsTo } from "../support/outbox.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { sellOut } from "../support/stock.ts";
 
 const info = runningShop();
 let staff: Medusa;
@@ -30,36 +31,9 @@ const ask = async (body: object, network?: string) =>
     headers: await fromNetwork(info, network),
   });
 
-/** Sets what is left of the variant. @returns what was left before */
-async function setStock(stocked: number): Promise<number> {
-  const [level] = await query<{ inventory_item_id: string; location_id: string; stocked: number }>(
-    info,
-    `select l.inventory_item_id, l.location_id, l.stocked_quantity::int as stocked
-     from product_variant_inventory_item v join inventory_level l on l.inventory_item_id = v.inventory_item_id
-     where v.variant_id = $1 and v.deleted_at is null and l.deleted_at is null limit 1`,
-    [variant_id],
-  );
-  if (!level) throw new Error("no stock is counted");
-  await staff.admin.inventoryItem.updateLevel(level.inventory_item_id, level.location_id, {
-    stocked_quantity: stocked,
-  });
-  return level.stocked;
-}
-
-const reservedOf = async () => {
-  const [found] = await query<{ reserved: number }>(
-    info,
-    `select coalesce(sum(l.reserved_quantity), 0)::int as reserved
-     from product_variant_inventory_item v join inventory_level l on l.inventory_item_id = v.inventory_item_id
-     where v.variant_id = $1 and v.deleted_at is null and l.deleted_at is null`,
-    [variant_id],
-  );
-  return found?.reserved ?? 0;
-};
-
 it("comes once, in the language that was read, and the address is deleted with it", async () => {
   const email = newEmail();
-  const before = await setStock(await reservedOf());
+  const restock = await sellOut(info, staff, variant_id);
   try {
     const answers = await Promise.all([
       ask({ email, language: "fr" }),
@@ -68,7 +42,7 @@ it("comes once, in the language that was read, and the address is deleted with i
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
     expect(await mailsTo(info, email)).toEqual([]);
   } finally {
-    await setStock(before);
+    await restock();
   }
   const [mail = ""] = await awaitMails(info, email, "de nouveau disponible");
   expect(mail).toContain("/fr/shop/product/");
@@ -81,7 +55,7 @@ it("is listed in the account of its address, which alone can end it, and goes wi
   const own = "/store/account/stock-alerts";
   const listed = async (headers: { authorization: string }) =>
     (await askStore(info, `${own}?language=fr`, { headers })).body.stock_alerts;
-  const before = await setStock(await reservedOf());
+  const restock = await sellOut(info, staff, variant_id);
   try {
     await ask({ email });
     const mine = await bearerOfAccount(info, email);
@@ -104,7 +78,7 @@ it("is listed in the account of its address, which alone can end it, and goes wi
     await askStore(info, "/store/account", { method: "DELETE", headers: mine });
     expect(await query(info, "select id from stock_alert where email = $1", [email])).toEqual([]);
   } finally {
-    await setStock(before);
+    await restock();
   }
 });
 
