@@ -116,7 +116,7 @@ try {
     await stopKept();
     process.exit();
   }
-  await prepare();
+  await prepare({ website: isWhole(run) });
   await test(run);
 } catch (error) {
   if (!(error instanceof Stopped)) complain(error);

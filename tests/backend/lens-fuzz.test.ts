@@ -105,7 +105,8 @@ it(`${requests} random requests write no line that is not made`, {
 
     while (sent < requests) {
       const cartId = await startCart(sdk);
-      for (let step = 0; step < 15 && sent < requests; step += 1) {
+      // A longer cart costs more at each step, and shows nothing else.
+      for (let step = 0; step < 6 && sent < requests; step += 1) {
         sent += 1;
         const handle = pick(handles);
         const variant_id = variantOf(handle);

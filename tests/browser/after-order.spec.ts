@@ -3,17 +3,13 @@ import { pack } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { open, order, stories } from "./after-order-stories.ts";
-import { forVisitors } from "./each-visitor.ts";
+import { tell } from "./each-visitor.ts";
 import { text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 
 const info = runningShop();
 
-for (const { title, run, visitors } of stories) {
-  forVisitors(visitors, (visitor) => {
-    test(title, ({ page }) => run(page, visitor));
-  });
-}
+tell(stories);
 
 test("the page follows what staff do, without being loaded again", async ({ page }) => {
   const { id, email, link } = await order("en");

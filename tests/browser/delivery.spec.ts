@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { howMany } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import {
   seeWhatItCosts,
@@ -7,18 +8,23 @@ import {
   toShipping,
   typeAddress,
 } from "./delivery-stories.ts";
-import { forVisitors } from "./each-visitor.ts";
+import { forVisitors, tell } from "./each-visitor.ts";
 import { text } from "./texts.ts";
 import { fillShipping, sendShipping } from "./visitor.ts";
 
-forVisitors([{ language: "fr", scripts: true }], () => {
+// English pages write amounts in another way.
+const comma = ["fr", "de"] as const;
+const of = (scripts: boolean, count: number) =>
+  comma.slice(0, count).map((language) => ({ language, scripts }));
+
+forVisitors(of(true, howMany(1, 2)), ({ language }) => {
   test("delivery says what it costs while the address is typed, and why", ({ page }) =>
-    seeWhatItCosts(page, "fr"));
+    seeWhatItCosts(page, language));
 });
 
-forVisitors([{ language: "de", scripts: false }], () => {
+forVisitors(of(false, howMany(1, 2)), ({ language }) => {
   test("a form that is sent comes back with the reason, and nothing is lost", ({ page }) =>
-    sendToSeeWhatItCosts(page, "de"));
+    sendToSeeWhatItCosts(page, language));
 });
 
 test("the summary tells the delivery, the day, and how each line may be sent back", async ({
@@ -42,8 +48,4 @@ test("the summary tells the delivery, the day, and how each line may be sent bac
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-for (const { title, run, visitors } of stories) {
-  forVisitors(visitors, (visitor) => {
-    test(title, ({ page }) => run(page, visitor));
-  });
-}
+tell(stories);

@@ -1,5 +1,6 @@
 /** Kinds of visitors, each with a browser of their own kind. */
 import { type Page, test } from "@playwright/test";
+import { isAll } from "../support/extent.ts";
 import { fromAnyNetwork } from "../support/networks.ts";
 import { type Language, languages } from "./texts.ts";
 
@@ -46,4 +47,13 @@ export interface Story {
   readonly run: (page: Page, visitor: Visitor) => Promise<void>;
   /** Of whom `npm test` tells it; `npm run test:all` tells it of everybody. */
   readonly visitors: readonly Visitor[];
+}
+
+/** Declares a test for each story and each of its visitors. */
+export function tell(stories: readonly Story[]): void {
+  for (const { title, run, visitors } of stories) {
+    forVisitors(isAll ? everyVisitor : visitors, (visitor) => {
+      test(title, ({ page }) => run(page, visitor));
+    });
+  }
 }

@@ -1,16 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
-import { forVisitors } from "./each-visitor.ts";
+import { tell } from "./each-visitor.ts";
 import { stories, toric } from "./lens-order-stories.ts";
 import { answerQuestions, choose } from "./lens-page.ts";
 import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
-for (const { title, run, visitors } of stories) {
-  forVisitors(visitors, (visitor) => {
-    test(title, ({ page }) => run(page, visitor));
-  });
-}
+tell(stories);
 
 test("equal lenses become one line, others a line of their own", async ({ page }) => {
   for (const axis of ["90°", "90°", "100°"]) {

@@ -1,12 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { forVisitors } from "./each-visitor.ts";
+import { tell } from "./each-visitor.ts";
 import { chooseAnAccessory, stories } from "./main-path.ts";
 
-for (const { title, run, visitors } of stories) {
-  forVisitors(visitors, (visitor) => {
-    test(title, ({ page }) => run(page, visitor));
-  });
-}
+tell(stories);
 
 test("checkout steps cannot be jumped to", async ({ page }) => {
   for (const step of ["summary", "payment", "status"]) {

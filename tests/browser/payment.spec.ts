@@ -1,15 +1,22 @@
 import { expect, test } from "@playwright/test";
+import { isAll } from "../support/extent.ts";
 import { standInForStripe } from "../support/stripe/stripe-js.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { askTheBankTwice, payWithoutStripe, standBeforePayment } from "./payment-stories.ts";
-import { text } from "./texts.ts";
+import { languages, text } from "./texts.ts";
 import { chooseCard, expectOrdered, payWith } from "./visitor.ts";
 
-test("fr: a bank that declines sends the visitor back, and may be asked again", ({ page }) =>
-  askTheBankTwice(page, "fr"));
+for (const language of isAll ? languages : (["fr"] as const)) {
+  test(`${language}: a bank that declines sends the visitor back, and may be asked again`, ({
+    page,
+  }) => askTheBankTwice(page, language));
+}
 
-test("de: Stripe's script does not load: the visitor sees it, and pays otherwise", ({ page }) =>
-  payWithoutStripe(page, "de"));
+for (const language of isAll ? languages : (["de"] as const)) {
+  test(`${language}: Stripe's script does not load: the visitor sees it, and pays otherwise`, ({
+    page,
+  }) => payWithoutStripe(page, language));
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

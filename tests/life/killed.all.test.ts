@@ -62,3 +62,12 @@ it("takes over what a killed launcher left running", async () => {
   expect(await launcher.end("SIGTERM")).toBe(0);
   await launcher.gone();
 });
+
+it("survives kill -9 of every process at once", async () => {
+  await launcher.start();
+  const exit = launcher.end("SIGKILL");
+  await launcher.killAll();
+  await exit;
+  await launcher.start();
+  await orderIsThere();
+});

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { buildPackages } from "./build.ts";
+import { buildPackages, buildStorefront } from "./build.ts";
 import { Children } from "./children.ts";
 import { installBackend, installRoot } from "./install.ts";
 import { buildFolder, type Launch } from "./launch.ts";
@@ -12,13 +12,16 @@ import { listenForStop } from "./stopping.ts";
 export function preparePlace(): {
   readonly steps: Steps;
   readonly signal: AbortSignal;
-  /** Installs the packages of the lockfiles and builds the shared packages. */
-  readonly prepare: () => Promise<void>;
+  /**
+   * Installs the packages of the lockfiles and builds the shared packages; on request the website, too, for which
+   * the backend's packages need not be there.
+   */
+  readonly prepare: (also?: { website: boolean }) => Promise<void>;
 } {
   const steps = new Steps();
   const { stop } = listenForStop((text) => steps.say(`  ${text}`));
   const { signal } = stop;
-  const prepare = async () => {
+  const prepare = async ({ website } = { website: false }) => {
     prepareDataFolder(buildFolder);
     checkMachine(buildFolder);
     const children = new Children(join(buildFolder, "children.json"));
@@ -28,11 +31,15 @@ export function preparePlace(): {
     );
     try {
       await children.stopLeftovers(5000);
-      const installs = [installRoot(launch), installBackend(launch)];
-      for (const install of installs) install.catch((reason: unknown) => stop.abort(reason));
-      await Promise.allSettled(installs);
+      const tasks = [
+        installRoot(launch)
+          .then(() => buildPackages(launch))
+          .then((packages) => (website ? buildStorefront(launch) : packages)),
+        installBackend(launch),
+      ];
+      for (const task of tasks) task.catch((reason: unknown) => stop.abort(reason));
+      await Promise.allSettled(tasks);
       signal.throwIfAborted();
-      await buildPackages(launch);
     } finally {
       release();
     }

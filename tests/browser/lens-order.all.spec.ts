@@ -1,9 +1,0 @@
-import { test } from "@playwright/test";
-import { everyVisitor, forVisitors } from "./each-visitor.ts";
-import { stories } from "./lens-order-stories.ts";
-
-forVisitors(everyVisitor, (visitor) => {
-  for (const { title, run } of stories) {
-    test(title, ({ page }) => run(page, visitor));
-  }
-});
