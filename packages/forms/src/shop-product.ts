@@ -2,13 +2,10 @@
 import { z } from "zod";
 import { frameFacts, lensFacts, withdrawalClass } from "./product-facts.ts";
 import { productKinds } from "./product-kinds.ts";
-import type { siteLanguages } from "./site-language.ts";
+import { inEach, siteLanguages } from "./site-language.ts";
 
 const textIn = (schema: z.ZodType<string>) =>
-  z.object({ en: schema, fr: schema, de: schema } satisfies Record<
-    (typeof siteLanguages)[number],
-    unknown
-  >);
+  z.object(inEach(siteLanguages, () => schema));
 const name = textIn(z.string().trim().min(1).max(120));
 const text = textIn(z.string().trim().min(1).max(10_000));
 

@@ -1,18 +1,17 @@
 /** A new product while it is typed: the fields of every kind, of which those of its own count. */
 import {
   type FrameFacts,
-  inEach,
+  inAll,
   type LensFacts,
   type ProductType,
   type SiteLanguage,
   shopProductForm,
-  siteLanguages,
   type WithdrawalClass,
 } from "@landolt/forms";
 import type { Schema } from "../../shared/forms/faults";
 
 type Texts = Record<SiteLanguage, string>;
-const noTexts = (): Texts => inEach(siteLanguages, () => "");
+const noTexts = (): Texts => inAll({ en: "" });
 
 export type VariantDraft = {
   sku: string;
@@ -62,7 +61,7 @@ export const emptyDraft = (type: ProductType, category: string): ProductDraft =>
   isSun: false,
   sun: { category: 3, polarised: false, mirrored: false, photochromic: false, lensName: "" },
   lens: { wear: "daily", kind: "spherical", maker: "", material: "" },
-  option: { en: "Version", fr: "Version", de: "Ausführung" },
+  option: inAll({ en: "Version", fr: "Version", de: "Ausführung" }),
   variants: [emptyVariant(type)],
 });
 
