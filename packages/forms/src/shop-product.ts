@@ -1,7 +1,7 @@
 /** A new product of the online shop as staff enter it: the same shape for the dashboard and the API. */
 import { z } from "zod";
-import { frameFacts, lensFacts, withdrawalClass } from "./product-facts.ts";
-import { productKinds } from "./product-kinds.ts";
+import { frameFacts, isDescribed, kindFacts, lensFacts, withdrawalClass } from "./product-facts.ts";
+import { kindNames, productKinds } from "./product-kinds.ts";
 import { inEach, siteLanguages } from "./site-language.ts";
 
 const textIn = (schema: z.ZodType<string>) =>
@@ -60,23 +60,33 @@ const frame = z.object({
 const lens = z.object({
   ...shared,
   type: z.literal(productKinds.lens.type),
-  lens: lensFacts,
+  facts: lensFacts,
   variants: variantsOf(variant.extend({ lensesPerBox })),
 });
 
-const accessory = z
-  .object({
-    ...shared,
-    type: z.literal(productKinds.accessory.type),
-    /** What the variants differ in. */
-    option: name,
-    variants: variantsOf(variant.extend({ choice: name })),
-  })
-  // Frames and lenses are drawn from their facts.
-  .refine(({ published, pictures }) => !published || pictures.length > 0, {
-    path: ["pictures"],
-    error: "required",
-  });
+/** The other kinds, which come in versions; with their facts, where they have some. */
+const versionKinds = kindNames.filter((kind) => kind !== "frame" && kind !== "lens");
+const noFacts = z.object({});
 
-export const shopProductForm = z.discriminatedUnion("type", [frame, lens, accessory]);
+const inVersions = versionKinds.map((kind) => {
+  const facts: z.ZodObject = isDescribed(kind) ? kindFacts[kind] : noFacts;
+  return (
+    z
+      .object({
+        ...shared,
+        type: z.literal(productKinds[kind].type),
+        facts: facts.prefault({}),
+        /** What the variants differ in. */
+        option: name,
+        variants: variantsOf(variant.extend({ choice: name })),
+      })
+      // Frames and lenses are drawn from their facts.
+      .refine(({ published, pictures }) => !published || pictures.length > 0, {
+        path: ["pictures"],
+        error: "required",
+      })
+  );
+});
+
+export const shopProductForm = z.discriminatedUnion("type", [frame, lens, ...inVersions]);
 export type ShopProductForm = z.infer<typeof shopProductForm>;

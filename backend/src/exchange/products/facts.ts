@@ -1,7 +1,8 @@
 /** Between cells and the metadata of products and variants. Pure. */
+import { plainKinds } from "@landolt/forms";
 import { partsOf } from "../cell-readers";
 import type { Cells } from "../plan";
-import { baseCurve, type FactColumn, frameColumns, lensColumns, variantFacts } from "./columns";
+import { baseCurve, type FactColumn, frameColumns, plainColumns, variantFacts } from "./columns";
 
 export type Facts = Record<string, unknown>;
 
@@ -34,13 +35,14 @@ const wordOf = (field: string, cell = "", before: Facts = {}): Facts =>
 /** Cells of what the metadata of a product say. */
 export function productFactCells(metadata: Facts): Record<string, string> {
   const frame = record(metadata.frame);
+  const plain = plainKinds.map((kind) => cellsOf(plainColumns[kind], record(metadata[kind])));
   return {
     withdrawal: cellOf(metadata.withdrawal),
     vat_class: cellOf(metadata.vatClass),
     place: cellOf(metadata.place),
     ...cellsOf(frameColumns, frame),
     ...cellsOf([baseCurve], record(frame.sun)),
-    ...cellsOf(lensColumns, record(metadata.lens)),
+    ...Object.fromEntries(plain.flatMap((cells) => Object.entries(cells))),
   };
 }
 
@@ -68,7 +70,10 @@ export const variantMetadata = (cells: Cells): Facts[] =>
 export function productMetadata(cells: Cells, before: Facts): Facts {
   const [first = {}] = variantMetadata(cells);
   const frame = factsOf(frameColumns, cells);
-  const lens = factsOf(lensColumns, cells);
+  const plain = plainKinds.flatMap((kind) => {
+    const facts = factsOf(plainColumns[kind], cells);
+    return isSaid(facts) ? [[kind, { ...record(before[kind]), ...facts }] as const] : [];
+  });
   const { colour, colourCode, sunCategory: category, ...firstLens } = first;
   const old = record(before.frame);
   const sun = { category, ...firstLens, ...record(old.sun), ...factsOf([baseCurve], cells) };
@@ -81,6 +86,6 @@ export function productMetadata(cells: Cells, before: Facts): Facts {
     ...(isSaid(frame)
       ? { frame: { colour, colourCode, ...old, ...frame, ...(isSun ? { sun } : {}) } }
       : {}),
-    ...(isSaid(lens) ? { lens: { ...record(before.lens), ...lens } } : {}),
+    ...Object.fromEntries(plain),
   };
 }

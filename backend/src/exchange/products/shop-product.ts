@@ -1,5 +1,13 @@
 /** A product that staff enter in the dashboard's form, as the lines that the tables would have of it. Pure. */
-import { inAll, inEach, type ShopProductForm, siteLanguages, type Written } from "@landolt/forms";
+import {
+  inAll,
+  inEach,
+  isPlain,
+  kindOf,
+  type ShopProductForm,
+  siteLanguages,
+  type Written,
+} from "@landolt/forms";
 import { colourNames, colourOption } from "../../catalog/lookbook/colours";
 import { joined } from "../cell-readers";
 import type { Cells } from "../plan";
@@ -8,7 +16,7 @@ import {
   colourColumns,
   type FactColumn,
   frameColumns,
-  lensColumns,
+  plainColumns,
   sunColumns,
 } from "./columns";
 
@@ -46,7 +54,7 @@ function kindCells(form: ShopProductForm): { option: Written; choices: Written[]
         option: pack,
         choices: form.variants.map(({ lensesPerBox }) => lensesIn(lensesPerBox)),
         cells: {
-          ...factCells(lensColumns, form.lens),
+          ...factCells(plainColumns.lens, form.facts),
           lenses_per_box: joined(form.variants.map(({ lensesPerBox }) => String(lensesPerBox))),
         },
       };
@@ -65,12 +73,14 @@ function kindCells(form: ShopProductForm): { option: Written; choices: Written[]
         },
       };
     }
-    case "accessory":
+    default: {
+      const kind = kindOf(form.type);
       return {
         option: form.option,
         choices: form.variants.map(({ choice }) => choice),
-        cells: {},
+        cells: isPlain(kind) ? factCells(plainColumns[kind], form.facts) : {},
       };
+    }
   }
 }
 

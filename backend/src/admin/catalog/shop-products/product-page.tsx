@@ -1,4 +1,4 @@
-import { kindOf, type ProductType, productKinds, wallClock } from "@landolt/forms";
+import { kindOf, lensFacts, type ProductType, productKinds, wallClock } from "@landolt/forms";
 import { Container, Label, Switch, Text, toast } from "@medusajs/ui";
 import { useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -45,6 +45,7 @@ export function ProductPage({ type }: { type: ProductType }) {
     resolver: resolverOf(rangeSchema(lastDay), "lenses:codes"),
   });
   const { draft } = record;
+  const lensKind = lensFacts.shape.kind.safeParse(draft.facts.kind).data ?? "spherical";
   const withRange = type === productKinds.lens.type && mayEnterRange && wantsRange;
   const save = async () => {
     if (withRange && !(await range.trigger(undefined, { shouldFocus: true }))) {
@@ -81,9 +82,7 @@ export function ProductPage({ type }: { type: ProductType }) {
         {type === productKinds.lens.type && mayEnterRange && (
           <RangeSwitch on={wantsRange} onChange={setWantsRange} />
         )}
-        {withRange && (
-          <RangeFields form={range} kind={draft.lens.kind ?? "spherical"} today={lastDay} />
-        )}
+        {withRange && <RangeFields form={range} kind={lensKind} today={lastDay} />}
       </div>
     </FormProvider>
   );
