@@ -9,12 +9,12 @@ export type Facts = Record<string, unknown>;
 const record = (value: unknown): Facts =>
   typeof value === "object" && value !== null ? (value as Facts) : {};
 
-const cellOf = (value: unknown): string => {
+export const cellOf = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-const cellsOf = (columns: readonly FactColumn[], facts: Facts): Record<string, string> =>
+export const cellsOf = (columns: readonly FactColumn[], facts: Readonly<Facts>): Record<string, string> =>
   Object.fromEntries(columns.map(({ column, field }) => [column, cellOf(facts[field])]));
 
 /** A fact of an empty cell is undefined, which takes it away from those of before. */
