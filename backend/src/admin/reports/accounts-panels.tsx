@@ -2,9 +2,9 @@ import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { paymentTexts } from "../../payments/ways";
 import { useSiteLanguage, useWriting } from "../shared/language";
+import { OrderLink } from "../shared/order-link";
 import { Pager } from "../shared/pager";
 import { ReadFailure } from "../shared/read-failure";
 import { RecordsTable } from "../shared/records-table";
@@ -201,7 +201,7 @@ function OpenPanel({ accounts: { open, currency } }: { accounts: Accounts }) {
           columns={[
             {
               head: t("order"),
-              cell: ({ id, number }) => <OrderLink id={id} number={String(number)} />,
+              cell: ({ id, number }) => <OrderLink id={id} number={number} />,
             },
             { head: t("date"), cell: ({ placed_at }) => day(placed_at) },
             { head: t("buyer"), cell: ({ name }) => name, wide: true },
@@ -222,13 +222,5 @@ function OpenPanel({ accounts: { open, currency } }: { accounts: Accounts }) {
         </div>
       )}
     </Panel>
-  );
-}
-
-function OrderLink({ id, number }: { id: string; number: string }) {
-  return (
-    <Link className="text-ui-fg-interactive hover:underline" to={`/orders/${id}`}>
-      {`#${number}`}
-    </Link>
   );
 }
