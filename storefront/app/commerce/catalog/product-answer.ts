@@ -38,7 +38,9 @@ const price = z.object({
   unit: z.object({ amount: z.number(), per: z.enum(unitsOfPrice) }).exactOptional(),
 });
 
-type InAnswer<Shape> = { [Name in keyof Shape]: z.ZodExactOptional<Shape[Name] & z.ZodType> };
+type InAnswer<Shape extends Record<string, z.ZodType>> = {
+  [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]>;
+};
 const factsAnswer = Object.fromEntries(
   Object.entries(kindFacts).map(([kind, facts]) => [kind, facts.exactOptional()]),
 ) as InAnswer<typeof kindFacts>;
