@@ -62,7 +62,6 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
     <AccountFrame title={t(isNew ? "addresses.add" : "addresses.editTitle")}>
       {actionData && !actionData.errors && <FailureNotice>{t("unavailable")}</FailureNotice>}
       <CheckedForm
-        method="post"
         values={actionData?.values ?? valuesOf(stored)}
         errors={actionData?.errors}
         say={(problem) => checkout(`problems.${problem}`)}

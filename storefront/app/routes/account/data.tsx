@@ -53,7 +53,6 @@ export default function Data({ actionData }: Route.ComponentProps) {
         <p className="mt-3">{t("data.eraseText")}</p>
         <p className="mt-3">{t("data.stays")}</p>
         <CheckedForm
-          method="post"
           values={{}}
           errors={actionData?.errors}
           say={() => t("data.sureProblem")}

@@ -67,7 +67,6 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         </Notice>
       )}
       <CheckedForm
-        method="post"
         values={actionData?.values ?? valuesOf(stored)}
         errors={actionData?.errors}
         say={(problem) => checkout(`problems.${problem}`)}

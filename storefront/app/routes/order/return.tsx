@@ -62,7 +62,6 @@ export default function OrderReturn({ loaderData, actionData }: Route.ComponentP
         <p className="mt-8">{t("none")}</p>
       ) : (
         <CheckedForm
-          method="post"
           key={lines.length}
           values={actionData?.values ?? {}}
           errors={actionData?.errors}

@@ -63,7 +63,6 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       {actionData && "isStopped" in actionData && <FailureNotice>{t("exchange.stopped")}</FailureNotice>}
       {preview && <FoundPrescriptions preview={preview} name={name} />}
       <CheckedForm
-        method="post"
         encType="multipart/form-data"
         values={{}}
         errors={errors}

@@ -73,7 +73,6 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <section className="mt-12 max-w-measure">
         <h2 className="text-2">{t("add")}</h2>
         <CheckedForm
-          method="post"
           values={actionData?.values ?? {}}
           errors={actionData?.errors}
           say={(problem) => t(`problems.${problem}`)}

@@ -106,7 +106,6 @@ export default function Prescription({ loaderData, actionData }: Route.Component
     >
       {actionData && !actionData.errors && <FailureNotice>{account("unavailable")}</FailureNotice>}
       <CheckedForm
-        method="post"
         values={actionData?.values ?? {}}
         errors={actionData?.errors}
         say={(problem, name) =>
