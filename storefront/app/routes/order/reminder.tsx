@@ -134,7 +134,6 @@ function RemindForm({
   const values: FormValues = reply?.values ?? {};
   return (
     <CheckedForm<"missing">
-      method="post"
       values={values}
       errors={reply?.missing && missing}
       say={() => t("missing")}
