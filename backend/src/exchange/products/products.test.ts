@@ -33,6 +33,12 @@ const frame: Record<string, string> = {
   frame_progressive: "no",
 };
 
+const lens: Record<string, string> = {
+  ...drops,
+  ...{ type: "contact-lens", lens_maker: "Maker", lens_wear: "daily", lens_kind: "toric" },
+  ...{ lens_material: "etafilcon A", lens_water: "58", lenses_per_box: "30 | 90" },
+};
+
 const faultsOf = (cells: Record<string, string>) =>
   faultsOfNew(cells).map(({ code, detail, allowed }) =>
     [code, detail, allowed].filter(Boolean).join(" "),
@@ -42,6 +48,10 @@ describe("a new product", () => {
   it("has what a product of its kind needs", () => {
     expect(faultsOf(drops)).toEqual([]);
     expect(faultsOf(frame)).toEqual([]);
+    expect(faultsOf(lens)).toEqual([]);
+    expect(faultsOf({ ...lens, lens_dkt: "21.4" })).toEqual([]);
+    expect(faultsOf({ ...lens, lens_water: "" })).toEqual(["needed-new lens_water"]);
+    expect(faultsOf({ ...lens, frame_bridge: "20" })).toEqual(["not-of-this-kind frame_bridge"]);
     expect(faultsOf({ handle: "x" })).toEqual(
       [
         ...["type", "channel", "brand", "status", "title_en", "title_fr", "title_de", "option_en"],
@@ -101,6 +111,18 @@ it("cells of measurements come back from the metadata that they make", () => {
   const flatter = { ...sun, sun_base_curve: "6", frame_bridge: "22" };
   expect(productMetadata(flatter, metadata).frame).toMatchObject({
     ...{ bridge: 22, colour: "black", sun: { category: 3, baseCurve: 6 } },
+  });
+});
+
+it("the facts of a lens become its metadata and come back", () => {
+  const metadata = productMetadata({ ...lens, lens_dkt: "21.4" }, {});
+  expect(metadata.lens).toEqual({
+    ...{ maker: "Maker", wear: "daily", kind: "toric", material: "etafilcon A" },
+    ...{ waterPercent: 58, dkt: 21.4 },
+  });
+  expect(productFactCells(metadata)).toMatchObject({ lens_water: "58", lens_dkt: "21.4" });
+  expect(productMetadata({ ...lens, lens_wear: "monthly" }, metadata).lens).toMatchObject({
+    ...{ wear: "monthly", dkt: undefined },
   });
 });
 
