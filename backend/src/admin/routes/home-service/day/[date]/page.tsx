@@ -3,7 +3,7 @@ import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { Link, useParams } from "react-router-dom";
 import { nameOf, type PlannedVisit, type PlannedVisits } from "../../../../home-visits/api";
 import { useFormats, useTexts } from "../../../../home-visits/language";
-import { Entry, Phone } from "../../../../home-visits/panel";
+import { Entry, Phone } from "../../../../home-visits/entry";
 import { addressLine, Purpose } from "../../../../home-visits/person-panel";
 import { useVisits } from "../../../../home-visits/visits";
 import { dayFrom } from "../../../../home-visits/week";
