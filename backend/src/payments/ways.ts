@@ -106,8 +106,7 @@ export const ways: Record<PaymentMethod, Way> = {
         toPay: () =>
           "By bank transfer. Please transfer the amount to this account, with this payment reference:",
         paidBy: "by bank transfer",
-        refund:
-          "The money will reach the account from which you paid within a few working days.",
+        refund: "The money will reach the account from which you paid within a few working days.",
       },
       fr: {
         name: "Virement",

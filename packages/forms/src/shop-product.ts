@@ -4,8 +4,7 @@ import { frameFacts, isDescribed, kindFacts, lensFacts, withdrawalClass } from "
 import { kindNames, productKinds } from "./product-kinds.ts";
 import { inEach, siteLanguages } from "./site-language.ts";
 
-const textIn = (schema: z.ZodType<string>) =>
-  z.object(inEach(siteLanguages, () => schema));
+const textIn = (schema: z.ZodType<string>) => z.object(inEach(siteLanguages, () => schema));
 const name = textIn(z.string().trim().min(1).max(120));
 const text = textIn(z.string().trim().min(1).max(10_000));
 

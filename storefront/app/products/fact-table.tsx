@@ -42,9 +42,6 @@ export function Details({ product }: { product: ProductPage }) {
   const kindFacts = useKindFacts();
   const guarantee = useGuarantee();
   const { guaranteeMonths } = product;
-  const facts = [
-    ...kindFacts(product),
-    ...(guaranteeMonths ? [guarantee(guaranteeMonths)] : []),
-  ];
+  const facts = [...kindFacts(product), ...(guaranteeMonths ? [guarantee(guaranteeMonths)] : [])];
   return facts.length > 0 ? <Table facts={facts} caption={t("facts")} /> : null;
 }

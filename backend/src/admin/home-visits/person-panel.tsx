@@ -2,8 +2,8 @@ import { Consents } from "../shared/consents";
 import { Section } from "../shared/section";
 import type { Details, RequestDetails } from "./api";
 import { nameOf } from "./api";
-import { useTexts } from "./language";
 import { Email, Entry, Phone } from "./entry";
+import { useTexts } from "./language";
 
 export const addressLine = ({
   address,

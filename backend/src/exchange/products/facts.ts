@@ -14,7 +14,10 @@ export const cellOf = (value: unknown): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-export const cellsOf = (columns: readonly FactColumn[], facts: Readonly<Facts>): Record<string, string> =>
+export const cellsOf = (
+  columns: readonly FactColumn[],
+  facts: Readonly<Facts>,
+): Record<string, string> =>
   Object.fromEntries(columns.map(({ column, field }) => [column, cellOf(facts[field])]));
 
 /** A fact of an empty cell is undefined, which takes it away from those of before. */

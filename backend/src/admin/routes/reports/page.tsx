@@ -32,7 +32,10 @@ function monthOf(offset: number) {
 export default function ReportsPage() {
   const { t } = useTranslation("reports");
   const language = useSiteLanguage();
-  const [period, setPeriod] = useState(() => ({ from: addDays(browserToday(), -29), to: browserToday() }));
+  const [period, setPeriod] = useState(() => ({
+    from: addDays(browserToday(), -29),
+    to: browserToday(),
+  }));
   const { data, error } = useRead<{ report: Report }>(
     ["reports", period, language],
     `reports?from=${period.from}&to=${period.to}&language=${language}`,

@@ -60,7 +60,9 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   const errors = actionData && "errors" in actionData ? actionData.errors : undefined;
   return (
     <AccountFrame title={t("exchange.import")} lead={t("exchange.lead", { name })}>
-      {actionData && "isStopped" in actionData && <FailureNotice>{t("exchange.stopped")}</FailureNotice>}
+      {actionData && "isStopped" in actionData && (
+        <FailureNotice>{t("exchange.stopped")}</FailureNotice>
+      )}
       {preview && <FoundPrescriptions preview={preview} name={name} />}
       <CheckedForm
         encType="multipart/form-data"
