@@ -18,7 +18,6 @@ import {
 } from "@landolt/optics";
 import { MedusaError } from "@medusajs/framework/utils";
 import { limits } from "../modules/bag/bag";
-import { isRecord } from "../platform/is-record";
 
 /** What is known of the article on the line. */
 export type KnownVariant = {
@@ -207,6 +206,9 @@ const isQuantity = (quantity: unknown, smallest: number): boolean =>
   Number.isInteger(quantity) &&
   quantity >= smallest &&
   quantity <= limits.quantity;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const refuse = (
   message: string,

@@ -1,7 +1,6 @@
 /** Lens ranges in files: what an export writes, an import reads, with a fault for every bad line. */
 import { type ParameterRange, readRange } from "@landolt/optics";
 import type { RangeOrigin } from "../../modules/lens-ranges/service";
-import { isRecord } from "../../platform/is-record";
 import { readRangeCsv, writeRangeCsv } from "./range-csv";
 import type { FileFault, RangeEntry, RangeFile, RangeToWrite } from "./range-entries";
 import { readOrigin } from "./range-origin";
@@ -81,3 +80,6 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

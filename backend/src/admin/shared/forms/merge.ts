@@ -1,7 +1,9 @@
 /** What two people have made of one record, put together. */
-import { isRecord } from "../../../platform/is-record";
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Puts what was typed onto what somebody else has stored meanwhile. Lists of different lengths are one
