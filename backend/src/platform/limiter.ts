@@ -2,7 +2,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { digestFor } from "./digest";
+import { digestFor } from "./signed-token";
 
 const quarterHour = 15 * 60;
 

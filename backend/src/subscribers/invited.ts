@@ -4,8 +4,8 @@ import { invitationTexts, notice, sendMail } from "../mails";
 import { profileOf } from "../modules/business-profile";
 import { leastRole } from "../modules/staff/permissions";
 import { languageIn, roleIn, roleName, staffOf } from "../people";
-import { digestFor } from "../platform/digest";
 import { environment } from "../platform/environment";
+import { digestFor } from "../platform/signed-token";
 
 const digest = digestFor("invitation");
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { digestFor } from "../../platform/digest";
+import { digestFor } from "../../platform/signed-token";
 import { serviceWithSql } from "../../platform/statement";
 import EmailChange from "./models/email-change";
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { SiteLanguage } from "@landolt/forms";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { digestFor } from "../../platform/digest";
+import { digestFor } from "../../platform/signed-token";
 import { serviceWithSql } from "../../platform/statement";
 import SignInLink from "./models/sign-in-link";
 

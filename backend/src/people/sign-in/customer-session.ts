@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { AuthContext, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import type { SessionStore } from "express-session";
-import { digestFor } from "../../platform/digest";
 import { customerCookie, secureCookies } from "../../platform/session-cookies";
+import { digestFor } from "../../platform/signed-token";
 
 /** Milliseconds, as long as a session of the dashboard. */
 const life = 10 * 60 * 60 * 1000;
