@@ -1,3 +1,4 @@
+import { siteLanguages } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import { planImport } from "../plan";
 import { readCsv } from "../read-csv";
@@ -16,7 +17,7 @@ const readers = readersFor({
 });
 
 const inEach = (name: string, text: string) =>
-  Object.fromEntries(["en", "fr", "de"].map((language) => [`${name}_${language}`, text]));
+  Object.fromEntries(siteLanguages.map((language) => [`${name}_${language}`, text]));
 
 const drops: Record<string, string> = {
   ...{ type: "accessory", channel: "online", brand: "clairval", categories: "care" },
@@ -54,8 +55,8 @@ describe("a new product", () => {
     expect(faultsOf({ ...lens, frame_bridge: "20" })).toEqual(["not-of-this-kind frame_bridge"]);
     expect(faultsOf({ handle: "x" })).toEqual(
       [
-        ...["type", "channel", "brand", "status", "title_en", "title_fr", "title_de", "option_en"],
-        ...["option_fr", "option_de", "sku", "choice_en", "choice_fr", "choice_de"],
+        ...["type", "channel", "brand", "status", ...Object.keys(inEach("title", ""))],
+        ...[...Object.keys(inEach("option", "")), "sku", ...Object.keys(inEach("choice", ""))],
       ].map((column) => `needed-new ${column}`),
     );
   });
@@ -64,7 +65,7 @@ describe("a new product", () => {
     [
       "a text that one language lacks",
       { subtitle_fr: "Fines" },
-      ["en", "de"].map((each) => `needed-new subtitle_${each}`),
+      siteLanguages.flatMap((each) => (each === "fr" ? [] : `needed-new subtitle_${each}`)),
     ],
     ["no price where it is sold", { price: "" }, ["needed-new price"]],
     ["a price of nothing", { price: "4.90 | 0.00" }, ["needed-published price"]],
