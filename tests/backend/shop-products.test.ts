@@ -27,7 +27,7 @@ const shared = (name: string) => ({
 const lens = (name: string) => ({
   ...shared(name),
   ...{ type: "contact-lens", category: "daily-lenses", withdrawal: "sealed-hygiene" },
-  lens: {
+  facts: {
     ...{ maker: "Maker", wear: "daily", kind: "spherical", material: "etafilcon A" },
     waterPercent: 58,
   },

@@ -82,7 +82,9 @@ const backend: Part = {
 };
 
 /** Folders of `backend/src` from which the dashboard's code comes; `npm run check` holds it to them. */
-export const dashboardRooms: readonly string[] = ["admin", "catalog", "exchange", "platform"];
+export const dashboardRooms: readonly string[] = [
+  ...["admin", "catalog", "exchange", "payments", "platform"],
+];
 const dashboardFolder = join(builtBackend, "public/admin");
 
 const dashboard: Part = {

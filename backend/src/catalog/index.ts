@@ -30,7 +30,7 @@ export {
 } from "./lookbook/read-frames";
 export { createFrame, handleOf, updateFrame } from "./lookbook/save-frame";
 export { type ClassRate, planVatRates, type VatPlan } from "./prices/plan-vat-rates";
-export { dayIn, rateDue } from "./prices/vat-rates";
+export { rateDue } from "./prices/vat-rates";
 export {
   type BrandChange,
   brandChange,

@@ -32,7 +32,6 @@ export {
   readMail,
   resendMail,
 } from "./stored-mails";
-export { type MailTexts, mailTexts } from "./texts";
 export { emailChangeTexts } from "./texts/email-change";
 export { invitationTexts } from "./texts/invitation";
 export { newPasswordTexts } from "./texts/new-password";

@@ -1,4 +1,4 @@
-/** The ways to pay: the payment provider behind each, and where it is set up. */
+/** Which ways to pay are set up, and by which provider of Medusa's each is known. */
 import {
   type BusinessProfile,
   inEach,
@@ -7,27 +7,7 @@ import {
   paymentMethods,
 } from "@landolt/forms";
 import { environment } from "../platform/environment";
-
-type Way = {
-  /** Identifier of its provider, and its id in Medusa's configuration. */
-  provider: string;
-  /** Below `src/modules`. */
-  module: string;
-  /** Whether this server can use it; undefined: always. */
-  runs?: () => boolean;
-  /** Whether the business offers it; undefined: always. */
-  isOffered?: (profile: BusinessProfile) => boolean;
-};
-
-const ways: Record<PaymentMethod, Way> = {
-  card: { provider: "stripe", module: "stripe", runs: () => Boolean(environment().STRIPE_API_KEY) },
-  "pay-in-store": { provider: "pay-in-store", module: "paid-by-hand/pay-in-store" },
-  "bank-transfer": {
-    provider: "bank-transfer",
-    module: "paid-by-hand/bank-transfer",
-    isOffered: ({ bankAccount }) => bankAccount !== undefined,
-  },
-};
+import { ways } from "./ways";
 
 export const providerIds = inEach(paymentMethods, (method) => {
   const { provider } = ways[method];
@@ -37,14 +17,14 @@ export const providerIds = inEach(paymentMethods, (method) => {
 /** For Medusa's configuration. */
 export const paymentProviders = () =>
   Object.values(ways)
-    .filter(({ runs }) => runs?.() ?? true)
+    .filter(({ runs }) => runs?.(environment()) ?? true)
     .map(({ provider, module }) => ({ resolve: `./src/modules/${module}`, id: provider }));
 
 /** The ways to pay that are set up, in the order in which they are offered. */
 export const offeredMethods = (profile: BusinessProfile): PaymentMethod[] =>
   paymentMethods.filter((method) => {
     const { runs, isOffered } = ways[method];
-    return (runs?.() ?? true) && (isOffered?.(profile) ?? true);
+    return (runs?.(environment()) ?? true) && (isOffered?.(profile) ?? true);
   });
 
 /** Undefined for a provider that is none of ours. */

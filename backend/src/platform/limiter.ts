@@ -1,9 +1,8 @@
 /** How often something may be tried. Counted in PostgreSQL: a restart resets nothing, and processes count together. */
-import { keyedDigest } from "@landolt/tokens";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { environment } from "./environment";
+import { digestFor } from "./signed-token";
 
 const quarterHour = 15 * 60;
 
@@ -29,8 +28,7 @@ function limiter(container: MedusaContainer, name: string, points: number): Rate
 }
 
 /** Neither an address nor a network nor a token is stored, only what can be compared with one. */
-const digest = (text: string): string =>
-  keyedDigest(environment().COOKIE_SECRET, "try", text).toString("base64url");
+const digest = digestFor("try");
 
 /** What is tried, by the names of its limits. */
 type Tries<Limit extends string> = Partial<Record<Limit, string>>;

@@ -1,4 +1,4 @@
-/** Tokens of the backend, signed or sealed with the secret it was started with. */
+/** Tokens and digests of the backend, made with the secret it was started with. */
 import * as tokens from "@landolt/tokens";
 import { environment } from "./environment";
 
@@ -10,3 +10,9 @@ export const readToken = (purpose: tokens.Purpose, token: string): string | unde
 
 export const seal = (purpose: tokens.Purpose, content: string): string =>
   tokens.seal(environment().COOKIE_SECRET, purpose, content);
+
+/** What is stored in place of a secret or of what tells a person: it can be compared with one and leads back to none. */
+export const digestFor =
+  (purpose: string) =>
+  (text: string): string =>
+    tokens.keyedDigest(environment().COOKIE_SECRET, purpose, text).toString("base64url");

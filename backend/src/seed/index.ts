@@ -5,6 +5,7 @@
  */
 import type { ExecArgs } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { writeTranslations } from "../catalog";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import { environment } from "../platform/environment";
 import { loggerOf } from "../platform/logger";
@@ -21,7 +22,6 @@ import { seedShippingOptions, seedShippingProfile } from "./steps/shipping";
 import { seedStaff } from "./steps/staff";
 import { seedStock } from "./steps/stock";
 import { seedBrands, seedCategories, seedCollections, seedProductTypes } from "./steps/taxonomy";
-import { seedTranslations } from "./steps/translations";
 
 export default async function seed({ container }: ExecArgs): Promise<void> {
   const { STAFF_EMAIL, STAFF_PASSWORD } = environment();
@@ -82,14 +82,15 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
     await seedPromotions(container, promotions, taxonomy.types);
     return seedReasons(container);
   });
+  const translatables = [
+    ...shipping.texts,
+    ...taxonomy.categories.translatables,
+    ...taxonomy.collections.translatables,
+    ...productTexts(products, stored),
+    ...reasons,
+  ];
   await step("translations", () =>
-    seedTranslations(container, [
-      ...shipping.texts,
-      ...taxonomy.categories.translatables,
-      ...taxonomy.collections.translatables,
-      ...productTexts(products, stored),
-      ...reasons,
-    ]),
+    writeTranslations(container, translatables, { overwrite: false }),
   );
   // Medusa indexes each product as it is made, when its brand and translations are still to come.
   await step("search index", () => container.resolve(Modules.SEARCH).reindex());

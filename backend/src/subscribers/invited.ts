@@ -1,4 +1,3 @@
-import { keyedDigest } from "@landolt/tokens";
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
 import { invitationTexts, notice, sendMail } from "../mails";
@@ -6,6 +5,9 @@ import { profileOf } from "../modules/business-profile";
 import { leastRole } from "../modules/staff/permissions";
 import { languageIn, roleIn, roleName, staffOf } from "../people";
 import { environment } from "../platform/environment";
+import { digestFor } from "../platform/signed-token";
+
+const digest = digestFor("invitation");
 
 /** Sends an invitation, and a renewed one again. The link is not kept: colleagues read what is. */
 export default async function invited({ event, container }: SubscriberArgs<{ id: string }>) {
@@ -21,8 +23,7 @@ export default async function invited({ event, container }: SubscriberArgs<{ id:
   address.searchParams.set("token", invite.token);
   address.searchParams.set("language", language);
   // A renewed invitation has another token.
-  const { COOKIE_SECRET } = environment();
-  const token = keyedDigest(COOKIE_SECRET, "invitation", invite.token).toString("base64url");
+  const token = digest(invite.token);
   await sendMail(container, {
     to: invite.email,
     language,

@@ -1,3 +1,4 @@
+import { wallClock } from "@landolt/forms";
 import type { ITaxModuleService } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import {
@@ -6,7 +7,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { type ClassRate, dayIn, planVatRates, rateDue, type VatPlan } from "../catalog";
+import { type ClassRate, planVatRates, rateDue, type VatPlan } from "../catalog";
 import { profileOf } from "../modules/business-profile";
 import { invalidError } from "../platform/errors";
 import { readVatClassOwners } from "../read-models/catalog/vat-class-owners";
@@ -54,7 +55,7 @@ export const applyVatRatesStep = createStep(
     container.resolve(Modules.LOCKING).execute(["vat-rates"], async () => {
       const tax = container.resolve(Modules.TAX);
       const profile = await profileOf(container);
-      const day = dayIn(profile.timeZone, new Date());
+      const day = wallClock(new Date(), profile.timeZone).date;
       const percent = rateDue(profile.vatRates, "standard", day);
       if (percent === undefined) {
         throw invalidError("The business profile has no standard VAT rate that is due today");

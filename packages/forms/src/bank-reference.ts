@@ -61,11 +61,3 @@ export const transferDetails = (
   ...(bic && { bic: compact(bic) }),
   reference: creditorReference(orderNumber),
 });
-
-/** The number of the order that a creditor reference names; undefined where it is misspelt. */
-export function orderOfReference(reference: string): number | undefined {
-  const text = compact(reference);
-  if (!/^RF\d{2}\d{1,21}$/.test(text)) return undefined;
-  if (modulo97(text.slice(4) + text.slice(0, 4)) !== 1) return undefined;
-  return Number(text.slice(4));
-}

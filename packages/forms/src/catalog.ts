@@ -1,5 +1,5 @@
 /** What the catalog's index answers with, and what products can be narrowed by. */
-import type { FrameFacts, LensFacts, WithdrawalClass } from "./product-facts.ts";
+import type { FrameFacts, KindFacts, WithdrawalClass } from "./product-facts.ts";
 import type { ProductKind } from "./product-kinds.ts";
 import type { ProductSafety } from "./product-safety.ts";
 import type { UnitPrice } from "./unit-price.ts";
@@ -29,7 +29,7 @@ export interface Variant {
 }
 
 /** What a listing shows of a product, in one language. */
-export interface CatalogCard {
+export interface CatalogCard extends KindFacts {
   id: string;
   handle: string;
   kind: ProductKind;
@@ -48,8 +48,6 @@ export interface CatalogCard {
   /** Whether other variants cost more, so that the price is a "from". */
   priceVaries: boolean;
   available: boolean;
-  frame?: FrameFacts;
-  lens?: LensFacts;
 }
 
 /** What a product's own page shows beyond its card. */

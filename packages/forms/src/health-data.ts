@@ -14,7 +14,6 @@ export const healthDataSettings = z.object({
   /** Whether mails about orders hold lens values; else they lead to the order's page. */
   valuesInMails: z.boolean().default(false),
 });
-export type HealthDataSettings = z.infer<typeof healthDataSettings>;
 
 /** How long each kind of health data is kept: figures for the privacy page and for staff. */
 export const retentionPeriods = ({

@@ -31,7 +31,6 @@ export const homeServiceSlots = z.object({
     slotMinutes: z.number(),
   }),
 });
-export type HomeServiceSlots = z.infer<typeof homeServiceSlots>;
 
 /** Whether the address is within the radius of home visits, as far as a request shows. */
 const visitCoverage = z.object({

@@ -7,6 +7,7 @@ export * from "./checkout.ts";
 export * from "./consent-versions.ts";
 export * from "./coverage.ts";
 export * from "./device.ts";
+export * from "./fact-fields.ts";
 export * from "./frame-fit.ts";
 export * from "./health-consent.ts";
 export * from "./health-data.ts";

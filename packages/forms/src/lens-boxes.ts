@@ -16,4 +16,3 @@ export function mostBoxes(
 
 /** How many weeks before lenses run out somebody can be reminded. */
 export const reminderWeeks = [1, 2, 3, 4] as const;
-export type ReminderWeeks = (typeof reminderWeeks)[number];

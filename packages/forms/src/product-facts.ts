@@ -1,5 +1,6 @@
 /** Facts of a product beyond name and price, kept in the product's metadata and checked on both sides. */
 import { z } from "zod";
+import type { ProductKind } from "./product-kinds.ts";
 
 export const frameShapes = [
   "round",
@@ -88,6 +89,25 @@ export const lensFacts = z.object({
   dkt: z.number().positive().optional(),
 });
 export type LensFacts = z.infer<typeof lensFacts>;
+
+/** The kinds with facts of their own, which are in the product's metadata under the kind's name. */
+export const kindFacts = { frame: frameFacts, lens: lensFacts } satisfies Partial<
+  Record<ProductKind, z.ZodObject>
+>;
+export type DescribedKind = keyof typeof kindFacts;
+export type KindFacts = { [Kind in DescribedKind]?: z.infer<(typeof kindFacts)[Kind]> };
+
+export const describedKinds = Object.keys(kindFacts) as DescribedKind[];
+export const isDescribed = (kind: ProductKind): kind is DescribedKind => kind in kindFacts;
+
+/** What the metadata of a product say of it, as far as that holds. */
+export const factsIn = (metadata: Readonly<Record<string, unknown>>): KindFacts =>
+  Object.fromEntries(
+    describedKinds.flatMap((kind) => {
+      const { data } = kindFacts[kind].safeParse(metadata[kind]);
+      return data ? [[kind, data]] : [];
+    }),
+  );
 
 /** Classes of value added tax; the business profile dates the rate of each. */
 export const vatClasses = [

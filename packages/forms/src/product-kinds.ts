@@ -1,11 +1,12 @@
 /**
- * The kinds of product there are: Medusa's product type, the category whose listing at `/shop/<department>`
- * sells them, and whether a lens or a frame is described by facts of its own. In the order of the shop's first page.
+ * The kinds of product there are: Medusa's product type, and the category whose listing at `/shop/<department>`
+ * sells them. In the order of the shop's first page. Facts of their own: `kindFacts`. No schema: every page takes it
+ * into the browser.
  */
 export const productKinds = {
-  lens: { type: "contact-lens", department: "contact-lenses", facts: "lens" },
-  accessory: { type: "accessory", department: "accessories", facts: undefined },
-  frame: { type: "frame", department: "oakley", facts: "frame" },
+  lens: { type: "contact-lens", department: "contact-lenses" },
+  accessory: { type: "accessory", department: "accessories" },
+  frame: { type: "frame", department: "oakley" },
 } as const;
 export type ProductKind = keyof typeof productKinds;
 export type ProductType = (typeof productKinds)[ProductKind]["type"];

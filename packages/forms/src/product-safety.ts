@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { vatClasses } from "./product-facts.ts";
-import { type SiteLanguage, siteLanguages } from "./site-language.ts";
+import { inEach, type SiteLanguage, siteLanguages } from "./site-language.ts";
 import { contentFacts } from "./unit-price.ts";
 
 /** A form sends "" for a field that is empty. */
@@ -17,12 +17,7 @@ const address = z
   .optional();
 
 const inLanguages = <S extends z.ZodType>(schema: S) =>
-  z.object(
-    Object.fromEntries(siteLanguages.map((language) => [language, schema])) as Record<
-      SiteLanguage,
-      S
-    >,
-  );
+  z.object(inEach(siteLanguages, () => schema));
 
 export const safetyFacts = z.object({
   medicalDevice: z.boolean().optional(),

@@ -1,14 +1,10 @@
 /** A new product of the online shop as staff enter it: the same shape for the dashboard and the API. */
 import { z } from "zod";
-import { frameFacts, lensFacts, withdrawalClass } from "./product-facts.ts";
-import { productKinds } from "./product-kinds.ts";
-import type { siteLanguages } from "./site-language.ts";
+import { frameFacts, isDescribed, kindFacts, lensFacts, withdrawalClass } from "./product-facts.ts";
+import { kindNames, productKinds } from "./product-kinds.ts";
+import { inEach, siteLanguages } from "./site-language.ts";
 
-const textIn = (schema: z.ZodType<string>) =>
-  z.object({ en: schema, fr: schema, de: schema } satisfies Record<
-    (typeof siteLanguages)[number],
-    unknown
-  >);
+const textIn = (schema: z.ZodType<string>) => z.object(inEach(siteLanguages, () => schema));
 const name = textIn(z.string().trim().min(1).max(120));
 const text = textIn(z.string().trim().min(1).max(10_000));
 
@@ -63,23 +59,33 @@ const frame = z.object({
 const lens = z.object({
   ...shared,
   type: z.literal(productKinds.lens.type),
-  lens: lensFacts,
+  facts: lensFacts,
   variants: variantsOf(variant.extend({ lensesPerBox })),
 });
 
-const accessory = z
-  .object({
-    ...shared,
-    type: z.literal(productKinds.accessory.type),
-    /** What the variants differ in. */
-    option: name,
-    variants: variantsOf(variant.extend({ choice: name })),
-  })
-  // Frames and lenses are drawn from their facts.
-  .refine(({ published, pictures }) => !published || pictures.length > 0, {
-    path: ["pictures"],
-    error: "required",
-  });
+/** The other kinds, which come in versions; with their facts, where they have some. */
+const versionKinds = kindNames.filter((kind) => kind !== "frame" && kind !== "lens");
+const noFacts = z.object({});
 
-export const shopProductForm = z.discriminatedUnion("type", [frame, lens, accessory]);
+const inVersions = versionKinds.map((kind) => {
+  const facts: z.ZodObject = isDescribed(kind) ? kindFacts[kind] : noFacts;
+  return (
+    z
+      .object({
+        ...shared,
+        type: z.literal(productKinds[kind].type),
+        facts: facts.prefault({}),
+        /** What the variants differ in. */
+        option: name,
+        variants: variantsOf(variant.extend({ choice: name })),
+      })
+      // Frames and lenses are drawn from their facts.
+      .refine(({ published, pictures }) => !published || pictures.length > 0, {
+        path: ["pictures"],
+        error: "required",
+      })
+  );
+});
+
+export const shopProductForm = z.discriminatedUnion("type", [frame, lens, ...inVersions]);
 export type ShopProductForm = z.infer<typeof shopProductForm>;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { shownDeadline } from "./shown-deadline.ts";
+import { inAll } from "./site-language.ts";
 import { openWeek } from "./testing.ts";
 
 const facts = {
   ...openWeek,
-  holidays: [{ date: "2026-12-25", name: { en: "x", fr: "x", de: "x" } }],
+  holidays: [{ date: "2026-12-25", name: inAll({ en: "x" }) }],
   replyPromiseHours: 24,
   replyPromiseClock: "calendar" as const,
 };

@@ -6,7 +6,6 @@ export const contentFacts = z.object({
   contentMl: z.number().positive().max(100_000).optional(),
   contentGrams: z.number().positive().max(100_000).optional(),
 });
-export type ContentFacts = z.infer<typeof contentFacts>;
 
 export const unitsOfPrice = ["l", "100ml", "kg", "100g"] as const;
 

@@ -1,6 +1,7 @@
 /** A parameter range in plain words, so that staff see what they have entered. */
 import { describeRange } from "./describe-range.ts";
 import { format, formatLength, formatPower } from "./format.ts";
+import { inAll } from "./in-all.ts";
 import type { Dioptres, Language } from "./lens.ts";
 import type { ParameterRange } from "./range.ts";
 
@@ -22,7 +23,7 @@ interface Words {
   readonly colon: string;
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const words = inAll<Words>({
   en: {
     to: "to",
     by: "by",
@@ -68,7 +69,7 @@ const words: Readonly<Record<Language, Words>> = {
     comma: "; ",
     colon: ": ",
   },
-};
+});
 
 /**
  * The range in sentences, one per line: fits, powers ("−12.00 to −6.50 by 0.50, −6.00 to +6.00 by

@@ -35,6 +35,7 @@ export function CheckedForm<Problem extends string>(props: CheckedFormProps<Prob
   const words = Object.fromEntries(wrong.map(([name, problem]) => [name, say(problem, name)]));
   return (
     <Form
+      method="post"
       {...form}
       noValidate
       onInput={(event) => {

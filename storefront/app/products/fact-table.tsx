@@ -1,13 +1,7 @@
 import type { FrameFacts } from "@landolt/forms";
 import { useTranslations } from "use-intl";
 import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
-import {
-  type Fact,
-  useFrameFacts,
-  useGuarantee,
-  useLensFacts,
-  useMeasurements,
-} from "./product-facts.ts";
+import { type Fact, useGuarantee, useKindFacts, useMeasurements } from "./product-facts.ts";
 
 function Table({ facts, caption, note }: { facts: Fact[]; caption: string; note?: string }) {
   return (
@@ -42,16 +36,12 @@ export function Measurements({ frame }: { frame: FrameFacts }) {
   );
 }
 
-/** What a product is: a frame, a contact lens, and for how long its maker guarantees it. */
+/** What a product is, and for how long its maker guarantees it. */
 export function Details({ product }: { product: ProductPage }) {
   const t = useTranslations("catalog");
-  const frameFacts = useFrameFacts();
-  const lensFacts = useLensFacts();
+  const kindFacts = useKindFacts();
   const guarantee = useGuarantee();
-  const { frame, lens, guaranteeMonths } = product;
-  const facts = [
-    ...(frame ? frameFacts(frame) : lens ? lensFacts(lens) : []),
-    ...(guaranteeMonths ? [guarantee(guaranteeMonths)] : []),
-  ];
+  const { guaranteeMonths } = product;
+  const facts = [...kindFacts(product), ...(guaranteeMonths ? [guarantee(guaranteeMonths)] : [])];
   return facts.length > 0 ? <Table facts={facts} caption={t("facts")} /> : null;
 }

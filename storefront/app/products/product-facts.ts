@@ -1,4 +1,4 @@
-import type { FrameFacts, LensFacts } from "@landolt/forms";
+import type { DescribedKind, FrameFacts, KindFacts } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
 import { useColourName } from "./colour-names.ts";
 
@@ -29,8 +29,11 @@ export function useMeasurements(): (frame: FrameFacts) => Fact[] {
   ];
 }
 
+/** Gives what is said of a product of some kind. */
+type FactsOf = (product: KindFacts) => Fact[];
+
 /** What a frame is, apart from its measurements. */
-export function useFrameFacts(): (frame: FrameFacts) => Fact[] {
+function useFrameFacts(): FactsOf {
   const t = useTranslations("catalog");
   const yesNo = (value: boolean) => t(value ? "yes" : "no");
   const colourName = useColourName();
@@ -39,7 +42,7 @@ export function useFrameFacts(): (frame: FrameFacts) => Fact[] {
     [t("fact.sunCategory"), t(`sunCategories.${sunCategory(sun.category)}`)],
     [t("fact.polarised"), yesNo(sun.polarised)],
   ];
-  return (frame) => [
+  const facts = (frame: FrameFacts): Fact[] => [
     [t("fact.shape"), t(`shapes.${frame.shape}`)],
     [t("fact.rim"), t(`rims.${frame.rim}`)],
     [t("fact.material"), t(`materials.${frame.material}`)],
@@ -49,23 +52,33 @@ export function useFrameFacts(): (frame: FrameFacts) => Fact[] {
     [t("fact.progressive"), yesNo(frame.progressive)],
     ...(frame.sun ? sunFacts(frame.sun) : []),
   ];
+  return ({ frame }) => (frame ? facts(frame) : []);
 }
 
 const sunCategories = ["0", "1", "2", "3", "4"] as const;
 const sunCategory = (category: number) => sunCategories[category] ?? "3";
 
 /** What a contact lens is. */
-export function useLensFacts(): (lens: LensFacts) => Fact[] {
+function useLensFacts(): FactsOf {
   const t = useTranslations("catalog");
   const { number, percent } = useUnits();
-  return (lens) => [
-    [t("fact.maker"), lens.maker],
-    [t("fact.wear"), t(`wear.${lens.wear}`)],
-    [t("fact.kind"), t(`lensKinds.${lens.kind}`)],
-    [t("fact.material"), lens.material],
-    [t("fact.water"), percent(lens.waterPercent)],
-    ...(lens.dkt === undefined ? [] : [[t("fact.oxygen"), number(lens.dkt)] satisfies Fact]),
-  ];
+  return ({ lens }) =>
+    lens
+      ? [
+          [t("fact.maker"), lens.maker],
+          [t("fact.wear"), t(`wear.${lens.wear}`)],
+          [t("fact.kind"), t(`lensKinds.${lens.kind}`)],
+          [t("fact.material"), lens.material],
+          [t("fact.water"), percent(lens.waterPercent)],
+          ...(lens.dkt === undefined ? [] : [[t("fact.oxygen"), number(lens.dkt)] satisfies Fact]),
+        ]
+      : [];
+}
+
+/** What a product is: each kind that has facts of its own says them, but for the measurements of a frame. */
+export function useKindFacts(): FactsOf {
+  const kinds: Record<DescribedKind, FactsOf> = { frame: useFrameFacts(), lens: useLensFacts() };
+  return (product) => Object.values(kinds).flatMap((factsOf) => factsOf(product));
 }
 
 /** The guarantee that the maker gives by itself, in years where they are whole. */

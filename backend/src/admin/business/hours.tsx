@@ -1,4 +1,4 @@
-import { weekdays } from "@landolt/forms";
+import { inAll, weekdays } from "@landolt/forms";
 import { Button, Text } from "@medusajs/ui";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -61,7 +61,7 @@ export function Holidays() {
       </ul>
       <AddButton
         label={t("addHoliday")}
-        onClick={() => append({ date: "", to: null, hours: [], name: { en: "", fr: "", de: "" } })}
+        onClick={() => append({ date: "", to: null, hours: [], name: inAll({ en: "" }) })}
       />
     </>
   );

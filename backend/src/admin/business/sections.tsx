@@ -1,4 +1,4 @@
-import { type BusinessProfile, siteLanguages } from "@landolt/forms";
+import type { BusinessProfile } from "@landolt/forms";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import {
@@ -9,8 +9,8 @@ import {
   TextField,
   TextsField,
 } from "../shared/forms/fields";
+import { LanguageField } from "../shared/forms/language-field";
 import { AddButton, RemoveButton } from "../shared/forms/rows";
-import { languageName } from "../shared/language";
 import { Section } from "../shared/section";
 
 export function Identity() {
@@ -44,11 +44,7 @@ export function Contact() {
         <TextField path="email" label={t("email")} type="email" />
       </Fields>
       <Fields>
-        <SelectField
-          path="staffLanguage"
-          label={t("staffLanguage")}
-          choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
-        />
+        <LanguageField path="staffLanguage" label={t("staffLanguage")} />
       </Fields>
     </Section>
   );

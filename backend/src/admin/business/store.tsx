@@ -1,3 +1,4 @@
+import { inAll } from "@landolt/forms";
 import { Button } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
@@ -9,7 +10,7 @@ import { AddButton } from "../shared/forms/rows";
 import { useShared } from "../shared/language";
 import { Section } from "../shared/section";
 
-const empty = { en: "", fr: "", de: "" };
+const empty = inAll({ en: "" });
 
 /** How one comes to the store: nothing is shown of it until something is entered. */
 export function Arrival() {

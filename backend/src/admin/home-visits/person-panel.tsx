@@ -1,8 +1,9 @@
 import { Consents } from "../shared/consents";
+import { Section } from "../shared/section";
 import type { Details, RequestDetails } from "./api";
 import { nameOf } from "./api";
+import { Email, Entry, Phone } from "./entry";
 import { useTexts } from "./language";
-import { Email, Entry, Panel, Phone } from "./panel";
 
 export const addressLine = ({
   address,
@@ -16,7 +17,7 @@ export function PersonPanel({ request }: { request: RequestDetails }) {
   const t = useTexts();
   const { requester, patients, birth_year, phone, email } = request;
   return (
-    <Panel title={t("visited")}>
+    <Section title={t("visited")}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <Entry label={t("person")}>
           <strong className="font-medium">{nameOf(request)}</strong>
@@ -54,7 +55,7 @@ export function PersonPanel({ request }: { request: RequestDetails }) {
           <Consents consents={request.consents} />
         </Entry>
       </div>
-    </Panel>
+    </Section>
   );
 }
 

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { ask } from "../shared/api";
 import { LongField } from "../shared/forms/fields";
+import { Section } from "../shared/section";
 import { useMay } from "../shared/use-may";
 import { type RequestDetails, requestKey, requestsKey } from "./api";
 import { useFormats, useTexts } from "./language";
-import { Panel } from "./panel";
 import { useStep } from "./steps";
 
 type Props = { request: RequestDetails };
@@ -22,7 +22,7 @@ export function NotesPanel({ request }: Props) {
     if (await take("note", note)) form.reset();
   });
   return (
-    <Panel title={t("notes")}>
+    <Section title={t("notes")}>
       {request.notes?.map((note) => (
         <div key={`${note.created_at}${note.text}`}>
           <Text size="small" className="whitespace-pre-line">
@@ -48,7 +48,7 @@ export function NotesPanel({ request }: Props) {
           </Button>
         </FormProvider>
       )}
-    </Panel>
+    </Section>
   );
 }
 
@@ -56,7 +56,7 @@ export function HistoryPanel({ request }: Props) {
   const t = useTexts();
   const { moment } = useFormats(request.time_zone);
   return (
-    <Panel title={t("history")}>
+    <Section title={t("history")}>
       <ol className="flex flex-col gap-y-3">
         {request.events.toReversed().map((event) => (
           <li key={`${event.at}${event.action}`}>
@@ -75,7 +75,7 @@ export function HistoryPanel({ request }: Props) {
           </li>
         ))}
       </ol>
-    </Panel>
+    </Section>
   );
 }
 
@@ -101,7 +101,7 @@ export function DataPanel({ request }: Props) {
     }
   };
   return (
-    <Panel title={t("data")}>
+    <Section title={t("data")}>
       <div className="flex gap-x-2">
         <Button size="small" variant="secondary" asChild>
           <a href={`/admin/${path}`} download>
@@ -119,6 +119,6 @@ export function DataPanel({ request }: Props) {
           </Button>
         )}
       </div>
-    </Panel>
+    </Section>
   );
 }

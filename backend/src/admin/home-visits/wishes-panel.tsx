@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from "@medusajs/ui";
+import { Section } from "../shared/section";
 import type { Fit, RequestDetails } from "./api";
 import { useFormats, useTexts } from "./language";
-import { Panel } from "./panel";
 
 type Props = {
   request: RequestDetails;
@@ -15,7 +15,7 @@ export function WishesPanel({ request, onConfirm }: Props) {
   const { moment } = useFormats(request.time_zone);
   const open = request.status === "received";
   return (
-    <Panel title={t("wishes")}>
+    <Section title={t("wishes")}>
       <Text size="xsmall" className="text-ui-fg-subtle">
         {request.assigned_name ? t("ranksFor", { name: request.assigned_name }) : t("ranksForYou")}
       </Text>
@@ -57,7 +57,7 @@ export function WishesPanel({ request, onConfirm }: Props) {
           </li>
         ))}
       </ol>
-    </Panel>
+    </Section>
   );
 }
 

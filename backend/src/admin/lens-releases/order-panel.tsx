@@ -2,7 +2,7 @@ import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Email, Phone } from "../home-visits/panel";
+import { Email, Phone } from "../home-visits/entry";
 import { Consents } from "../shared/consents";
 import { useWriting } from "../shared/language";
 import { useMay } from "../shared/use-may";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { resolverOf } from "../shared/forms/faults";
 import { LongField } from "../shared/forms/fields";
 import { Form } from "../shared/forms/form";
-import { useShared } from "../shared/language";
+import { languageName, useShared } from "../shared/language";
 import { OpenDrawer } from "../shared/open-drawer";
 import type { Waiting } from "./api";
 import { useDecision } from "./use-decision";
@@ -13,8 +13,6 @@ import { useDecision } from "./use-decision";
 export type TextStep = "ask" | "refuse";
 
 const schema = z.object({ text: z.string().trim().min(1) });
-
-const languageNames = { en: "English", fr: "Français", de: "Deutsch" };
 
 /** What is written to the customer: a question, or why the lenses are refused. */
 export function TextStepDrawer({
@@ -38,7 +36,7 @@ export function TextStepDrawer({
       <Form form={form} save={submit} className="flex flex-1 flex-col">
         <Drawer.Body className="flex flex-1 flex-col gap-y-4">
           <Drawer.Description>
-            {t(`explain.${step}`, { language: languageNames[order.language] })}
+            {t(`explain.${step}`, { language: languageName(order.language) })}
           </Drawer.Description>
           <LongField
             path="text"

@@ -1,10 +1,10 @@
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useLensText } from "../lens-releases/values";
 import { ask } from "../shared/api";
 import { useWriting } from "../shared/language";
+import { OrderLink } from "../shared/order-link";
 import { RecordsTable } from "../shared/records-table";
 import { useAttempt } from "../shared/use-attempt";
 import { useMay } from "../shared/use-may";
@@ -180,13 +180,5 @@ function Lines({
         ...(mayChange ? [{ cell: next, right: true }] : []),
       ]}
     />
-  );
-}
-
-function OrderLink({ id, number }: { id: string; number: number }) {
-  return (
-    <Link className="text-ui-fg-interactive hover:underline" to={`/orders/${id}`}>
-      {`#${number}`}
-    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { siteLanguages } from "@landolt/forms";
+import { inEach, siteLanguages } from "@landolt/forms";
 import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -16,7 +16,7 @@ import { useMay } from "../shared/use-may";
 import { type FoundLot, type LotOfProduct, lotKey, recallsKey } from "./recall-api";
 
 const text = z.string().trim().min(20).max(4000);
-const schema = z.object({ en: text, fr: text, de: text });
+const schema = z.object(inEach(siteLanguages, () => text));
 
 /** The customers who have boxes of a lot of one product, and what is written to them. */
 export function RecallPanel({ lot, product }: { lot: string; product: LotOfProduct }) {

@@ -2,8 +2,9 @@ import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { useWriting } from "../shared/language";
+import { paymentTexts } from "../../payments/ways";
+import { useSiteLanguage, useWriting } from "../shared/language";
+import { OrderLink } from "../shared/order-link";
 import { Pager } from "../shared/pager";
 import { ReadFailure } from "../shared/read-failure";
 import { RecordsTable } from "../shared/records-table";
@@ -88,6 +89,7 @@ function VatPanel({ accounts: { vat, currency } }: { accounts: Accounts }) {
 
 function PaymentsPanel({ accounts: { payments, currency } }: { accounts: Accounts }) {
   const { t } = useTranslation("reports");
+  const language = useSiteLanguage();
   const { money } = useWriting();
   return (
     <Panel title={t("payments")}>
@@ -97,7 +99,7 @@ function PaymentsPanel({ accounts: { payments, currency } }: { accounts: Account
         <RecordsTable
           rows={payments.map((row) => ({ id: row.way, ...row }))}
           columns={[
-            { head: t("way"), cell: ({ way }) => t(`ways.${way}`) },
+            { head: t("way"), cell: ({ way }) => paymentTexts[way][language].name },
             {
               head: t("received"),
               cell: (row) => `${money(row.received, currency)} (${row.payments})`,
@@ -179,6 +181,7 @@ function DocumentsPanel({ accounts: { documents, missing, currency } }: { accoun
 
 function OpenPanel({ accounts: { open, currency } }: { accounts: Accounts }) {
   const { t } = useTranslation("reports");
+  const language = useSiteLanguage();
   const { money, day } = useWriting();
   const [all, setAll] = useState(false);
   const sum = open.reduce((left, { total, paid }) => left + total - paid, 0);
@@ -198,11 +201,11 @@ function OpenPanel({ accounts: { open, currency } }: { accounts: Accounts }) {
           columns={[
             {
               head: t("order"),
-              cell: ({ id, number }) => <OrderLink id={id} number={String(number)} />,
+              cell: ({ id, number }) => <OrderLink id={id} number={number} />,
             },
             { head: t("date"), cell: ({ placed_at }) => day(placed_at) },
             { head: t("buyer"), cell: ({ name }) => name, wide: true },
-            { head: t("way"), cell: ({ way }) => t(`ways.${way}`), wide: true },
+            { head: t("way"), cell: ({ way }) => paymentTexts[way][language].name, wide: true },
             {
               head: t("left"),
               cell: ({ total, paid }) => money(total - paid, currency),
@@ -219,13 +222,5 @@ function OpenPanel({ accounts: { open, currency } }: { accounts: Accounts }) {
         </div>
       )}
     </Panel>
-  );
-}
-
-function OrderLink({ id, number }: { id: string; number: string }) {
-  return (
-    <Link className="text-ui-fg-interactive hover:underline" to={`/orders/${id}`}>
-      {`#${number}`}
-    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { localeOf, type SiteLanguage, siteLanguages, wallClock } from "@landolt/forms";
 import { useTranslation } from "react-i18next";
 
 /** Texts that several of our pages share. */
@@ -17,6 +17,10 @@ export function languageName(language: SiteLanguage): string {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
+
+/** YYYY-MM-DD, where the browser is. */
+export const browserToday = (): string =>
+  wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
 
 /** Numbers, money and days as the dashboard's language writes them. */
 export function useWriting() {

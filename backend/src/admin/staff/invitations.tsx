@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import type { SiteLanguage } from "@landolt/forms";
 import { ArrowPath, Trash } from "@medusajs/icons";
 import { Button, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,7 +9,8 @@ import { RowButton } from "../shared/entries";
 import { resolverOf } from "../shared/forms/faults";
 import { Fields, SelectField, TextField } from "../shared/forms/fields";
 import { Form } from "../shared/forms/form";
-import { languageName, useSiteLanguage, useWriting } from "../shared/language";
+import { LanguageField } from "../shared/forms/language-field";
+import { useSiteLanguage, useWriting } from "../shared/language";
 import { RecordsTable } from "../shared/records-table";
 import { useAttempt } from "../shared/use-attempt";
 import { useRead } from "../shared/use-read";
@@ -83,11 +84,7 @@ export function Invitations({ roles }: { roles: readonly Role[] }) {
             label={t("role")}
             choices={roles.map((role) => ({ value: role.id, label: nameOfRole(role) }))}
           />
-          <SelectField
-            path="language"
-            label={t("language")}
-            choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
-          />
+          <LanguageField path="language" label={t("language")} />
         </Fields>
         <Button size="small" type="submit" isLoading={busy} className="self-start">
           {t("invite")}

@@ -1,4 +1,4 @@
-import { Badge, Button, Checkbox, Table, Text, toast } from "@medusajs/ui";
+import { Badge, Button, Checkbox, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { z } from "zod";
@@ -6,6 +6,7 @@ import { ask } from "../shared/api";
 import { StaleNotice } from "../shared/forms/stale-notice";
 import { useRecord } from "../shared/forms/use-record";
 import { useShared } from "../shared/language";
+import { RecordsTable } from "../shared/records-table";
 import { type Permission, useMay } from "../shared/use-may";
 import {
   isOwnersOnly,
@@ -60,43 +61,30 @@ export function PermissionTable({ role, areas, actions, onUnsaved }: Props) {
       <div className="px-6 empty:hidden">
         <StaleNotice record={record} />
       </div>
-      <div className="overflow-x-auto">
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              <Table.HeaderCell>{t("area")}</Table.HeaderCell>
-              {actions.map((action) => (
-                <Table.HeaderCell key={action}>{t(`actions.${action}`)}</Table.HeaderCell>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {areas.map((area) => (
-              <Table.Row key={area}>
-                <Table.Cell>{t(`areas.${area}`)}</Table.Cell>
-                {actions.map((action) => (
-                  <Table.Cell key={action}>
-                    {isOwnersOnly({ area, action }) ? (
-                      <Text size="small" className="text-ui-fg-subtle">
-                        {t("names.owner")}
-                      </Text>
-                    ) : (
-                      <Checkbox
-                        aria-label={`${t(`areas.${area}`)}: ${t(`actions.${action}`)}`}
-                        checked={draft[area]?.[action] === true}
-                        disabled={!mayChange}
-                        onCheckedChange={(ticked) =>
-                          record.form.setValue(`${area}.${action}`, ticked === true)
-                        }
-                      />
-                    )}
-                  </Table.Cell>
-                ))}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
-      </div>
+      <RecordsTable
+        rows={areas.map((area) => ({ id: area }))}
+        columns={[
+          { head: t("area"), cell: ({ id: area }) => t(`areas.${area}`) },
+          ...actions.map((action) => ({
+            head: t(`actions.${action}`),
+            cell: ({ id: area }: { id: string }) =>
+              isOwnersOnly({ area, action }) ? (
+                <Text size="small" className="text-ui-fg-subtle">
+                  {t("names.owner")}
+                </Text>
+              ) : (
+                <Checkbox
+                  aria-label={`${t(`areas.${area}`)}: ${t(`actions.${action}`)}`}
+                  checked={draft[area]?.[action] === true}
+                  disabled={!mayChange}
+                  onCheckedChange={(ticked) =>
+                    record.form.setValue(`${area}.${action}`, ticked === true)
+                  }
+                />
+              ),
+          })),
+        ]}
+      />
       {mayChange && (
         <div className="flex items-center justify-end gap-x-3 px-6 py-4">
           {changed && (

@@ -1,6 +1,8 @@
+import { isPaymentMethod } from "@landolt/forms";
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useWriting } from "../shared/language";
+import { paymentTexts } from "../../payments/ways";
+import { useSiteLanguage, useWriting } from "../shared/language";
 import type { Today } from "./api";
 import { Card, Line, nameWithNumber } from "./card";
 
@@ -11,12 +13,13 @@ export function FailedPayments(props: {
 }) {
   const { t } = useTranslation("today");
   const { money } = useWriting();
+  const language = useSiteLanguage();
   const reason = (code: string | null) =>
     t(`reasons.${code}`, { defaultValue: t("reasons.other") });
   return (
     <Card title={t("payments")} list={props.list} all="/orders" urgent>
       {({ id, method, amount, currency, reason: code, order_id, display_id, name, email, at }) => {
-        const way = t(`methods.${method}`, { defaultValue: method });
+        const way = isPaymentMethod(method) ? paymentTexts[method][language].name : method;
         return (
           <Line
             key={id}

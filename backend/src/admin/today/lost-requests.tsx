@@ -1,6 +1,6 @@
 import { Button } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { Email, Phone } from "../home-visits/panel";
+import { Email, Phone } from "../home-visits/entry";
 import { useReadAgain } from "../orders/work/api";
 import { ask } from "../shared/api";
 import { useAttempt } from "../shared/use-attempt";

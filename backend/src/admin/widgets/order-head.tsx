@@ -13,7 +13,7 @@ import {
 } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Email, Phone } from "../home-visits/panel";
+import { Email, Phone } from "../home-visits/entry";
 import { useReadAgain, useWork, type Work } from "../orders/work/api";
 import { PaymentBadge } from "../orders/work/payment-badge";
 import { StepButton } from "../orders/work/step-button";

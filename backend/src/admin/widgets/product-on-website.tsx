@@ -1,4 +1,10 @@
-import type { FrameFacts, LensFacts, ProductKind } from "@landolt/forms";
+import {
+  type FrameFacts,
+  factFields,
+  isPlain,
+  type PlainKind,
+  type ProductKind,
+} from "@landolt/forms";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
@@ -15,8 +21,7 @@ type OnWebsite = {
   kind: ProductKind;
   lookbook: boolean;
   categories: string[];
-  frame: Partial<FrameFacts> | null;
-  lens: Partial<LensFacts> | null;
+  facts: (Partial<FrameFacts> & Record<string, unknown>) | null;
   range_version: number | null;
   missing: string[];
   address: string | null;
@@ -32,7 +37,7 @@ export default function ProductOnWebsite({ data: product }: DetailWidgetProps<Ad
   );
   const mayChange = useMay("catalog", "change");
   if (!data) return null;
-  const { missing, address, ...facts } = data.product;
+  const { missing, address, ...shown } = data.product;
   return (
     <Container className="flex flex-col gap-y-3 px-6 py-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -55,8 +60,8 @@ export default function ProductOnWebsite({ data: product }: DetailWidgetProps<Ad
           ))}
         </div>
       )}
-      <Facts of={facts} productId={product.id} />
-      {mayChange && facts.brand === null && (
+      <Facts of={shown} productId={product.id} />
+      {mayChange && shown.brand === null && (
         <BrandForm product={{ id: product.id, handle: product.handle ?? "" }} />
       )}
     </Container>
@@ -64,27 +69,20 @@ export default function ProductOnWebsite({ data: product }: DetailWidgetProps<Ad
 }
 
 function Facts({
-  of: { brand, categories, frame, lens, kind, lookbook, range_version },
+  of: { brand, categories, facts, kind, lookbook, range_version },
   productId,
 }: {
   of: Omit<OnWebsite, "missing" | "address">;
   productId: string;
 }) {
   const { t } = useTranslation("shopProducts");
-  const frames = useTranslation("lookbook").t;
-  const { number } = useWriting();
-  const size = [frame?.lensWidth, frame?.bridge, frame?.temple].flatMap((value) =>
-    value === undefined ? [] : number(value),
-  );
+  const frameRows = useFrameRows();
+  const factRows = useFactRows();
   const rows = [
     [t("brand"), brand?.name],
     [t("category"), categories.join(", ")],
-    [t("size"), size.join("-")],
-    [frames("shape"), frame?.shape && frames(`values.${frame.shape}`)],
-    [frames("material"), frame?.material && frames(`values.${frame.material}`)],
-    [t("wear"), lens?.wear && t(`wears.${lens.wear}`)],
-    [t("material"), lens?.material],
-    [t("water"), lens?.waterPercent === undefined ? undefined : number(lens.waterPercent)],
+    ...(kind === "frame" ? frameRows(facts ?? {}) : []),
+    ...(isPlain(kind) ? factRows(kind, facts ?? {}) : []),
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return (
     <>
@@ -105,6 +103,44 @@ function Facts({
       )}
     </>
   );
+}
+
+type Row = [name: string, value: string | undefined];
+
+function useFrameRows(): (frame: Partial<FrameFacts>) => Row[] {
+  const { t } = useTranslation("shopProducts");
+  const frames = useTranslation("lookbook").t;
+  const { number } = useWriting();
+  return ({ lensWidth, bridge, temple, shape, material }) => {
+    const size = [lensWidth, bridge, temple].flatMap((value) =>
+      value === undefined ? [] : number(value),
+    );
+    return [
+      [t("size"), size.join("-")],
+      [frames("shape"), shape && frames(`values.${shape}`)],
+      [frames("material"), material && frames(`values.${material}`)],
+    ];
+  };
+}
+
+/** A row for each fact that is known. */
+function useFactRows(): (kind: PlainKind, facts: Record<string, unknown>) => Row[] {
+  const { t } = useTranslation("shopProducts");
+  const { number } = useWriting();
+  const words = (value: unknown) => {
+    if (typeof value === "boolean") return t(value ? "yes" : "no");
+    if (typeof value === "number") return number(value);
+    return typeof value === "string" ? value : undefined;
+  };
+  return (kind, facts) =>
+    factFields(kind).map(({ name, type }) => {
+      const value = words(facts[name]);
+      const isChoice = type === "choice" && value !== undefined;
+      return [
+        t(`facts.${kind}.${name}`),
+        isChoice ? t(`factValues.${kind}.${name}.${value}`) : value,
+      ];
+    });
 }
 
 function Way({ to, label }: { to: string; label: string }) {

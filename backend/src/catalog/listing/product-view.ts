@@ -3,11 +3,11 @@ import {
   type CatalogCard,
   type CatalogPage,
   type FrameFacts,
+  factsIn,
   frameFacts,
   guaranteeMonths,
   inEach,
   kindOf,
-  lensFacts,
   localeOf,
   type Price,
   priceWithLenses,
@@ -125,8 +125,8 @@ export function productView(
   translations: Texts,
   prices: ReadonlyMap<string, Price>,
 ): ProductView {
-  const frame = frameFacts.safeParse(row.metadata?.frame).data;
-  const lens = lensFacts.safeParse(row.metadata?.lens).data;
+  const facts = factsIn(row.metadata ?? {});
+  const { frame } = facts;
   const guarantee = guaranteeMonths.safeParse(row.metadata?.guaranteeMonths).data;
   const glazed = priceWithLenses.safeParse(row.metadata?.priceWithLenses).data;
   const priced = row.variants.filter(({ id }) => prices.has(id));
@@ -150,8 +150,7 @@ export function productView(
       ...(row.brand && { brand: row.brand }),
       ...(cheapest && { price: cheapest }),
       ...(glazed && { priceWithLenses: glazed }),
-      ...(frame && { frame }),
-      ...(lens && { lens }),
+      ...facts,
     },
     page: {
       withdrawal: withdrawalOf(row.metadata ?? {}),

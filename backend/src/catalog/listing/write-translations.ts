@@ -25,10 +25,14 @@ export const translated = (fields: Record<string, Written>): TranslatedRecord["t
   );
 };
 
-/** Writes these translations over those that are there; other fields of a record keep theirs. */
+/**
+ * Writes these translations over those that are there; other fields of a record keep theirs.
+ * @param overwrite false adds only translations that are missing: those which staff have changed stay
+ */
 export async function writeTranslations(
   container: MedusaContainer,
   records: readonly TranslatedRecord[],
+  { overwrite = true }: { overwrite?: boolean } = {},
 ): Promise<void> {
   const service = container.resolve(Modules.TRANSLATION);
   const stored = await service.listTranslations(
@@ -50,6 +54,6 @@ export async function writeTranslations(
     before ? [{ id: before.id, translations: { ...before.translations, ...translations } }] : [],
   );
   const added = wanted.flatMap(({ before, ...translation }) => (before ? [] : [translation]));
-  if (changed.length > 0) await service.updateTranslations(changed);
+  if (overwrite && changed.length > 0) await service.updateTranslations(changed);
   if (added.length > 0) await service.createTranslations(added);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classDue, dayIn, rateDue } from "./vat-rates";
+import { classDue, rateDue } from "./vat-rates";
 
 const rates = [
   { taxClass: "standard", percent: 17, from: "2024-01-01" },
@@ -39,13 +39,5 @@ describe("classDue", () => {
     ["accessory", "2027-01-01", "standard"],
   ] as const)("%s on %s is %s", (type, day, taxClass) => {
     expect(classDue(classes, type, day)).toBe(taxClass);
-  });
-});
-
-describe("dayIn", () => {
-  it("is the day where the shop is, not where the server counts", () => {
-    const lateEvening = new Date("2025-12-31T23:30:00Z");
-    expect(dayIn("Europe/Luxembourg", lateEvening)).toBe("2026-01-01");
-    expect(dayIn("UTC", lateEvening)).toBe("2025-12-31");
   });
 });

@@ -3,12 +3,6 @@ import type { BusinessProfile, ProductType, VatClass } from "@landolt/forms";
 type VatRate = BusinessProfile["vatRates"][number];
 type ClassOfType = BusinessProfile["vatClasses"][number];
 
-/** Today as YYYY-MM-DD where the shop is. */
-export function dayIn(timeZone: string, now: Date): string {
-  // Sweden writes dates the ISO way.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
-}
-
 /** Of entries that are valid from a day on, the one that counts on `day` (YYYY-MM-DD). */
 const lastBegun = <E extends { from: string }>(entries: readonly E[], day: string): E | undefined =>
   entries

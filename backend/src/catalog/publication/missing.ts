@@ -1,5 +1,5 @@
 /** What a product lacks so that the website can offer it. Pure. */
-import { frameFacts, lensFacts, type SiteLanguage } from "@landolt/forms";
+import { frameFacts, inAll, lensFacts, type SiteLanguage } from "@landolt/forms";
 import type { PublishedProduct } from "../../read-models/catalog/published-products";
 
 export type MissingPart = "price" | "category" | "brand" | "picture";
@@ -26,7 +26,7 @@ type Words = Record<MissingPart, string> & {
   priceOf: (variants: string) => string;
 };
 
-const words: Record<SiteLanguage, Words> = {
+const words = inAll<Words>({
   en: {
     sentence: (title) => `“${title}” cannot be published yet. Missing:`,
     price: "a price",
@@ -51,7 +51,7 @@ const words: Record<SiteLanguage, Words> = {
     brand: "eine Marke",
     picture: "ein Bild oder die Maße, um es zu zeichnen",
   },
-};
+});
 
 /** What is missing in words; undefined where nothing is. */
 export function missingText(product: PublishedProduct, language: SiteLanguage): string | undefined {

@@ -1,5 +1,13 @@
 /** What keeps a product from being shown and sold as the website shows and sells. Pure. */
-import { frameFacts, kindOf, lensFacts, productKinds, siteLanguages } from "@landolt/forms";
+import {
+  type DescribedKind,
+  describedKinds,
+  isDescribed,
+  kindFacts,
+  kindOf,
+  productKinds,
+  siteLanguages,
+} from "@landolt/forms";
 import { isDrawn } from "../../catalog";
 import { partsOf } from "../cell-readers";
 import type { Cells, RowFault } from "../plan";
@@ -11,7 +19,7 @@ import {
   colourColumns,
   type FactColumn,
   frameColumns,
-  lensColumns,
+  plainColumns,
   skuColumn,
   sunColumns,
   variantColumns,
@@ -21,25 +29,26 @@ import { productMetadata } from "./facts";
 const namesOf = (facts: readonly FactColumn[]) => facts.map(({ column }) => column);
 const each = (name: string) => siteLanguages.map((language) => `${name}_${language}`);
 
-/** Where the maker names none. */
-const optionalFacts = new Set(["lens_dkt", "sun_lens_name"]);
-const needed = (facts: readonly FactColumn[]) =>
-  namesOf(facts).filter((column) => !optionalFacts.has(column));
+const needed = (facts: readonly FactColumn[]) => namesOf(facts.filter((fact) => !fact.isOptional));
 
 const alwaysNeeded = [
   ...["type", "channel", "brand", "status"],
   ...[...each("title"), ...each("option"), skuColumn, ...choiceColumns],
 ];
-const frameOnly = namesOf([...frameColumns, ...colourColumns, ...sunColumns, baseCurve]);
-const lensOnly = namesOf([...lensColumns, boxColumn]);
-
-const factsOf = ({ type }: Cells) => productKinds[kindOf(type)].facts;
+/** What a product of the kind fills, and no other one. */
+const ownColumns: Record<DescribedKind, readonly FactColumn[]> = {
+  ...plainColumns,
+  lens: [...plainColumns.lens, boxColumn],
+  frame: [...frameColumns, ...colourColumns, ...sunColumns, baseCurve],
+};
+const factColumns = new Set(namesOf(describedKinds.flatMap((kind) => ownColumns[kind])));
 
 /** Columns that a product like this has to fill, and those that say nothing about it. */
 function expected(cells: Cells): { needed: string[]; idle: string[] } {
   const has = (column: string) => (cells[column] ?? "") !== "";
   const { channel } = cells;
-  const facts = factsOf(cells);
+  const kind = kindOf(cells.type);
+  const isFrame = kind === "frame";
   const sun = needed([...sunColumns, baseCurve]);
   const texts = (field: string) => (each(field).some(has) ? each(field) : []);
   return {
@@ -47,14 +56,13 @@ function expected(cells: Cells): { needed: string[]; idle: string[] } {
       ...alwaysNeeded,
       ...[...texts("subtitle"), ...texts("description")],
       ...(channel === "online" ? ["categories", "price"] : []),
-      ...(facts === "frame" ? needed([...frameColumns, ...colourColumns]) : []),
-      ...(facts === "frame" && sun.some(has) ? sun : []),
-      ...(facts === "lens" ? needed([...lensColumns, boxColumn]) : []),
+      ...(isFrame ? needed([...frameColumns, ...colourColumns]) : []),
+      ...(isFrame && sun.some(has) ? sun : []),
+      ...(!isFrame && isDescribed(kind) ? needed(ownColumns[kind]) : []),
     ],
     idle: [
       ...(channel === "lookbook" ? ["price"] : []),
-      ...(facts === "frame" ? [] : frameOnly),
-      ...(facts === "lens" ? [] : lensOnly),
+      ...describedKinds.flatMap((other) => (other === kind ? [] : namesOf(ownColumns[other]))),
     ],
   };
 }
@@ -68,7 +76,7 @@ export function faultsOfNew(cells: Cells): RowFault[] {
       .map((detail) => ({ code: "needed-new", detail })),
     ...wanted.idle.filter(has).map((detail) => ({ code: "not-of-this-kind", detail })),
   ];
-  if (cells.channel === "lookbook" && factsOf(cells) !== "frame" && has("type")) {
+  if (cells.channel === "lookbook" && kindOf(cells.type) !== "frame" && has("type")) {
     faults.push({ code: "not-one-of", detail: "type", allowed: productKinds.frame.type });
   }
   const count = partsOf(cells[skuColumn] ?? "").length;
@@ -110,7 +118,7 @@ export function faultsOfChanged(
     if (!changeableColumns.has(detail)) return [{ code: "only-new", detail }];
     return idle.includes(detail) ? [{ code: "not-of-this-kind", detail }] : [];
   });
-  const factual = [...frameOnly, ...lensOnly].some((column) => after[column] !== undefined);
+  const factual = Object.keys(after).some((column) => factColumns.has(column));
   if (faults.length > 0) return faults;
   return [
     ...(factual ? faultsOfFacts(cells, metadata) : []),
@@ -118,16 +126,12 @@ export function faultsOfChanged(
   ];
 }
 
-/** What of a frame or a lens the website could not read. */
+/** What of the facts of its kind the website could not read. */
 function faultsOfFacts(cells: Cells, before: Record<string, unknown> = {}): RowFault[] {
-  const described = factsOf(cells);
-  if (!described) return [];
-  const { frame, lens } = productMetadata(cells, before);
-  const [schema, facts, columns] =
-    described === "frame"
-      ? ([frameFacts, frame, [...frameColumns, baseCurve]] as const)
-      : ([lensFacts, lens, lensColumns] as const);
-  const said = schema.safeParse(facts);
+  const kind = kindOf(cells.type);
+  if (!isDescribed(kind)) return [];
+  const columns = kind === "frame" ? [...frameColumns, baseCurve] : plainColumns[kind];
+  const said = kindFacts[kind].safeParse(productMetadata(cells, before)[kind]);
   if (said.success) return [];
   const wrong = new Set(said.error.issues.map(({ path }) => String(path.at(-1))));
   const found = columns.filter(({ field }) => wrong.has(field));

@@ -4,8 +4,12 @@
  */
 import {
   contentFacts,
+  type FactField,
+  factFields,
   frameFacts,
-  lensFacts,
+  inEach,
+  type PlainKind,
+  plainKinds,
   type SiteLanguage,
   siteLanguages,
   vatClasses,
@@ -49,6 +53,8 @@ export type FactColumn = {
   field: string;
   read: CellReader;
   value: (cell: string) => string | number | boolean;
+  /** Whether a product may lack it. */
+  isOptional?: boolean;
 };
 
 const fact = (
@@ -68,7 +74,6 @@ const truth = (column: string, field: string) =>
 
 const frame = frameFacts.shape;
 const sun = frame.sun.unwrap().shape;
-const lens = lensFacts.shape;
 
 /** `metadata.frame` but for what the variants say. Lengths in millimetres, weights in grams. */
 export const frameColumns = [
@@ -86,15 +91,30 @@ export const frameColumns = [
   truth("frame_progressive", "progressive"),
 ];
 
-/** `metadata.lens`. */
-export const lensColumns = [
-  text("lens_maker", "maker", 60),
-  word("lens_wear", "wear", lens.wear.options),
-  word("lens_kind", "kind", lens.kind.options),
-  text("lens_material", "material", 40),
-  measure("lens_water", "waterPercent", lens.waterPercent),
-  measure("lens_dkt", "dkt", lens.dkt.unwrap()),
-];
+/** Where a column is not called as the fact is. */
+const shortNames: Record<string, string> = { waterPercent: "water" };
+const columnName = (kind: PlainKind, field: string) =>
+  `${kind}_${(shortNames[field] ?? field).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
+function factColumn(kind: PlainKind, field: FactField): FactColumn {
+  const { name, isOptional } = field;
+  const column = columnName(kind, name);
+  switch (field.type) {
+    case "choice":
+      return { ...word(column, name, field.options), isOptional };
+    case "number":
+      return { ...measure(column, name, field.schema), isOptional };
+    case "text":
+      return { ...text(column, name, field.longest), isOptional };
+    case "truth":
+      return { ...truth(column, name), isOptional };
+  }
+}
+
+/** The metadata of the other kinds that are described: a column for each fact. */
+export const plainColumns = inEach(plainKinds, (kind): readonly FactColumn[] =>
+  factFields(kind).map((field) => factColumn(kind, field)),
+);
 
 /** The one fact of sunglasses that all variants share. */
 export const baseCurve = measure("sun_base_curve", "baseCurve", sun.baseCurve);
@@ -109,7 +129,7 @@ export const sunColumns = [
   truth("sun_polarised", "polarised"),
   truth("sun_mirrored", "mirrored"),
   truth("sun_photochromic", "photochromic"),
-  text("sun_lens_name", "lensName", 40),
+  { ...text("sun_lens_name", "lensName", 40), isOptional: true },
   text("sun_lens_colour", "lensColour", 24),
 ];
 const contentMeasure = {
@@ -144,7 +164,7 @@ export const variantColumns = [
   ...variantFacts.map(({ column }) => column),
 ];
 
-const inEach = (name: string, read: CellReader): [string, CellReader][] =>
+const inLanguages = (name: string, read: CellReader): [string, CellReader][] =>
   siteLanguages.map((language) => [`${name}_${language}`, read]);
 const factReaders = (facts: readonly FactColumn[]): [string, CellReader][] =>
   facts.map(({ column, read }) => [column, read]);
@@ -169,13 +189,13 @@ const pictures: CellReader = (text, decimalComma) =>
 /** What staff change of a product that is there, and with it every new product. */
 const changeable: [string, CellReader][] = [
   ["status", oneOf(statuses)],
-  ...textFields.flatMap((field) => inEach(field, textReader(field))),
+  ...textFields.flatMap((field) => inLanguages(field, textReader(field))),
   ["withdrawal", oneOf(withdrawalClasses)],
   ["vat_class", oneOf(vatClasses)],
   ["weight", measureReader({ minValue: 1, maxValue: 50_000, safeParse: isWeight })],
   ["place", words(80)],
   ["pictures", pictures],
-  ...factReaders([...frameColumns, baseCurve, ...lensColumns]),
+  ...factReaders([...frameColumns, baseCurve, ...Object.values(plainColumns).flat()]),
 ];
 
 function isWeight(grams: number) {
@@ -197,7 +217,7 @@ export const readersFor = (known: Known): Map<string, CellReader> =>
     ["categories", listOf(oneOf(known.categories.keys()))],
     ["collection", oneOf(known.collections.keys())],
     ...changeable,
-    ...inEach("option", words(longestName)),
+    ...inLanguages("option", words(longestName)),
     [skuColumn, listOf(sku)],
     ...choiceColumns.map((name): [string, CellReader] => [name, listOf(words(longestName))]),
     ["price", listOf(amountReader(known.currency))],

@@ -1,19 +1,23 @@
 /** Between cells and the metadata of products and variants. Pure. */
+import { plainKinds } from "@landolt/forms";
 import { partsOf } from "../cell-readers";
 import type { Cells } from "../plan";
-import { baseCurve, type FactColumn, frameColumns, lensColumns, variantFacts } from "./columns";
+import { baseCurve, type FactColumn, frameColumns, plainColumns, variantFacts } from "./columns";
 
 export type Facts = Record<string, unknown>;
 
 const record = (value: unknown): Facts =>
   typeof value === "object" && value !== null ? (value as Facts) : {};
 
-const cellOf = (value: unknown): string => {
+export const cellOf = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-const cellsOf = (columns: readonly FactColumn[], facts: Facts): Record<string, string> =>
+export const cellsOf = (
+  columns: readonly FactColumn[],
+  facts: Readonly<Facts>,
+): Record<string, string> =>
   Object.fromEntries(columns.map(({ column, field }) => [column, cellOf(facts[field])]));
 
 /** A fact of an empty cell is undefined, which takes it away from those of before. */
@@ -34,13 +38,14 @@ const wordOf = (field: string, cell = "", before: Facts = {}): Facts =>
 /** Cells of what the metadata of a product say. */
 export function productFactCells(metadata: Facts): Record<string, string> {
   const frame = record(metadata.frame);
+  const plain = plainKinds.map((kind) => cellsOf(plainColumns[kind], record(metadata[kind])));
   return {
     withdrawal: cellOf(metadata.withdrawal),
     vat_class: cellOf(metadata.vatClass),
     place: cellOf(metadata.place),
     ...cellsOf(frameColumns, frame),
     ...cellsOf([baseCurve], record(frame.sun)),
-    ...cellsOf(lensColumns, record(metadata.lens)),
+    ...Object.fromEntries(plain.flatMap((cells) => Object.entries(cells))),
   };
 }
 
@@ -68,7 +73,10 @@ export const variantMetadata = (cells: Cells): Facts[] =>
 export function productMetadata(cells: Cells, before: Facts): Facts {
   const [first = {}] = variantMetadata(cells);
   const frame = factsOf(frameColumns, cells);
-  const lens = factsOf(lensColumns, cells);
+  const plain = plainKinds.flatMap((kind) => {
+    const facts = factsOf(plainColumns[kind], cells);
+    return isSaid(facts) ? [[kind, { ...record(before[kind]), ...facts }] as const] : [];
+  });
   const { colour, colourCode, sunCategory: category, ...firstLens } = first;
   const old = record(before.frame);
   const sun = { category, ...firstLens, ...record(old.sun), ...factsOf([baseCurve], cells) };
@@ -81,6 +89,6 @@ export function productMetadata(cells: Cells, before: Facts): Facts {
     ...(isSaid(frame)
       ? { frame: { colour, colourCode, ...old, ...frame, ...(isSun ? { sun } : {}) } }
       : {}),
-    ...(isSaid(lens) ? { lens: { ...record(before.lens), ...lens } } : {}),
+    ...Object.fromEntries(plain),
   };
 }

@@ -1,3 +1,4 @@
+import { siteLanguages } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import { planImport } from "../plan";
 import { readCsv } from "../read-csv";
@@ -16,7 +17,7 @@ const readers = readersFor({
 });
 
 const inEach = (name: string, text: string) =>
-  Object.fromEntries(["en", "fr", "de"].map((language) => [`${name}_${language}`, text]));
+  Object.fromEntries(siteLanguages.map((language) => [`${name}_${language}`, text]));
 
 const drops: Record<string, string> = {
   ...{ type: "accessory", channel: "online", brand: "clairval", categories: "care" },
@@ -33,6 +34,12 @@ const frame: Record<string, string> = {
   frame_progressive: "no",
 };
 
+const lens: Record<string, string> = {
+  ...drops,
+  ...{ type: "contact-lens", lens_maker: "Maker", lens_wear: "daily", lens_kind: "toric" },
+  ...{ lens_material: "etafilcon A", lens_water: "58", lenses_per_box: "30 | 90" },
+};
+
 const faultsOf = (cells: Record<string, string>) =>
   faultsOfNew(cells).map(({ code, detail, allowed }) =>
     [code, detail, allowed].filter(Boolean).join(" "),
@@ -42,10 +49,14 @@ describe("a new product", () => {
   it("has what a product of its kind needs", () => {
     expect(faultsOf(drops)).toEqual([]);
     expect(faultsOf(frame)).toEqual([]);
+    expect(faultsOf(lens)).toEqual([]);
+    expect(faultsOf({ ...lens, lens_dkt: "21.4" })).toEqual([]);
+    expect(faultsOf({ ...lens, lens_water: "" })).toEqual(["needed-new lens_water"]);
+    expect(faultsOf({ ...lens, frame_bridge: "20" })).toEqual(["not-of-this-kind frame_bridge"]);
     expect(faultsOf({ handle: "x" })).toEqual(
       [
-        ...["type", "channel", "brand", "status", "title_en", "title_fr", "title_de", "option_en"],
-        ...["option_fr", "option_de", "sku", "choice_en", "choice_fr", "choice_de"],
+        ...["type", "channel", "brand", "status", ...Object.keys(inEach("title", ""))],
+        ...[...Object.keys(inEach("option", "")), "sku", ...Object.keys(inEach("choice", ""))],
       ].map((column) => `needed-new ${column}`),
     );
   });
@@ -54,7 +65,7 @@ describe("a new product", () => {
     [
       "a text that one language lacks",
       { subtitle_fr: "Fines" },
-      ["en", "de"].map((each) => `needed-new subtitle_${each}`),
+      siteLanguages.flatMap((each) => (each === "fr" ? [] : `needed-new subtitle_${each}`)),
     ],
     ["no price where it is sold", { price: "" }, ["needed-new price"]],
     ["a price of nothing", { price: "4.90 | 0.00" }, ["needed-published price"]],
@@ -101,6 +112,18 @@ it("cells of measurements come back from the metadata that they make", () => {
   const flatter = { ...sun, sun_base_curve: "6", frame_bridge: "22" };
   expect(productMetadata(flatter, metadata).frame).toMatchObject({
     ...{ bridge: 22, colour: "black", sun: { category: 3, baseCurve: 6 } },
+  });
+});
+
+it("the facts of a lens become its metadata and come back", () => {
+  const metadata = productMetadata({ ...lens, lens_dkt: "21.4" }, {});
+  expect(metadata.lens).toEqual({
+    ...{ maker: "Maker", wear: "daily", kind: "toric", material: "etafilcon A" },
+    ...{ waterPercent: 58, dkt: 21.4 },
+  });
+  expect(productFactCells(metadata)).toMatchObject({ lens_water: "58", lens_dkt: "21.4" });
+  expect(productMetadata({ ...lens, lens_wear: "monthly" }, metadata).lens).toMatchObject({
+    ...{ wear: "monthly", dkt: undefined },
   });
 });
 

@@ -12,7 +12,12 @@ const shared = {
 const forms: ShopProductForm[] = [
   {
     ...shared,
-    ...{ type: "accessory", option: text("Size"), pictures: ["https://a.example/uploads/a.jpg"] },
+    ...{
+      type: "accessory",
+      facts: {},
+      option: text("Size"),
+      pictures: ["https://a.example/uploads/a.jpg"],
+    },
     variants: [
       { sku: "D-1", price: 4.9, stock: 3, choice: text("10 ml") },
       { sku: "D-2", price: 8, choice: text("20 ml") },
@@ -21,7 +26,7 @@ const forms: ShopProductForm[] = [
   {
     ...shared,
     type: "contact-lens",
-    lens: {
+    facts: {
       ...{ maker: "Maker", wear: "daily", kind: "spherical", material: "etafilcon A" },
       waterPercent: 58,
     },

@@ -1,16 +1,18 @@
 /** A product that staff enter in the dashboard's form, as the lines that the tables would have of it. Pure. */
-import { inAll, inEach, type ShopProductForm, siteLanguages, type Written } from "@landolt/forms";
+import {
+  inAll,
+  inEach,
+  isPlain,
+  kindOf,
+  type ShopProductForm,
+  siteLanguages,
+  type Written,
+} from "@landolt/forms";
 import { colourNames, colourOption } from "../../catalog/lookbook/colours";
 import { joined } from "../cell-readers";
 import type { Cells } from "../plan";
-import {
-  baseCurve,
-  colourColumns,
-  type FactColumn,
-  frameColumns,
-  lensColumns,
-  sunColumns,
-} from "./columns";
+import { baseCurve, colourColumns, frameColumns, plainColumns, sunColumns } from "./columns";
+import { cellOf, cellsOf } from "./facts";
 
 const pack: Written = { en: "Pack", fr: "Boîte", de: "Packung" };
 const lensesIn = (count: number): Written => ({
@@ -18,14 +20,6 @@ const lensesIn = (count: number): Written => ({
   fr: `${count} lentilles`,
   de: `${count} Linsen`,
 });
-
-const cellOf = (value: unknown): string => {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
-};
-
-const factCells = (columns: readonly FactColumn[], facts: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(columns.map(({ column, field }) => [column, cellOf(facts[field])]));
 
 const eachText = (name: string, texts: Written) =>
   Object.fromEntries(
@@ -46,31 +40,33 @@ function kindCells(form: ShopProductForm): { option: Written; choices: Written[]
         option: pack,
         choices: form.variants.map(({ lensesPerBox }) => lensesIn(lensesPerBox)),
         cells: {
-          ...factCells(lensColumns, form.lens),
+          ...cellsOf(plainColumns.lens, form.facts),
           lenses_per_box: joined(form.variants.map(({ lensesPerBox }) => String(lensesPerBox))),
         },
       };
     case "frame": {
       const { category: sunCategory, ...sun } = form.sun ?? {};
-      const sunOf = form.sun ? factCells(sunColumns, { sunCategory, ...sun }) : {};
+      const sunOf = form.sun ? cellsOf(sunColumns, { sunCategory, ...sun }) : {};
       return {
         option: colourOption,
         choices: form.variants.map(({ colour }) => colourNames[colour]),
         cells: {
-          ...factCells(frameColumns, form.frame),
-          ...factCells([baseCurve], sun),
+          ...cellsOf(frameColumns, form.frame),
+          ...cellsOf([baseCurve], sun),
           ...columnsOf(
-            form.variants.map((variant) => ({ ...factCells(colourColumns, variant), ...sunOf })),
+            form.variants.map((variant) => ({ ...cellsOf(colourColumns, variant), ...sunOf })),
           ),
         },
       };
     }
-    case "accessory":
+    default: {
+      const kind = kindOf(form.type);
       return {
         option: form.option,
         choices: form.variants.map(({ choice }) => choice),
-        cells: {},
+        cells: isPlain(kind) ? cellsOf(plainColumns[kind], form.facts) : {},
       };
+    }
   }
 }
 

@@ -26,11 +26,6 @@ export const de: MailTexts = {
     },
   },
   payment: {
-    "pay-in-store": (business) => `Im Geschäft bei ${business}, bar oder mit Karte.`,
-    "bank-transfer": () =>
-      "Per Überweisung. Bitte überweisen Sie den Betrag mit diesem Verwendungszweck auf dieses Konto:",
-    card: () => "Online bezahlt.",
-    other: () => "Wie mit Ihnen vereinbart.",
     held: "Mit Karte. Der Betrag ist auf Ihrer Karte reserviert und wird abgebucht, sobald Ihre Bestellung bereitliegt.",
     atVisit: "Beim Optiker, der Sie besucht, bar oder mit Karte.",
     transfer: {
@@ -60,12 +55,6 @@ export const de: MailTexts = {
     register: "Handelsregister",
     vatNumber: "USt-IdNr.",
     permit: "Niederlassungsgenehmigung",
-  },
-  paidBy: {
-    card: "online",
-    "pay-in-store": "im Geschäft",
-    "bank-transfer": "per Überweisung",
-    other: "wie vereinbart",
   },
   confirmation: {
     subject: (business, number) => `${business}: Ihre Bestellung Nr. ${number}`,
@@ -159,13 +148,6 @@ export const de: MailTexts = {
     title: "Ihre Erstattung",
     intro: (amount, date, number) =>
       `Am ${date} haben wir Ihnen ${amount} zu Ihrer Bestellung Nr. ${number} erstattet.`,
-    way: {
-      "pay-in-store": "Sie erhalten den Betrag im Geschäft.",
-      "bank-transfer":
-        "Der Betrag wird in wenigen Werktagen dem Konto gutgeschrieben, von dem Sie bezahlt haben.",
-      card: "Die Erstattung erfolgt über Ihr Zahlungsmittel; auf Ihrem Konto erscheint sie in fünf bis zehn Werktagen.",
-      other: "Die Erstattung erfolgt wie mit Ihnen vereinbart.",
-    },
     creditNote: "Die Gutschrift finden Sie als PDF im Anhang.",
   },
 };

@@ -24,11 +24,6 @@ export const en = {
     },
   },
   payment: {
-    "pay-in-store": (business: string) => `In store at ${business}, in cash or by card.`,
-    "bank-transfer": (_business: string) =>
-      "By bank transfer. Please transfer the amount to this account, with this payment reference:",
-    card: (_business: string) => "Paid online.",
-    other: (_business: string) => "As agreed with you.",
     held: "By card. The amount is reserved on your card and will be charged when your order is ready.",
     atVisit: "To the optician who visits you, in cash or by card.",
     transfer: {
@@ -59,12 +54,6 @@ export const en = {
     register: "Trade register",
     vatNumber: "VAT number",
     permit: "Business permit",
-  },
-  paidBy: {
-    card: "online",
-    "pay-in-store": "in store",
-    "bank-transfer": "by bank transfer",
-    other: "as agreed",
   },
   confirmation: {
     subject: (business: string, number: string) => `${business}: your order no. ${number}`,
@@ -160,13 +149,6 @@ export const en = {
     title: "Your refund",
     intro: (amount: string, date: string, number: string) =>
       `On ${date} we refunded ${amount} for your order no. ${number}.`,
-    way: {
-      "pay-in-store": "You will receive the money in store.",
-      "bank-transfer":
-        "The money will reach the account from which you paid within a few working days.",
-      card: "The refund is made by the same means of payment and will show on your account within five to ten working days.",
-      other: "The refund is made as agreed with you.",
-    },
     creditNote: "The credit note is attached as a PDF.",
   },
 };

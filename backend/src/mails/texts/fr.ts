@@ -27,11 +27,6 @@ export const fr: MailTexts = {
     },
   },
   payment: {
-    "pay-in-store": (business) => `En magasin, chez ${business}, en espèces ou par carte.`,
-    "bank-transfer": () =>
-      "Par virement. Merci de virer le montant sur ce compte, avec cette communication :",
-    card: () => "Payé en ligne.",
-    other: () => "Comme convenu avec vous.",
     held: "Par carte. Le montant est réservé sur votre carte et sera débité quand votre commande sera prête.",
     atVisit: "Auprès de l’opticien qui vous rend visite, en espèces ou par carte.",
     transfer: {
@@ -62,12 +57,6 @@ export const fr: MailTexts = {
     register: "Registre de commerce",
     vatNumber: "Numéro de TVA",
     permit: "Autorisation d’établissement",
-  },
-  paidBy: {
-    card: "en ligne",
-    "pay-in-store": "en magasin",
-    "bank-transfer": "par virement",
-    other: "comme convenu",
   },
   confirmation: {
     subject: (business, number) => `${business} : votre commande n° ${number}`,
@@ -162,13 +151,6 @@ export const fr: MailTexts = {
     title: "Votre remboursement",
     intro: (amount, date, number) =>
       `Le ${date}, nous vous avons remboursé ${amount} pour votre commande n° ${number}.`,
-    way: {
-      "pay-in-store": "Le montant vous sera remis en magasin.",
-      "bank-transfer":
-        "Le montant sera crédité sous quelques jours ouvrables sur le compte utilisé pour le paiement.",
-      card: "Le remboursement se fait par le même moyen de paiement ; il apparaîtra sur votre compte sous cinq à dix jours ouvrables.",
-      other: "Le remboursement se fait comme convenu avec vous.",
-    },
     creditNote: "La note de crédit est jointe en PDF.",
   },
 };

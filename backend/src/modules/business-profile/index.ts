@@ -1,4 +1,4 @@
-import type { BusinessProfile } from "@landolt/forms";
+import { type BusinessProfile, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Module } from "@medusajs/framework/utils";
 import BusinessProfileModuleService from "./service";
@@ -21,6 +21,12 @@ export async function profileOf(container: MedusaContainer): Promise<BusinessPro
  */
 export async function recentProfileOf(container: MedusaContainer): Promise<BusinessProfile> {
   return (await profilesIn(container).recent()).profile;
+}
+
+/** Today where the shop is, YYYY-MM-DD. */
+export async function todayIn(container: MedusaContainer): Promise<string> {
+  const { timeZone } = await recentProfileOf(container);
+  return wallClock(new Date(), timeZone).date;
 }
 
 // Typed here: Medusa loads this file before it has written down what its container holds.

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { keyedDigest } from "@landolt/tokens";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { environment } from "../../platform/environment";
+import { digestFor } from "../../platform/signed-token";
 import { serviceWithSql } from "../../platform/statement";
 import EmailChange from "./models/email-change";
 
@@ -14,8 +13,7 @@ const daysToStop = 3;
 export type Move = { customer: string; former: string; wanted: string };
 
 const newToken = () => randomBytes(24).toString("base64url");
-const digest = (text: string) =>
-  keyedDigest(environment().COOKIE_SECRET, "email-change", text).toString("base64url");
+const digest = digestFor("email-change");
 
 class EmailChangesModuleService extends serviceWithSql({ EmailChange }) {
   /** A new wish replaces one that was not confirmed. */

@@ -1,8 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { SiteLanguage } from "@landolt/forms";
-import { keyedDigest } from "@landolt/tokens";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { environment } from "../../platform/environment";
+import { digestFor } from "../../platform/signed-token";
 import { serviceWithSql } from "../../platform/statement";
 import SignInLink from "./models/sign-in-link";
 
@@ -21,8 +20,7 @@ export type NewLink = {
 };
 
 const newSecret = () => randomBytes(24).toString("base64url");
-const digest = (text: string) =>
-  keyedDigest(environment().COOKIE_SECRET, "sign-in-link", text).toString("base64url");
+const digest = digestFor("sign-in-link");
 
 class SignInLinksModuleService extends serviceWithSql({ SignInLink }) {
   async begin(email: string, language: SiteLanguage): Promise<NewLink> {

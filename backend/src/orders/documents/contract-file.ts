@@ -1,5 +1,5 @@
 /** The terms of a sale as a file that its customer keeps: a durable medium beside the confirmation. */
-import { prefixOf, type SiteLanguage } from "@landolt/forms";
+import { inAll, prefixOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { legalText, markdownAsText } from "../../content";
 import type { MailAttachment } from "../../mails";
@@ -27,4 +27,4 @@ export async function contractFile(
   };
 }
 
-const fileNames: Record<SiteLanguage, string> = { en: "terms", fr: "conditions", de: "AGB" };
+const fileNames = inAll({ en: "terms", fr: "conditions", de: "AGB" });

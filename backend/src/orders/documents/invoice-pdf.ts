@@ -1,5 +1,5 @@
 import { type OrderPayment, writtenPhone } from "@landolt/forms";
-import { type MailTexts, mailTexts } from "../../mails";
+import { paymentTexts } from "../../payments/ways";
 import { writtenDates } from "../../platform/written-dates";
 import type { InvoiceSnapshot } from "./invoice-snapshot";
 import {
@@ -31,7 +31,7 @@ export type PrintedInvoice = {
 
 type Writing = {
   texts: DocumentTexts;
-  paidBy: MailTexts["paidBy"];
+  paidBy: (way: OrderPayment) => string;
   money: (cents: number) => string;
   /** Of ten-thousandths: as many decimals as it takes to multiply it. */
   unitPrice: (amount: number) => string;
@@ -46,7 +46,7 @@ function writing({ language, currency, timeZone }: InvoiceSnapshot): Writing {
   const withMinus = (text: string) => text.replace("-", "\u2212");
   return {
     texts,
-    paidBy: mailTexts[language].paidBy,
+    paidBy: (way) => paymentTexts[way][language].paidBy,
     money: (cents) => withMinus(money.format(cents / 100)),
     unitPrice: (amount) => withMinus(unitPrice.format(amount / 10_000)),
     day: writtenDates(language, { dateStyle: "long", timeZone }),
@@ -147,7 +147,7 @@ function stamp(
   doc
     .font("regular")
     .fontSize(10)
-    .text(texts.paidHow(day(paid.at), paidBy[paid.way]), x + 12, y + 24);
+    .text(texts.paidHow(day(paid.at), paidBy(paid.way)), x + 12, y + 24);
   doc.y = y + 42;
 }
 

@@ -1,5 +1,6 @@
 /** The accounts of a period as a table and as a document to print. */
 import { inAll, localeOf, type SiteLanguage } from "@landolt/forms";
+import { paymentTexts } from "../../payments/ways";
 import { csvTable } from "../../platform/csv";
 import { writtenDates } from "../../platform/written-dates";
 import { closeSheet, margin, openSheet, quiet, row, rule, width } from "../documents/sheet";
@@ -40,12 +41,6 @@ const texts = inAll({
     none: "none",
     total: "Order total",
     left: "Still to pay",
-    ways: {
-      card: "Card or wallet",
-      "pay-in-store": "In the store",
-      "bank-transfer": "Bank transfer",
-      other: "Other",
-    },
   },
   fr: {
     title: "Comptes",
@@ -60,12 +55,6 @@ const texts = inAll({
     none: "aucun",
     total: "Total de la commande",
     left: "Reste à payer",
-    ways: {
-      card: "Carte ou portefeuille électronique",
-      "pay-in-store": "En magasin",
-      "bank-transfer": "Virement",
-      other: "Autre",
-    },
   },
   de: {
     title: "Abrechnung",
@@ -80,12 +69,6 @@ const texts = inAll({
     none: "keine",
     total: "Summe der Bestellung",
     left: "Noch zu zahlen",
-    ways: {
-      card: "Karte oder Wallet",
-      "pay-in-store": "Im Geschäft",
-      "bank-transfer": "Überweisung",
-      other: "Andere",
-    },
   },
 });
 
@@ -144,7 +127,7 @@ export function accountsPdf(
     [{ width: 2 * quarter }, right(quarter), right(quarter)],
     [t.way, t.received, t.refunded],
     figures.payments.map(({ way, received, refunded }) => [
-      ...[t.ways[way], money.format(received), money.format(refunded)],
+      ...[paymentTexts[way][language].name, money.format(received), money.format(refunded)],
     ]),
   );
   section(

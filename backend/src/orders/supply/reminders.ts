@@ -1,8 +1,8 @@
 /** The mail that a customer gets some time before the lenses of an order run out. */
-import { addDays, type LensReminder, wallClock } from "@landolt/forms";
+import { addDays, type LensReminder } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { notice, sendMail } from "../../mails";
-import { recentProfileOf } from "../../modules/business-profile";
+import { recentProfileOf, todayIn } from "../../modules/business-profile";
 import { HEALTH_CONSENTS_MODULE } from "../../modules/health-consents";
 import { type Reminder, SUPPLY_REMINDERS_MODULE } from "../../modules/supply-reminders";
 import { recordsOf } from "../../platform/ask";
@@ -35,11 +35,6 @@ async function knownOf(container: MedusaContainer, order: LensOrder): Promise<Kn
 }
 
 const reminders = (container: MedusaContainer) => container.resolve(SUPPLY_REMINDERS_MODULE);
-
-async function todayIn(container: MedusaContainer): Promise<string> {
-  const { timeZone } = await recentProfileOf(container);
-  return wallClock(new Date(), timeZone).date;
-}
 
 /** Never a day that is over: who asks late is written to tomorrow. */
 async function dueOn(container: MedusaContainer, lastDay: string, weeks: number): Promise<string> {

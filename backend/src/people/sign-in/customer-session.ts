@@ -1,11 +1,10 @@
 /** Sessions of customers: in the store of the dashboard's sessions, under a cookie of their own. */
 import { randomBytes } from "node:crypto";
-import { keyedDigest } from "@landolt/tokens";
 import type { AuthContext, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import type { SessionStore } from "express-session";
-import { environment } from "../../platform/environment";
 import { customerCookie, secureCookies } from "../../platform/session-cookies";
+import { digestFor } from "../../platform/signed-token";
 
 /** Milliseconds, as long as a session of the dashboard. */
 const life = 10 * 60 * 60 * 1000;
@@ -19,8 +18,8 @@ const storeOf = (request: MedusaRequest) =>
   (request as unknown as { sessionStore: SessionStore }).sessionStore;
 
 /** What is stored can not be made into a cookie. */
-const storedId = (secret: string): string =>
-  `customer:${keyedDigest(environment().COOKIE_SECRET, "customer-session", secret).toString("base64url")}`;
+const digest = digestFor("customer-session");
+const storedId = (secret: string): string => `customer:${digest(secret)}`;
 
 function secretOf({ headers }: MedusaRequest): string | undefined {
   const prefix = `${customerCookie()}=`;

@@ -1,5 +1,4 @@
-import type { BusinessProfile } from "@landolt/forms";
-import { localeOf, siteLanguages } from "@landolt/forms";
+import { type BusinessProfile, localeOf, siteLanguages, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
@@ -7,7 +6,7 @@ import {
   createTaxRegionsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { dayIn, rateDue } from "../../catalog";
+import { rateDue } from "../../catalog";
 import { providerIds } from "../../payments/methods";
 import { ensure, need } from "../ensure";
 import type { ChannelIds } from "./channels";
@@ -102,7 +101,7 @@ export async function seedRegions(container: MedusaContainer): Promise<string> {
 }
 
 export async function seedTaxRegions(container: MedusaContainer, profile: BusinessProfile) {
-  const rate = rateDue(profile.vatRates, "standard", dayIn(profile.timeZone, new Date()));
+  const rate = rateDue(profile.vatRates, "standard", wallClock(new Date(), profile.timeZone).date);
   const service = container.resolve(Modules.TAX);
   await ensure({
     wanted: regions.flatMap(({ countries }) => countries),

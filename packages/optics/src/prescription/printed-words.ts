@@ -1,5 +1,5 @@
 /** What boxes and prescriptions call each value: one list for the reader and for the help beside it. */
-import type { Language } from "../lens.ts";
+import { inAll } from "../in-all.ts";
 
 /** What the help explains; the design of a multifocal stands beside its addition. */
 export const printedFields = [
@@ -18,9 +18,7 @@ export type PrintedField = (typeof printedFields)[number];
  * The words worth printing in a help, most common first, as they are printed. The reader knows each
  * of them in every language, and more besides (`words.ts`).
  */
-export const printedWords: Readonly<
-  Record<Language, Readonly<Record<PrintedField, readonly string[]>>>
-> = {
+export const printedWords = inAll<Readonly<Record<PrintedField, readonly string[]>>>({
   en: {
     right: ["OD", "R", "RE", "Right"],
     left: ["OS", "L", "LE", "Left"],
@@ -51,4 +49,4 @@ export const printedWords: Readonly<
     baseCurve: ["BC", "BK", "Basiskurve", "Radius"],
     diameter: ["DIA", "DM", "Ø", "Durchmesser"],
   },
-};
+});

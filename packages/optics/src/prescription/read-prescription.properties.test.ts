@@ -1,19 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { format } from "../format.ts";
-import { type Language, type LensParameters, languages } from "../lens.ts";
+import { inAll } from "../in-all.ts";
+import { type LensParameters, languages } from "../lens.ts";
 import { minusSigns } from "../parse.ts";
 import { longestPrescription } from "./longest.ts";
+import type { PrintedField } from "./printed-words.ts";
 import { parsePrescription } from "./read-prescription.ts";
 import { plainText } from "./tokens.ts";
 
-const words: Record<
-  Language,
-  Record<
-    "right" | "left" | "sphere" | "cylinder" | "axis" | "addition" | "baseCurve" | "diameter",
-    string
-  >
-> = {
+const words = inAll<Record<PrintedField, string>>({
   en: {
     right: "Right eye",
     left: "OS",
@@ -44,7 +40,7 @@ const words: Record<
     baseCurve: "Basiskurve",
     diameter: "Durchmesser",
   },
-};
+});
 const refraction = fc.record({
   sphere: fc.integer({ min: -80, max: 80 }).map((n) => n * 25),
   cylinder: fc.integer({ min: 1, max: 20 }).map((n) => n * -25),

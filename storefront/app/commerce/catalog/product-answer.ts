@@ -5,8 +5,8 @@ import {
   type Facet,
   facetNames,
   frameFacts,
+  kindFacts,
   kindNames,
-  lensFacts,
   type ProductSafety,
   safetyFacts,
   unitsOfPrice,
@@ -38,6 +38,13 @@ const price = z.object({
   unit: z.object({ amount: z.number(), per: z.enum(unitsOfPrice) }).exactOptional(),
 });
 
+type InAnswer<Shape extends Record<string, z.ZodType>> = {
+  [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]>;
+};
+const factsAnswer = Object.fromEntries(
+  Object.entries(kindFacts).map(([kind, facts]) => [kind, facts.exactOptional()]),
+) as InAnswer<typeof kindFacts>;
+
 const card = z.object({
   id: z.string(),
   handle: z.string(),
@@ -52,8 +59,7 @@ const card = z.object({
   priceWithLenses: z.number().exactOptional(),
   priceVaries: z.boolean(),
   available: z.boolean(),
-  frame: frameFacts.exactOptional(),
-  lens: lensFacts.exactOptional(),
+  ...factsAnswer,
 });
 
 const safetyAnswer: z.ZodType<ProductSafety> = safetyFacts.extend({

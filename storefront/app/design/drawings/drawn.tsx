@@ -2,15 +2,14 @@
  * The drawings, for pages that rarely show one. The server's stays as it was sent, and a browser loads the
  * script of a drawing only to show another one.
  */
-import { type ComponentType, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useState } from "react";
 import { latePart, later } from "#app/document/lazy-part.tsx";
+import { useHydrated } from "#app/document/use-hydrated.ts";
 
 const accessory = () => import("./accessory-drawing.tsx");
 const frame = () => import("./frame-drawing.tsx");
 const frameScale = () => import("./frame-scale.tsx");
 const lensBox = () => import("./lens-box-drawing.tsx");
-
-const never = () => () => undefined;
 
 /** The drawing within an element that is not seen, which React can leave alone with all it holds. */
 function drawn<Properties extends object>(Drawing: ComponentType<Properties>) {
@@ -24,11 +23,7 @@ function drawn<Properties extends object>(Drawing: ComponentType<Properties>) {
   const Late = latePart(Drawing);
   return (properties: Properties) => {
     const facts = JSON.stringify(properties);
-    const comingToLife = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
+    const comingToLife = !useHydrated();
     const [sent] = useState(comingToLife ? facts : undefined);
     if (sent === facts) {
       return (

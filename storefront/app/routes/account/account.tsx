@@ -8,7 +8,7 @@ import {
 import { signOut } from "#app/commerce/account/sign-in.server.ts";
 import { accountSupplies } from "#app/commerce/orders/supply-reminder.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice, Notice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { textIn } from "#app/forms/form-values.ts";
@@ -65,11 +65,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       title={firstName ? t("overview.hello", { name: firstName }) : t("overview.title")}
       lead={<span className="wrap-anywhere">{t("overview.signedIn", { email })}</span>}
     >
-      {actionData?.failed && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t("unavailable")}</p>
-        </Notice>
-      )}
+      {actionData?.failed && <FailureNotice>{t("unavailable")}</FailureNotice>}
       {earlier > 0 && (
         <Notice
           className="mt-8 max-w-measure"

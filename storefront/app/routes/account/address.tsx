@@ -9,7 +9,7 @@ import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { saveAddress } from "#app/commerce/account/account.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
@@ -60,13 +60,8 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
   const half = "sm:col-span-3";
   return (
     <AccountFrame title={t(isNew ? "addresses.add" : "addresses.editTitle")}>
-      {actionData && !actionData.errors && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t("unavailable")}</p>
-        </Notice>
-      )}
+      {actionData && !actionData.errors && <FailureNotice>{t("unavailable")}</FailureNotice>}
       <CheckedForm
-        method="post"
         values={actionData?.values ?? valuesOf(stored)}
         errors={actionData?.errors}
         say={(problem) => checkout(`problems.${problem}`)}

@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { deleteAddress, makeFirst } from "#app/commerce/account/account.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { textIn } from "#app/forms/form-values.ts";
@@ -39,11 +39,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   const { addresses } = loaderData;
   return (
     <AccountFrame title={t("title")} lead={t("lead")}>
-      {actionData?.failed && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{unavailable}</p>
-        </Notice>
-      )}
+      {actionData?.failed && <FailureNotice>{unavailable}</FailureNotice>}
       {addresses.length === 0 && <p className="mt-8">{t("none")}</p>}
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {addresses.map((one) => (

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { eraseAccount } from "#app/commerce/account/account.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/notice.tsx";
 import { failureInit } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
@@ -38,11 +38,7 @@ export default function Data({ actionData }: Route.ComponentProps) {
   const href = useHref();
   return (
     <AccountFrame title={t("data.title")}>
-      {actionData && !actionData.errors && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t("unavailable")}</p>
-        </Notice>
-      )}
+      {actionData && !actionData.errors && <FailureNotice>{t("unavailable")}</FailureNotice>}
       <section className="mt-8 max-w-measure">
         <h2 className="text-2">{t("data.export")}</h2>
         <p className="mt-3">{t("data.exportText")}</p>
@@ -57,7 +53,6 @@ export default function Data({ actionData }: Route.ComponentProps) {
         <p className="mt-3">{t("data.eraseText")}</p>
         <p className="mt-3">{t("data.stays")}</p>
         <CheckedForm
-          method="post"
           values={{}}
           errors={actionData?.errors}
           say={() => t("data.sureProblem")}

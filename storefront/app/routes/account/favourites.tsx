@@ -5,7 +5,7 @@ import { bearerOf } from "#app/commerce/account/session.server.ts";
 import { seenBesides } from "#app/commerce/catalog/seen.server.ts";
 import { joinTrays, trayProducts } from "#app/commerce/catalog/tray.server.ts";
 import { withCookies } from "#app/commerce/platform/cookies.server.ts";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { textIn } from "#app/forms/form-values.ts";
@@ -57,11 +57,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
   const { frames, seen, alerts } = loaderData;
   return (
     <AccountFrame title={t("title")} lead={t("lead")}>
-      {actionData?.failed && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{unavailable}</p>
-        </Notice>
-      )}
+      {actionData?.failed && <FailureNotice>{unavailable}</FailureNotice>}
       <FavouriteFrames frames={frames} />
       <RecentlySeen products={seen} />
       <StockAlertList alerts={alerts} />

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { readPasskeys } from "#app/commerce/account/passkeys.server.ts";
 import { readSignIns } from "#app/commerce/account/sign-ins.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice, Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
@@ -60,18 +60,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   ] as const;
   return (
     <AccountFrame title={t("profile.title")}>
-      {actionData?.state && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t(states[actionData.state])}</p>
-        </Notice>
-      )}
+      {actionData?.state && <FailureNotice>{t(states[actionData.state])}</FailureNotice>}
       {arrived && !actionData && (
         <Notice alert className="mt-8 max-w-measure">
           <p>{t(arrived === "saved" ? "profile.saved" : "emailChange.sent")}</p>
         </Notice>
       )}
       <CheckedForm
-        method="post"
         values={actionData?.values ?? valuesOf(stored)}
         errors={actionData?.errors}
         say={(problem) => checkout(`problems.${problem}`)}

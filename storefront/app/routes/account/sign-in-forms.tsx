@@ -23,7 +23,6 @@ function SignInForm(
   const t = useTranslations("account.signIn");
   return (
     <CheckedForm
-      method="post"
       values={values}
       errors={errors}
       say={(problem) => t(`problems.${problem}`)}

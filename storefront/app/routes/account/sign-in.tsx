@@ -14,7 +14,7 @@ import {
 import type { Answer, Failure } from "#app/commerce/platform/answers.ts";
 import { signInCookie } from "#app/commerce/platform/cookies.server.ts";
 import { Container } from "#app/design/layout.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice, Notice } from "#app/design/notice.tsx";
 import { failureInit } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
@@ -126,11 +126,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <p>{t(`arrived.${arrived}`)}</p>
         </Notice>
       )}
-      {actionData?.state && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t(`states.${actionData.state}`)}</p>
-        </Notice>
-      )}
+      {actionData?.state && <FailureNotice>{t(`states.${actionData.state}`)}</FailureNotice>}
       {email ? (
         <>
           <p className="mt-5 max-w-measure text-lead text-quiet wrap-anywhere">

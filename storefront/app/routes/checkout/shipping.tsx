@@ -115,7 +115,6 @@ export default function CheckoutShipping({ loaderData, actionData }: Route.Compo
       <RefusalNotice refusal={actionData?.refusal ?? (saved ? undefined : "unavailable")} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <CheckedForm
-          method="post"
           values={values}
           errors={errors}
           say={(problem) => t(`problems.${problem}`)}

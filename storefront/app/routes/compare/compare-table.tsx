@@ -6,7 +6,7 @@ import { compareSearch } from "#app/products/comparing.ts";
 import { ProductPicture } from "#app/products/picture.tsx";
 import { usePictureText } from "#app/products/picture-text.ts";
 import { PriceText, PriceWithLenses } from "#app/products/price.tsx";
-import { useFrameFacts, useLensFacts, useMeasurements } from "#app/products/product-facts.ts";
+import { useKindFacts, useMeasurements } from "#app/products/product-facts.ts";
 import { productPath } from "#app/products/product-path.ts";
 
 /** By the number of products. Columns have their width before pictures and fonts are there, so that nothing moves. */
@@ -92,12 +92,11 @@ export function CompareTable({ items }: { items: readonly ListingItem[] }) {
 /** Gives a row for each fact that one of the products has. */
 function useRows() {
   const measurements = useMeasurements();
-  const frameFacts = useFrameFacts();
-  const lensFacts = useLensFacts();
+  const kindFacts = useKindFacts();
   return (items: readonly ListingItem[]) => {
-    const facts = items.map(({ frame, lens }) => [
-      ...(frame ? [...measurements(frame), ...frameFacts(frame)] : []),
-      ...(lens ? lensFacts(lens) : []),
+    const facts = items.map((item) => [
+      ...(item.frame ? measurements(item.frame) : []),
+      ...kindFacts(item),
     ]);
     const names = [...new Set(facts.flat().map(([name]) => name))];
     return names.map((name) => ({

@@ -16,7 +16,6 @@ export function PasswordForm({ errors }: { errors: Errors }) {
   const label = (name: string) => t(name === "repeated" ? "repeated" : "password");
   return (
     <CheckedForm
-      method="post"
       values={nothing}
       errors={errors}
       say={(problem) => t(`problems.${problem}`)}
@@ -46,7 +45,6 @@ export function LinkForm({ values, errors }: { values: FormValues; errors: Error
   const t = useTranslations("newPassword");
   return (
     <CheckedForm
-      method="post"
       values={values}
       errors={errors}
       say={(problem) => t(`problems.${problem}`)}

@@ -51,7 +51,6 @@ export function AgainForm({ action, asks, values = {}, errors }: AgainFormProps)
   const formKey = useFormKey();
   return (
     <CheckedForm<AgainProblem>
-      method="post"
       {...(action && { action })}
       values={values}
       errors={errors}

@@ -49,7 +49,6 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
         </Notice>
       )}
       <CheckedForm
-        method="post"
         values={actionData?.values ?? {}}
         errors={actionData?.errors}
         say={(problem) => problems(problem)}

@@ -57,7 +57,6 @@ export default function Order({ loaderData: { shown }, actionData }: Route.Compo
         </Notice>
       )}
       <CheckedForm
-        method="post"
         values={actionData?.values ?? {}}
         errors={actionData?.errors}
         say={(problem) => problems(problem)}

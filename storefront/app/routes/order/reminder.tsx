@@ -10,7 +10,7 @@ import {
 } from "#app/commerce/orders/supply-reminder.server.ts";
 import { notFound } from "#app/commerce/platform/answers.ts";
 import { Button } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PlainPage } from "#app/document/plain-page.tsx";
@@ -87,11 +87,7 @@ export default function Reminder({ loaderData, actionData }: Route.ComponentProp
   const reply: Reply | undefined = actionData;
   return (
     <PlainPage title={t("title")} lead={t("lead", { number: String(number) })}>
-      {reply?.failed && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t("failed")}</p>
-        </Notice>
-      )}
+      {reply?.failed && <FailureNotice>{t("failed")}</FailureNotice>}
       {supply ? (
         <div className="mt-8 max-w-measure">
           <SupplyList lenses={supply.lenses} />
@@ -138,7 +134,6 @@ function RemindForm({
   const values: FormValues = reply?.values ?? {};
   return (
     <CheckedForm<"missing">
-      method="post"
       values={values}
       errors={reply?.missing && missing}
       say={() => t("missing")}

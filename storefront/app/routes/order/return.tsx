@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { requestReturn, returnReasons } from "#app/commerce/orders/order-returns.server.ts";
 import { orderByKey, type PlacedOrder } from "#app/commerce/orders/orders.server.ts";
 import { Button } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice, Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PlainPage } from "#app/document/plain-page.tsx";
@@ -57,16 +57,11 @@ export default function OrderReturn({ loaderData, actionData }: Route.ComponentP
           <p>{t("done")}</p>
         </Notice>
       )}
-      {actionData?.refused && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t("refused")}</p>
-        </Notice>
-      )}
+      {actionData?.refused && <FailureNotice>{t("refused")}</FailureNotice>}
       {lines.length === 0 ? (
         <p className="mt-8">{t("none")}</p>
       ) : (
         <CheckedForm
-          method="post"
           key={lines.length}
           values={actionData?.values ?? {}}
           errors={actionData?.errors}

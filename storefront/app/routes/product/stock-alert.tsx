@@ -112,7 +112,6 @@ function AlertForm({ missing, values, errors, children }: AlertFormProps) {
   const [only] = missing;
   return (
     <CheckedForm<StockAlertProblem>
-      method="post"
       values={values}
       errors={errors}
       say={(problem) => t(`problems.${problem}`)}

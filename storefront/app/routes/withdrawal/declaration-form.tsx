@@ -21,7 +21,6 @@ export function DeclarationForm({ values, errors, lines }: DeclarationFormProps)
   const t = useTranslations("withdrawal");
   return (
     <CheckedForm
-      method="post"
       values={values}
       errors={errors}
       say={(problem) => t(`problems.${problem}`)}

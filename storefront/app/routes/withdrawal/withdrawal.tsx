@@ -5,7 +5,7 @@ import { z } from "zod";
 import { orderByKey } from "#app/commerce/orders/orders.server.ts";
 import { declareWithdrawal } from "#app/commerce/orders/withdrawals.server.ts";
 import { Container } from "#app/design/layout.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice, Notice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";
@@ -90,11 +90,7 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
           <p>{t("late")}</p>
         </Notice>
       )}
-      {actionData?.unavailable && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t("unavailable")}</p>
-        </Notice>
-      )}
+      {actionData?.unavailable && <FailureNotice>{t("unavailable")}</FailureNotice>}
       {review ? (
         <DeclarationReview values={values} lines={lines} />
       ) : (

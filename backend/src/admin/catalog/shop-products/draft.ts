@@ -1,18 +1,20 @@
 /** A new product while it is typed: the fields of every kind, of which those of its own count. */
 import {
   type FrameFacts,
-  inEach,
-  type LensFacts,
+  factFields,
+  inAll,
+  isPlain,
+  kindOf,
   type ProductType,
+  productKinds,
   type SiteLanguage,
   shopProductForm,
-  siteLanguages,
   type WithdrawalClass,
 } from "@landolt/forms";
 import type { Schema } from "../../shared/forms/faults";
 
 type Texts = Record<SiteLanguage, string>;
-const noTexts = (): Texts => inEach(siteLanguages, () => "");
+const noTexts = (): Texts => inAll({ en: "" });
 
 export type VariantDraft = {
   sku: string;
@@ -37,10 +39,28 @@ export type ProductDraft = {
   frame: Partial<FrameFacts>;
   isSun: boolean;
   sun: Partial<NonNullable<FrameFacts["sun"]>>;
-  lens: Partial<LensFacts>;
+  facts: Record<string, unknown>;
   option: Texts;
   variants: VariantDraft[];
 };
+
+/** Whether its variants have names of their own, and are not told apart by colours or packs. */
+export const isInVersions = (type: ProductType): boolean =>
+  type !== productKinds.frame.type && type !== productKinds.lens.type;
+
+/** A number is left to be typed. */
+const emptyFact = { text: "", truth: false, number: undefined };
+
+function emptyFacts(type: ProductType): ProductDraft["facts"] {
+  const kind = kindOf(type);
+  if (!isPlain(kind)) return {};
+  return Object.fromEntries(
+    factFields(kind).map((field) => [
+      field.name,
+      field.type === "choice" ? field.options[0] : emptyFact[field.type],
+    ]),
+  );
+}
 
 export const emptyVariant = (type: ProductType): VariantDraft => ({
   sku: "",
@@ -61,8 +81,8 @@ export const emptyDraft = (type: ProductType, category: string): ProductDraft =>
   },
   isSun: false,
   sun: { category: 3, polarised: false, mirrored: false, photochromic: false, lensName: "" },
-  lens: { wear: "daily", kind: "spherical", maker: "", material: "" },
-  option: { en: "Version", fr: "Version", de: "Ausführung" },
+  facts: emptyFacts(type),
+  option: inAll({ en: "Version", fr: "Version", de: "Ausführung" }),
   variants: [emptyVariant(type)],
 });
 

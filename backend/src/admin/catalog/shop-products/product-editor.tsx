@@ -1,5 +1,4 @@
-import { lensFacts, withdrawalClasses } from "@landolt/forms";
-import { lensKinds } from "@landolt/optics";
+import { isPlain, kindOf, withdrawalClasses } from "@landolt/forms";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Measurements } from "../../content/lookbook/measurements";
@@ -15,6 +14,7 @@ import {
 import { Section } from "../../shared/section";
 import { useRead } from "../../shared/use-read";
 import type { ProductDraft } from "./draft";
+import { FactFields } from "./fact-fields";
 import { Variants } from "./variants";
 
 type Category = { id: string; handle: string; name: string; parent_category_id: string | null };
@@ -35,6 +35,7 @@ function namedCategories(categories: readonly Category[]) {
 export function ProductEditor() {
   const { t } = useTranslation("shopProducts");
   const type: ProductDraft["type"] = useWatch({ name: "type" });
+  const kind = kindOf(type);
   const { data: brands } = useRead<{ brands: { handle: string; name: string }[] }>(
     ["brands"],
     "brands",
@@ -71,9 +72,9 @@ export function ProductEditor() {
         <TextsField path="subtitle" label={t("subtitleField")} />
         <TextsField path="description" label={t("description")} long />
       </Section>
-      {type === "frame" && <Measurements />}
-      {type === "frame" && <SunLenses />}
-      {type === "contact-lens" && <LensFactFields />}
+      {kind === "frame" && <Measurements />}
+      {kind === "frame" && <SunLenses />}
+      {isPlain(kind) && <FactFields kind={kind} />}
       <Variants type={type} />
       <Pictures hint={t(`picturesHint.${type}`)} />
       <Section title={t("website")}>
@@ -104,35 +105,6 @@ function SunLenses() {
           ))}
         </>
       )}
-    </Section>
-  );
-}
-
-function LensFactFields() {
-  const { t } = useTranslation("shopProducts");
-  const lenses = useTranslation("lenses").t;
-  return (
-    <Section title={t("lens")}>
-      <Fields>
-        <SelectField
-          path="lens.wear"
-          label={t("wear")}
-          choices={lensFacts.shape.wear.options.map((value) => ({
-            ...{ value, label: t(`wears.${value}`) },
-          }))}
-        />
-        <SelectField
-          path="lens.kind"
-          label={t("kind")}
-          choices={lensKinds.map((value) => ({ value, label: lenses(`kinds.${value}`) }))}
-        />
-        <TextField path="lens.maker" label={t("maker")} />
-      </Fields>
-      <Fields>
-        <TextField path="lens.material" label={t("material")} />
-        <NumberField path="lens.waterPercent" label={t("water")} />
-        <NumberField path="lens.dkt" label={t("dkt")} hint={t("dktHint")} />
-      </Fields>
     </Section>
   );
 }

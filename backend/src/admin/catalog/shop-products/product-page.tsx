@@ -1,4 +1,4 @@
-import { kindOf, type ProductType, productKinds, wallClock } from "@landolt/forms";
+import { kindOf, lensFacts, type ProductType, productKinds } from "@landolt/forms";
 import { Container, Label, Switch, Text, toast } from "@medusajs/ui";
 import { useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -9,7 +9,7 @@ import { resolverOf } from "../../shared/forms/faults";
 import { OnlyWhoMay } from "../../shared/forms/only-who-may";
 import { SaveBar } from "../../shared/forms/save-bar";
 import { useRecord } from "../../shared/forms/use-record";
-import { useSiteLanguage } from "../../shared/language";
+import { browserToday, useSiteLanguage } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { useMay } from "../../shared/use-may";
 import {
@@ -24,7 +24,6 @@ import { RangeFields } from "./range-fields";
 
 const area = "catalog";
 const reasons = new Set(["taken", "sku-taken", "claimed"]);
-const today = () => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
 
 /** A new product of the online shop: everything its page needs, in one form. */
 export function ProductPage({ type }: { type: ProductType }) {
@@ -33,7 +32,7 @@ export function ProductPage({ type }: { type: ProductType }) {
   const language = useSiteLanguage();
   const mayEnterRange = useMay("lens-ranges", "change") === true;
   const [wantsRange, setWantsRange] = useState(true);
-  const [lastDay] = useState(today);
+  const [lastDay] = useState(browserToday);
   const record = useRecord<undefined, ProductDraft>({
     stored: undefined,
     draftOf: () => emptyDraft(type, productKinds[kindOf(type)].department),
@@ -45,6 +44,7 @@ export function ProductPage({ type }: { type: ProductType }) {
     resolver: resolverOf(rangeSchema(lastDay), "lenses:codes"),
   });
   const { draft } = record;
+  const lensKind = lensFacts.shape.kind.safeParse(draft.facts.kind).data ?? "spherical";
   const withRange = type === productKinds.lens.type && mayEnterRange && wantsRange;
   const save = async () => {
     if (withRange && !(await range.trigger(undefined, { shouldFocus: true }))) {
@@ -81,9 +81,7 @@ export function ProductPage({ type }: { type: ProductType }) {
         {type === productKinds.lens.type && mayEnterRange && (
           <RangeSwitch on={wantsRange} onChange={setWantsRange} />
         )}
-        {withRange && (
-          <RangeFields form={range} kind={draft.lens.kind ?? "spherical"} today={lastDay} />
-        )}
+        {withRange && <RangeFields form={range} kind={lensKind} today={lastDay} />}
       </div>
     </FormProvider>
   );

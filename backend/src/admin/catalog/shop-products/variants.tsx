@@ -14,7 +14,7 @@ import {
 import { AddButton, RemoveButton } from "../../shared/forms/rows";
 import { useSiteLanguage } from "../../shared/language";
 import { Section } from "../../shared/section";
-import { emptyVariant } from "./draft";
+import { emptyVariant, isInVersions } from "./draft";
 
 /** What is sold: one row for each colour, pack or version, with its price and pieces. */
 export function Variants({ type }: { type: ProductType }) {
@@ -30,7 +30,7 @@ export function Variants({ type }: { type: ProductType }) {
       <Text size="small" className="text-ui-fg-subtle">
         {t(`variantsHint.${type}`)}
       </Text>
-      {type === "accessory" && <TextsField path="option" label={t("option")} />}
+      {isInVersions(type) && <TextsField path="option" label={t("option")} />}
       {fields.map(({ id }, index) => {
         const row = `variants.${index}`;
         return (
@@ -52,7 +52,7 @@ export function Variants({ type }: { type: ProductType }) {
               </Fields>
               {fields.length > 1 && <RemoveButton onClick={() => remove(index)} />}
             </div>
-            {type === "accessory" && <TextsField path={`${row}.choice`} label={t("choice")} />}
+            {isInVersions(type) && <TextsField path={`${row}.choice`} label={t("choice")} />}
           </div>
         );
       })}

@@ -1,5 +1,7 @@
 import { Badge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { paymentTexts } from "../../../payments/ways";
+import { useSiteLanguage } from "../../shared/language";
 import type { Work } from "./api";
 
 const colours = {
@@ -15,9 +17,10 @@ const colours = {
 /** How an order is paid and how far that is, in the words of the counter. */
 export function PaymentBadge({ payment: { state, method } }: Pick<Work, "payment">) {
   const { t } = useTranslation("orderWork");
+  const language = useSiteLanguage();
   return (
     <Badge size="2xsmall" color={colours[state]}>
-      {t(state === "open" ? `openBy.${method}` : `payment.${state}`)}
+      {state === "open" ? paymentTexts[method][language].open : t(`payment.${state}`)}
     </Badge>
   );
 }

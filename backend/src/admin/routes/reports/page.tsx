@@ -1,4 +1,4 @@
-import { addDays, wallClock } from "@landolt/forms";
+import { addDays } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ChartBar } from "@medusajs/icons";
 import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
@@ -10,7 +10,7 @@ import { accountsAddress } from "../../reports/accounts-api";
 import { AccountsPanels } from "../../reports/accounts-panels";
 import { SalesPanel } from "../../reports/sales-panel";
 import type { Answer } from "../../shared/api";
-import { useSiteLanguage, useWriting } from "../../shared/language";
+import { browserToday, useSiteLanguage, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
@@ -18,11 +18,9 @@ import { useRead } from "../../shared/use-read";
 
 type Report = Answer<typeof report>;
 
-const today = () => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
-
 /** The days of a month, counted from this one. */
 function monthOf(offset: number) {
-  const [year = 0, month = 1] = today().split("-").map(Number);
+  const [year = 0, month = 1] = browserToday().split("-").map(Number);
   const day = (date: Date) => date.toISOString().slice(0, 10);
   const at = month - 1 + offset;
   return {
@@ -34,7 +32,10 @@ function monthOf(offset: number) {
 export default function ReportsPage() {
   const { t } = useTranslation("reports");
   const language = useSiteLanguage();
-  const [period, setPeriod] = useState(() => ({ from: addDays(today(), -29), to: today() }));
+  const [period, setPeriod] = useState(() => ({
+    from: addDays(browserToday(), -29),
+    to: browserToday(),
+  }));
   const { data, error } = useRead<{ report: Report }>(
     ["reports", period, language],
     `reports?from=${period.from}&to=${period.to}&language=${language}`,

@@ -1,7 +1,7 @@
 import { describeRange, languages, summariseRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { originWarning, readLensProducts } from "../../../catalog";
-import { todayIn } from "./today";
+import { todayIn } from "../../../modules/business-profile";
 
 /** Every contact lens with its range in plain words per language; there are a few dozen, so no pages. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

@@ -1,4 +1,4 @@
-import { siteLanguages } from "@landolt/forms";
+import { inEach, siteLanguages } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { RECALLS_MODULE } from "../../../modules/recalls";
@@ -13,12 +13,7 @@ const query = z.strictObject({ lot: lot.optional() });
 const body = z.strictObject({
   lot,
   product_id: z.string().min(1).max(80),
-  texts: z.strictObject(
-    Object.fromEntries(siteLanguages.map((language) => [language, text])) as Record<
-      (typeof siteLanguages)[number],
-      typeof text
-    >,
-  ),
+  texts: z.strictObject(inEach(siteLanguages, () => text)),
 });
 
 /** With `lot` the orders that have boxes of it, by product; without it the recalls there were, the latest first. */

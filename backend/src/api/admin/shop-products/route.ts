@@ -2,13 +2,13 @@ import { productKinds, shopProductForm } from "@landolt/forms";
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { originAfter, readOrigin } from "../../../catalog";
+import { todayIn } from "../../../modules/business-profile";
 import { may } from "../../../modules/staff/permissions";
 import { type Actor, actorOf, authorOf } from "../../../people";
 import { notAllowedError } from "../../../platform/errors";
 import { createShopProductWorkflow } from "../../../workflows/create-shop-product";
 import { answerConflict } from "../../http/conflict";
 import { InvalidInput, validInput } from "../../http/invalid-data";
-import { todayIn } from "../lens-ranges/today";
 
 type Body = { form?: unknown; lens_range?: unknown };
 

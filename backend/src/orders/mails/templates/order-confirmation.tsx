@@ -8,6 +8,7 @@ import {
   Paragraph,
   Subheading,
 } from "../../../mails";
+import { paymentTexts } from "../../../payments/ways";
 import type { ExpectedDelivery } from "../../expected-delivery";
 import type { MailOrder } from "../order-mail";
 import { expectedWords } from "./expected";
@@ -48,7 +49,7 @@ export function orderConfirmation(
 }
 
 function Payment({ order, context }: Omit<Confirmed, "expected">) {
-  const { texts, business, money } = context;
+  const { texts, business, language, money } = context;
   const { bankAccount } = business;
   const words = texts.payment.transfer;
   if (order.payment !== "bank-transfer" || !bankAccount) {
@@ -70,18 +71,20 @@ function Payment({ order, context }: Omit<Confirmed, "expected">) {
   return (
     <>
       <Subheading>{texts.order.payment}</Subheading>
-      <Paragraph>{texts.payment["bank-transfer"](business.name)}</Paragraph>
+      <Paragraph>{paymentTexts["bank-transfer"][language].toPay(business.name)}</Paragraph>
       <Facts facts={facts} />
     </>
   );
 }
 
-function paymentWords(order: MailOrder, { texts, business }: MailContext): string {
+function paymentWords(order: MailOrder, { texts, business, language }: MailContext): string {
   if (order.held) return texts.payment.held;
+  if (order.payment === "pay-in-store" && order.shipping.way === "visit") {
+    return texts.payment.atVisit;
+  }
   // The account was taken from the profile since: staff will say how to pay.
-  if (order.payment === "bank-transfer") return texts.payment.other(business.name);
-  const atVisit = order.payment === "pay-in-store" && order.shipping.way === "visit";
-  return atVisit ? texts.payment.atVisit : texts.payment[order.payment](business.name);
+  const way = order.payment === "bank-transfer" ? "other" : order.payment;
+  return paymentTexts[way][language].toPay(business.name);
 }
 
 /** Who has sold, by the names and numbers that the law asks for. */

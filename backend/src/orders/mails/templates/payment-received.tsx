@@ -1,5 +1,6 @@
 import type { OrderPayment } from "@landolt/forms";
 import { type Mail, type MailContext, Paragraph, Subheading } from "../../../mails";
+import { paymentTexts } from "../../../payments/ways";
 import type { ExpectedDelivery } from "../../expected-delivery";
 import type { MailOrder } from "../order-mail";
 import { expectedWords } from "./expected";
@@ -14,17 +15,16 @@ export function paymentReceived(
   expected: ExpectedDelivery,
   context: MailContext,
 ): Mail {
-  const { texts, business, date, money } = context;
+  const { texts, business, language, date, money } = context;
   const amount = money(received.amount, order.currency);
   const wording = texts.paymentReceived;
+  const { paidBy } = paymentTexts[received.way][language];
   return {
     subject: wording.subject(business.name, order.number),
     preview: wording.preview(amount),
     body: (
       <OrderLetter title={wording.title} order={order} context={context}>
-        <Paragraph>
-          {wording.intro(amount, date(received.at), texts.paidBy[received.way])}
-        </Paragraph>
+        <Paragraph>{wording.intro(amount, date(received.at), paidBy)}</Paragraph>
         {expected.kind === "arrival" && <Paragraph>{expectedWords(expected, context)}</Paragraph>}
         <Paragraph>{wording.invoice}</Paragraph>
         <Subheading>{texts.order.articles}</Subheading>

@@ -25,7 +25,6 @@ export function EmailSection({ email, form }: EmailSectionProps) {
       <h2 className="text-2">{t("title")}</h2>
       <p className="mt-3 wrap-anywhere">{t("text", { email })}</p>
       <CheckedForm
-        method="post"
         values={form?.values ?? {}}
         errors={form?.errors}
         say={(problem) => problems(problem)}

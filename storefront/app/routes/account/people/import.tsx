@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { addPrescription, personById } from "#app/commerce/account/people.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
@@ -61,13 +61,10 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   return (
     <AccountFrame title={t("exchange.import")} lead={t("exchange.lead", { name })}>
       {actionData && "isStopped" in actionData && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{t("exchange.stopped")}</p>
-        </Notice>
+        <FailureNotice>{t("exchange.stopped")}</FailureNotice>
       )}
       {preview && <FoundPrescriptions preview={preview} name={name} />}
       <CheckedForm
-        method="post"
         encType="multipart/form-data"
         values={{}}
         errors={errors}

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { addPerson, people } from "#app/commerce/account/people.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
@@ -51,11 +51,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   const address = useHref();
   return (
     <AccountFrame title={t("title")} lead={t("lead")}>
-      {actionData && !actionData.errors && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{unavailable}</p>
-        </Notice>
-      )}
+      {actionData && !actionData.errors && <FailureNotice>{unavailable}</FailureNotice>}
       {loaderData.length > 0 && (
         <ul className="mt-8 max-w-measure border-t border-line">
           {loaderData.map(({ id, name, count }) => (
@@ -77,7 +73,6 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <section className="mt-12 max-w-measure">
         <h2 className="text-2">{t("add")}</h2>
         <CheckedForm
-          method="post"
           values={actionData?.values ?? {}}
           errors={actionData?.errors}
           say={(problem) => t(`problems.${problem}`)}

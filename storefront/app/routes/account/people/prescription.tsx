@@ -22,7 +22,7 @@ import {
   prescriptionContent,
 } from "#app/commerce/platform/prescription-content.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
@@ -104,13 +104,8 @@ export default function Prescription({ loaderData, actionData }: Route.Component
       title={t(kind === "contact" ? "addContact" : "addGlasses")}
       lead={t("formLead", { name })}
     >
-      {actionData && !actionData.errors && (
-        <Notice tone="danger" alert className="mt-8 max-w-measure">
-          <p>{account("unavailable")}</p>
-        </Notice>
-      )}
+      {actionData && !actionData.errors && <FailureNotice>{account("unavailable")}</FailureNotice>}
       <CheckedForm
-        method="post"
         values={actionData?.values ?? {}}
         errors={actionData?.errors}
         say={(problem, name) =>

@@ -45,7 +45,6 @@ export function ChangeWishes(props: {
     <details open={Object.keys(answer?.errors ?? {}).length > 0}>
       <summary className="link inline-block min-h-11 py-2">{t("change")}</summary>
       <CheckedForm
-        method="post"
         values={answer?.values ?? {}}
         errors={answer?.errors}
         say={(problem) => problems(problem)}

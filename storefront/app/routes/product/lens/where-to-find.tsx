@@ -1,5 +1,6 @@
 import { type LensField, type PrintedField, printedWords } from "@landolt/optics";
 import { useFormatter, useTranslations } from "use-intl";
+import { writtenLanguage } from "#app/commerce/platform/written-language.ts";
 import { BoxLabelDrawing, PrescriptionDrawing } from "#app/design/drawings/lens-values-drawing.tsx";
 import { Studio } from "#app/design/studio.tsx";
 import { useLanguage } from "#app/language/use-language.ts";
@@ -14,7 +15,7 @@ export function WhereToFind({ fields }: { fields: readonly LensField[] }) {
   const format = useFormatter();
   /** The words by which the reader of pasted texts knows a value, too. */
   const words = (field: PrintedField) =>
-    format.list(printedWords[language][field], { type: "disjunction" });
+    format.list(printedWords[writtenLanguage(language)][field], { type: "disjunction" });
   const shown = marked.filter((field) => fields.includes(field));
   return (
     <details className="border-y border-line py-4">

@@ -7,13 +7,13 @@ import { nameOf, type RequestDetails, requestKey } from "../../../home-visits/ap
 import { PromiseBadge, StatusBadge } from "../../../home-visits/badges";
 import { DrawnMap } from "../../../home-visits/drawn-map";
 import { useFormats, useTexts } from "../../../home-visits/language";
-import { Panel } from "../../../home-visits/panel";
 import { PersonPanel } from "../../../home-visits/person-panel";
 import { DataPanel, HistoryPanel, NotesPanel } from "../../../home-visits/side-panels";
 import { type OpenStep, StepDrawer, type StepName } from "../../../home-visits/step-drawer";
 import { WishesPanel } from "../../../home-visits/wishes-panel";
 import { RawRecord } from "../../../shared/raw-record";
 import { ReadFailure } from "../../../shared/read-failure";
+import { Section } from "../../../shared/section";
 import { useMay } from "../../../shared/use-may";
 import { useRead } from "../../../shared/use-read";
 import { useStaffEvents } from "../../../shared/use-staff-events";
@@ -107,9 +107,9 @@ function RequestView({ request }: { request: RequestDetails }) {
           {!request.erased_at && mayRead && <NotesPanel request={request} />}
         </div>
         <div className="flex flex-col gap-y-3">
-          <Panel title={t("map")}>
+          <Section title={t("map")}>
             <DrawnMap request={request} />
-          </Panel>
+          </Section>
           <HistoryPanel request={request} />
           {!request.erased_at && mayRead && <DataPanel request={request} />}
         </div>
@@ -125,7 +125,7 @@ function VisitPanel({ request }: { request: RequestDetails }) {
   const { visit } = request;
   if (!visit) return null;
   return (
-    <Panel title={request.status === "proposed" ? t("proposedVisit") : t("visit")}>
+    <Section title={request.status === "proposed" ? t("proposedVisit") : t("visit")}>
       <Text weight="plus" size="large">
         {moment(visit.starts_at)}
       </Text>
@@ -136,14 +136,14 @@ function VisitPanel({ request }: { request: RequestDetails }) {
           t("travel", { minutes: visit.travel_minutes }),
         ].join(" · ")}
       </Text>
-    </Panel>
+    </Section>
   );
 }
 
 function FramesPanel({ request }: { request: RequestDetails }) {
   const t = useTexts();
   return (
-    <Panel title={t("frames")}>
+    <Section title={t("frames")}>
       {request.frames.length === 0 ? (
         <Text size="small" className="text-ui-fg-subtle">
           {t("noFrames")}
@@ -155,6 +155,6 @@ function FramesPanel({ request }: { request: RequestDetails }) {
           ))}
         </ul>
       )}
-    </Panel>
+    </Section>
   );
 }

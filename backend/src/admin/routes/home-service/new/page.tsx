@@ -1,4 +1,4 @@
-import { addressCountries, localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { addressCountries, localeOf, type SiteLanguage } from "@landolt/forms";
 import { Button, Container, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,8 +15,9 @@ import {
   TextField,
 } from "../../../shared/forms/fields";
 import { Form } from "../../../shared/forms/form";
+import { LanguageField } from "../../../shared/forms/language-field";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
-import { languageName, useSiteLanguage, useWriting } from "../../../shared/language";
+import { useSiteLanguage, useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
 import { useRead } from "../../../shared/use-read";
 
@@ -110,11 +111,7 @@ export default function NewRequestPage() {
             <Fields>
               <TextField path="phone" label={t("phone")} type="tel" aria-required />
               <TextField path="email" label={t("email")} type="email" aria-required />
-              <SelectField
-                path="language"
-                label={t("language")}
-                choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
-              />
+              <LanguageField path="language" label={t("language")} />
             </Fields>
             <Fields>
               <TextField path="address" label={t("address")} aria-required />

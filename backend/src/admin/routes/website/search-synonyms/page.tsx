@@ -1,11 +1,12 @@
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import type { SiteLanguage } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { PencilSquare, Trash } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { EntriesTable, RowButton, useEntries } from "../../../shared/entries";
-import { Fields, SelectField, TextField } from "../../../shared/forms/fields";
+import { Fields, TextField } from "../../../shared/forms/fields";
+import { LanguageField } from "../../../shared/forms/language-field";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
 import { languageName, useShared, useSiteLanguage } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
@@ -61,11 +62,7 @@ export default function SearchSynonymsPage() {
         <OnlyWhoMay area={area}>
           <Section title={t(id ? "change" : "add")}>
             <Fields>
-              <SelectField
-                path="language"
-                label={t("language")}
-                choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
-              />
+              <LanguageField path="language" label={t("language")} />
               <TextField path="words" label={t("words")} />
               <TextField path="means" label={t("means")} />
             </Fields>

@@ -1,11 +1,11 @@
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { originAfter, readLensProducts, readOrigin } from "../../../../catalog";
+import { todayIn } from "../../../../modules/business-profile";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import { authorOf } from "../../../../people";
 import { notFoundError } from "../../../../platform/errors";
 import { answerConflict } from "../../../http/conflict";
-import { todayIn } from "../today";
 
 async function lensProduct(request: AuthenticatedMedusaRequest) {
   const [product] = await readLensProducts(request.scope, { id: request.params.product_id });

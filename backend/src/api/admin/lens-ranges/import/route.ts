@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { fileFormats, planImport, readLensProducts, readRanges } from "../../../../catalog";
+import { todayIn } from "../../../../modules/business-profile";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
 import { authorOf } from "../../../../people";
 import { answerConflict } from "../../../http/conflict";
 import { validInput } from "../../../http/invalid-data";
-import { todayIn } from "../today";
 
 const wanted = z.object({
   format: z.enum(fileFormats),

@@ -29,13 +29,13 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const { handle, status, subtitle, metadata, type, brand, categories, lens_range } = product;
   const channels = (product.sales_channels ?? []).map(({ name }) => name);
   const isShownOnly = channels.length === 1 && channels[0] === lookbookChannel;
+  const kind = kindOf(type?.value);
   const path = `${isShownOnly ? "lookbook" : "shop/product"}/${handle}`;
   response.json({
     product: {
-      ...{ id, subtitle, brand: brand ?? null, kind: kindOf(type?.value), lookbook: isShownOnly },
+      ...{ id, subtitle, brand: brand ?? null, kind, lookbook: isShownOnly },
       categories: (categories ?? []).map(({ name }) => name),
-      frame: metadata?.frame ?? null,
-      lens: metadata?.lens ?? null,
+      facts: metadata?.[kind] ?? null,
       range_version: lens_range?.version ?? null,
       missing: await missingOf(request.scope, id),
       address: status === "published" ? new URL(path, environment().SHOP_URL).href : null,

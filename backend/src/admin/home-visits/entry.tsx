@@ -1,25 +1,5 @@
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
-
-export function Panel({
-  title,
-  aside,
-  children,
-}: {
-  title: string;
-  aside?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Container className="flex flex-col gap-y-3 px-6 py-4">
-      <div className="flex items-center justify-between gap-x-3">
-        <Heading level="h2">{title}</Heading>
-        {aside}
-      </div>
-      {children}
-    </Container>
-  );
-}
 
 /** A name and what belongs to it, one under the other. */
 export function Entry({ label, children }: { label: string; children: ReactNode }) {
