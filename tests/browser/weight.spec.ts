@@ -14,7 +14,7 @@ const budgets = {
     paths: [
       ...["/shop", "/shop/contact-lenses", "/shop/oakley", "/shop/product/oakley-holbrook"],
       ...["/shop/product/clairval-multi-purpose-solution", "/lookbook", "/lookbook/torvik-fjell"],
-      "/homeservice",
+      ...["/homeservice", "/appointment"],
     ],
   },
   /** The same with the form for the values of each eye, the lens nearest to them, and the questions before the order. */
