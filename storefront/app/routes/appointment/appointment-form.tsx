@@ -43,13 +43,7 @@ export function AppointmentForm({ facts, answer }: { facts: Facts; answer: Retur
               <Line name="firstName" label="firstName" autoComplete="given-name" />
               <Line name="lastName" label="lastName" autoComplete="family-name" />
               <Line name="phone" label="phone" type="tel" autoComplete="tel" />
-              <Line
-                name="email"
-                label="email"
-                type="email"
-                autoComplete="email"
-                hint={visits("hints.email")}
-              />
+              <Line name="email" label="email" type="email" autoComplete="email" />
             </div>
           </Part>
         </>
