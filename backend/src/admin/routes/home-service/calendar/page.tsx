@@ -150,12 +150,16 @@ function BlockView({ block, from, timeZone }: { block: Block; from: number; time
     >
       <div className="font-medium tabular-nums">
         {time(visit.starts_at)}
+        {visit.minutes < 40 && ` ${nameOf(request)}`}
         {proposed && ` ${t("statuses.proposed")}`}
       </div>
       <div className="truncate">{nameOf(request)}</div>
-      <div className="truncate">{request.place === "store" ? where(request) : request.city}</div>
+      <div className="truncate">
+        {[request.place === "store" ? where(request) : request.city, topics]
+          .filter(Boolean)
+          .join(", ")}
+      </div>
       <div className="truncate">{visit.optician_name}</div>
-      {topics && <div className="truncate">{topics}</div>}
     </Link>
   );
 }
