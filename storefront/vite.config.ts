@@ -37,7 +37,7 @@ export default defineConfig({
                 {
                   // And the home service's form, which is large: in one file a fifth smaller than in ten.
                   name: "visit-form",
-                  test: /\/app\/routes\/homeservice\/(?:form\/(?:(?:person|place|reason|wish)-fields|home-service-form|form-values|use-[a-z-]+|failure-of)|use-[a-z-]+)\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
+                  test: /\/app\/routes\/homeservice\/(?:form\/(?:(?:person|place|reason|wish)-fields|home-service-form|visit-form|keep-typed|form-values|use-[a-z-]+|failure-of)|use-[a-z-]+)\.tsx?|\/packages\/forms\/dist\/home-service-lists/,
                 },
                 {
                   // And what shows a product, wherever one is shown.

@@ -19,6 +19,7 @@ const siteMap: [path: string, file: string][] = [
   ["compare", "routes/compare/compare.tsx"],
   ["search", "routes/search/search.tsx"],
   ["search/suggestions", "routes/search/suggestions.ts"],
+  ["appointment", "routes/appointment/appointment.tsx"],
   ["homeservice", "routes/homeservice/homeservice.tsx"],
   ["homeservice/coverage", "routes/homeservice/coverage.ts"],
   ["homeservice/thank-you", "routes/homeservice/thank-you.tsx"],

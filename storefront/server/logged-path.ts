@@ -15,6 +15,7 @@ const language = /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/;
  */
 const patterns = [
   ...["/", "/design", "/services", "/brands", "/contact", "/about", "/search"],
+  "/appointment",
   ...["/search/suggestions", "/lookbook", "/lookbook/:name", "/brands/:name"],
   ...["/homeservice", "/homeservice/coverage", "/homeservice/thank-you"],
   ...["/homeservice/visit/:token", "/homeservice/visit/:token/calendar"],

@@ -16,7 +16,15 @@ const workers = 6;
 /** Every address of the site map; `*` is filled. */
 const paths = [
   ...["/", "/design", "/services", "/lookbook", "/lookbook/tray", "/lookbook/*", "/brands"],
-  ...["/brands/*", "/contact", "/about", "/search", "/search/suggestions", "/homeservice"],
+  ...[
+    "/brands/*",
+    "/contact",
+    "/about",
+    "/appointment",
+    "/search",
+    "/search/suggestions",
+    "/homeservice",
+  ],
   ...["/homeservice/coverage", "/homeservice/thank-you", "/homeservice/visit/*"],
   ...["/homeservice/visit/*/calendar", "/shop", "/shop/*", "/shop/product/*", "/shop/cart-summary"],
   ...["/shop/checkout/shipping", "/shop/checkout/summary", "/shop/checkout/payment"],

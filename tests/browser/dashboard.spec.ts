@@ -10,7 +10,7 @@ const info = runningShop();
 /** Our pages with their titles in English and German; `:range`, `:brand` and `:frame` are any of theirs. */
 const pages = [
   ["today", "Today", "Heute"],
-  ["home-service", "Home visits", "Hausbesuche"],
+  ["home-service", "Visits and appointments", "Besuche und Termine"],
   ["lens-releases", "Lenses to release", "Linsen freigeben"],
   ["lens-ranges", "Lens parameters", "Lieferbereiche"],
   ["lens-ranges/:range", "In plain words", "In Worten"],

@@ -33,5 +33,5 @@ export const paths = [
   ...(["/lookbook?page=2", "/shop/oakley", "/shop/oakley?shape=round&sort=price"] as const),
   ...(["/shop/accessories", "/brands/torvik", "/design?lens=50&bridge=20&temple=145"] as const),
   ...(["/legal/notice", "/legal/privacy", "/legal/delivery-and-returns"] as const),
-  "/legal/accessibility",
+  ...(["/legal/accessibility", "/appointment"] as const),
 ] as const;

@@ -1,4 +1,4 @@
-/** Requests for home visits over the raw API: a right one, sending, following. */
+/** Requests for visits over the raw API, at home and in the store: a right one, sending, following. */
 import { randomInt, randomUUID } from "node:crypto";
 import type { ShownConsent } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
@@ -23,6 +23,7 @@ export interface Answer {
       readonly status: string;
       readonly answerBy: string;
       readonly token: string;
+      readonly place?: string;
       readonly coverage: { readonly answer: string; readonly kilometres: number | null };
       readonly wishes: readonly Wish[];
       readonly proposal: (Wish & { readonly note: string | null }) | null;
@@ -44,7 +45,15 @@ export interface StaffRequest {
   readonly answered_at: string | null;
   readonly wishes: readonly { readonly starts_at: string }[];
   readonly ranking: readonly { readonly starts_at: string; readonly conflict: string | null }[];
-  readonly visit: { readonly starts_at: string; readonly optician_name: string } | null;
+  readonly place: string;
+  readonly topics?: readonly string[];
+  readonly minutes: number;
+  readonly visit: {
+    readonly starts_at: string;
+    readonly minutes: number;
+    readonly travel_minutes: number;
+    readonly optician_name: string;
+  } | null;
   readonly events: readonly { readonly action: string; readonly actor_kind: string }[];
   readonly notes: readonly { readonly text: string }[];
 }
@@ -87,8 +96,9 @@ export const act = (info: ShopInfo, token: string, step: string, body: unknown =
 
 export async function slots(
   info: ShopInfo,
-): Promise<{ days: { date: string; times: string[] }[]; replyPromise: unknown }> {
-  const response = await fetch(`${info.backend}/store/home-service-slots`, {
+  place = "home",
+): Promise<{ days: { date: string; times: string[] }[]; rules: unknown; replyPromise: unknown }> {
+  const response = await fetch(`${info.backend}/store/home-service-slots?place=${place}`, {
     headers: { "x-publishable-api-key": info.publishableKey },
   });
   return response.json();
@@ -108,6 +118,13 @@ export function rightRequest(wishes: readonly Wish[], change: Record<string, unk
     appointments: wishes,
     ...change,
   };
+}
+
+/** The same for an appointment in the store, for an eye test. */
+export function rightAppointment(wishes: readonly Wish[], change: Record<string, unknown> = {}) {
+  const { firstName, lastName, email, phone, appointments } = rightRequest(wishes);
+  const person = { firstName, lastName, email, phone };
+  return { ...person, appointments, place: "store", reason: { topics: ["eye-exam"] }, ...change };
 }
 
 const admin = "/admin/home-service-requests";
@@ -160,14 +177,21 @@ export async function refusal(attempt: Promise<unknown>): Promise<FetchError> {
   throw new Error("was not refused");
 }
 
-/** A request that was stored, as the customer sent it and as staff see it. */
-export async function newRequest(
+type New = [
   info: ShopInfo,
   staff: Medusa,
   wishes: readonly Wish[],
-  change: Record<string, unknown> = {},
-) {
-  const body = rightRequest(wishes, change);
+  change?: Record<string, unknown>,
+];
+
+/** A request that was stored, as the customer sent it and as staff see it. */
+export const newRequest = (...[info, staff, wishes, change]: New) =>
+  stored(info, staff, rightRequest(wishes, change));
+
+export const newAppointment = (...[info, staff, wishes, change]: New) =>
+  stored(info, staff, rightAppointment(wishes, change));
+
+async function stored<Body>(info: ShopInfo, staff: Medusa, body: Body) {
   const { status, body: answer } = await send(info, body);
   if (status !== 201 || !answer.request) throw new Error(`${status}: ${JSON.stringify(answer)}`);
   const { reference, token } = answer.request;

@@ -11,7 +11,7 @@ const buttons = [
   String.raw`catalog\.(?:addToBag|apply)|shop\.(?:showChoice|clear|showAll)`,
   String.raw`order\.(?:open\.show|find\.send|transfer\.(?:accept|decline))`,
   String.raw`withdrawal\.(?:continue|confirm)|returns\.send`,
-  String.raw`homeservice\.(?:send|visit\.(?:accept|decline|changeSend|cancelSend))`,
+  String.raw`(?:appointment|homeservice)\.(?:send|visit\.(?:accept|decline|changeSend|cancelSend))`,
   String.raw`lens\.(?:paste\.(?:read|use\.\w+)|nearest\.use)`,
   String.raw`home\.(?:hero(?:Lenses|Visit)|(?:lens|visit|lookbook|services|brands)Action)`,
   String.raw`toasts\.(?:planVisit|undo)|tray\.(?:add|remove|atHome|inStore)`,
@@ -29,7 +29,7 @@ const places: readonly Place[] = [
   { name: "a title of search engines", keys: /^(?:seo\.(?!brandTitle)|home\.title$)/, most: 42 },
   {
     name: "a description of search engines",
-    keys: /^(?:home|homeservice|pages\.(?!legal)\w+)\.description$/,
+    keys: /^(?:home|homeservice|appointment|pages\.(?!legal)\w+)\.description$/,
     most: 155,
   },
 ];

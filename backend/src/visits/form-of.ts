@@ -1,7 +1,10 @@
+import { placeOf, topicsOf } from "./context";
 import type { StoredRequest } from "./views";
 
 /** A stored request in the form's names, as far as its rules ask for it. */
 export const formOf = (stored: StoredRequest) => ({
+  place: placeOf(stored),
+  reason: { topics: topicsOf(stored) },
   firstName: stored.first_name,
   lastName: stored.last_name,
   address: stored.address,

@@ -9,7 +9,7 @@ export { planPostalImport } from "./area/postal-import";
 export { refuseFarVisit, refuseOutside } from "./area/refuse-far-visit";
 export { readZoneBody, type StoredZone } from "./area/zones";
 export { withdrawVisitConsent } from "./consent";
-export { homeServiceOf, wishRules } from "./context";
+export { homeServiceOf, minutesOf, placeOf, topicsOf, wishRules } from "./context";
 export { eraseRequest } from "./erase";
 export { formOf } from "./form-of";
 export { framesOf } from "./frames";

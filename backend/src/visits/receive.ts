@@ -21,11 +21,22 @@ export const wishesOf = (
     return startsAt ? [{ date, time, startsAt }] : [];
   });
 
+/** The store needs no way. */
+const storeCoverage = (profile: BusinessProfile): Coverage => ({
+  answer: "inside",
+  reason: "place",
+  kilometres: 0,
+  place: profile.town,
+  latitude: profile.latitude,
+  longitude: profile.longitude,
+  radiusKm: profile.homeServiceRadiusKm,
+});
+
 const positionOf = ({ latitude, longitude }: Coverage) =>
   latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
 
 /**
- * Judges the address and stores the request, once for each key.
+ * Judges the address, where there is one, and stores the request, once for each key.
  * @param by who has entered it for a caller
  */
 export async function receive(
@@ -36,21 +47,26 @@ export async function receive(
   receivedAt: Date,
   by?: { id: string; name: string },
 ) {
-  const { country, postalCode, city, reason, access } = request;
-  const coverage = await coverageOf(container, {
-    purpose: "home-service",
-    country,
-    postalCode,
-    city,
-  });
+  const { reason } = request;
+  const home = request.place === "store" ? undefined : request;
+  const coverage = home
+    ? await coverageOf(container, {
+        purpose: "home-service",
+        country: home.country,
+        postalCode: home.postalCode,
+        city: home.city,
+      })
+    : storeCoverage(profile);
   const received = await homeServiceOf(container).receive({
     ...request,
     idempotencyKey,
-    requester: request.requester,
+    place: request.place ?? "home",
+    country: home?.country ?? profile.country,
+    requester: home?.requester,
     topics: reason?.topics ?? [],
     reasonNote: reason?.note ?? "",
-    mobility: access?.mobility,
-    accessNote: access?.floor ?? "",
+    mobility: home?.access?.mobility,
+    accessNote: home?.access?.floor ?? "",
     consent: request.consent ?? false,
     coverage,
     position: positionOf(coverage),

@@ -13,6 +13,7 @@ const text = z.string().nullish();
 const person = z.looseObject({ firstName: text, lastName: text });
 /** Only the types of values; the shared schema checks the rules. */
 const shape = z.looseObject({
+  place: text,
   firstName: text,
   lastName: text,
   address: text,

@@ -1,4 +1,5 @@
 /** What becomes of a request for a visit as it was sent: by the form, another program, or staff for a caller. */
+import { placeIn } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { profileOf } from "../modules/business-profile";
 import { homeServiceOf, wishRules } from "./context";
@@ -31,7 +32,7 @@ export async function submit(
   if (known) return { status: 200, id: known.id };
   const now = new Date();
   const profile = await profileOf(container);
-  const rules = await wishRules(container, profile, now);
+  const rules = await wishRules(container, profile, now, placeIn(body));
   const submission = readSubmission(body, rules, now, acknowledged);
   if (!submission.ok) {
     if (acknowledged) await keepLost(container, key, body);

@@ -14,6 +14,7 @@ import type HomeServiceEvent from "../modules/home-service/models/event";
 import type HomeServiceRequest from "../modules/home-service/models/request";
 import type HomeServiceVisit from "../modules/home-service/models/visit";
 import type HomeServiceWish from "../modules/home-service/models/wish";
+import { placeOf } from "./context";
 import { tokenOf } from "./link";
 
 export type StoredRequest = InferTypeOf<typeof HomeServiceRequest>;
@@ -30,7 +31,7 @@ const common = (stored: StoredRequest) => ({
   reference: stored.reference,
   status: stored.status as HomeServiceStatus,
   answerBy: new Date(stored.answer_by).toISOString(),
-  coverage: publicCoverage(stored),
+  coverage: placeOf(stored) === "store" ? null : publicCoverage(stored),
 });
 
 export const receiptOf = (stored: StoredRequest): { request: HomeServiceReceipt } => ({
@@ -54,6 +55,7 @@ export function followOf(
   return {
     request: {
       ...common(request),
+      place: placeOf(request),
       language: request.language as SiteLanguage,
       wishes: wishes.map(({ date, time }) => ({ date, time })),
       proposal: at && request.status === "proposed" ? { ...at, note } : null,

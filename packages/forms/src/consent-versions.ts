@@ -3,6 +3,7 @@
 export const consentPurposes = [
   "lens-values",
   "home-visit",
+  "appointment",
   "kept-prescriptions",
   "lens-reminder",
 ] as const;
@@ -15,6 +16,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 export const consentVersions = {
   "lens-values": "2026-11",
   "home-visit": "2026-11",
+  appointment: "2026-11",
   "kept-prescriptions": "2026-11",
   "lens-reminder": "2026-11",
 } as const satisfies Record<ConsentPurpose, string>;

@@ -10,7 +10,7 @@ import { siteLanguages } from "./site-language.ts";
 
 type Texts = { text: string; label: string };
 
-type Messages = Record<"lens" | "homeservice", { consent: Texts }> & {
+type Messages = Record<"lens" | "homeservice" | "appointment", { consent: Texts }> & {
   account: { people: { consent: Texts } };
   order: { supply: { consent: Texts } };
 };
@@ -41,8 +41,13 @@ it("a version names one wording in every language", () => {
       consentVersions["home-visit"],
       wordings(({ homeservice }) => homeservice.consent),
     ],
+    appointment: [consentVersions.appointment, wordings(({ appointment }) => appointment.consent)],
   }).toMatchInlineSnapshot(`
     {
+      "appointment": [
+        "2026-11",
+        "2b5810c9c87b",
+      ],
       "home-visit": [
         "2026-11",
         "bda39befe961",

@@ -1,6 +1,7 @@
-/** What the backend answers about home visits. */
+/** What the backend answers about visits, at home or in the store. */
 import { z } from "zod";
 import { shownConsent } from "./health-consent.ts";
+import { visitPlaces } from "./home-service-lists.ts";
 import { siteLanguages } from "./site-language.ts";
 
 /** Where a request stands. The first three wait for somebody; the others are its end. */
@@ -62,6 +63,7 @@ export type HomeServiceReceipt = z.infer<typeof homeServiceReceipt>["request"];
 export const homeServiceFollow = z.object({
   request: z.object({
     ...common,
+    place: z.enum(visitPlaces),
     language: z.enum(siteLanguages),
     wishes: z.array(wallTime),
     /** The time staff propose, while the customer has not answered. */

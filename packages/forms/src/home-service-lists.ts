@@ -1,4 +1,8 @@
-/** What a request for a home visit offers for choice, and how much it may hold: for forms that only ask. */
+/** What a request for a visit offers for choice, and how much it may hold: for forms that only ask. */
+
+/** Where it takes place: at the customer's home, or in the store. */
+export const visitPlaces = ["home", "store"] as const;
+export type VisitPlace = (typeof visitPlaces)[number];
 
 /** What the visit is for; several may apply. */
 export const visitTopics = [
@@ -11,6 +15,16 @@ export const visitTopics = [
   "other",
 ] as const;
 export type VisitTopic = (typeof visitTopics)[number];
+
+/** What an appointment in the store is made for; one of them, and each takes its time. */
+export const storeTopics = [
+  "eye-exam",
+  "new-glasses",
+  "contact-lenses",
+  "fitting",
+  "repair",
+] as const satisfies VisitTopic[];
+export type StoreTopic = (typeof storeTopics)[number];
 
 /** How the person who is visited gets about; decides what the optician brings. */
 export const mobilities = ["walking", "aid", "wheelchair", "bed"] as const;

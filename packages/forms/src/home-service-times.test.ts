@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookableDays, judgeWish, type VisitRules } from "./home-service-times.ts";
+import { bookableDays, judgeWish, type VisitRules, visitMinutes } from "./home-service-times.ts";
 import { instantOf } from "./instant-of.ts";
 import { inAll } from "./site-language.ts";
 import { openWeek } from "./testing.ts";
@@ -84,6 +84,29 @@ describe("the days to choose from", () => {
 
   it("are none where no visit fits", () => {
     expect(bookableDays({ ...rules, visitMinutes: 600 }, now)).toEqual([]);
+  });
+});
+
+describe("how long a visit takes", () => {
+  const text = { en: "", fr: "", de: "" };
+  const service = (code: "home-service" | "eye-exam", minutes: number) => ({
+    ...{ code, minutes, title: text, text },
+  });
+  const profile = { services: [service("home-service", 75), service("eye-exam", 35)] };
+
+  it("is said by the list of services", () => {
+    expect(visitMinutes(profile)).toBe(75);
+    expect(visitMinutes({ services: [] })).toBe(60);
+    expect(visitMinutes(profile, "store", ["eye-exam"])).toBe(35);
+    expect(visitMinutes({ services: [] }, "store", ["eye-exam"])).toBe(40);
+  });
+
+  it("in the store is that of what it is for, and the longest while that is open", () => {
+    expect(visitMinutes(profile, "store", ["repair"])).toBe(20);
+    expect(visitMinutes(profile, "store", ["repair", "contact-lenses"])).toBe(45);
+    expect(visitMinutes(profile, "store")).toBe(45);
+    // What a home visit may be about, and the store offers no time for.
+    expect(visitMinutes(profile, "store", ["insurance"])).toBe(45);
   });
 });
 

@@ -1,5 +1,6 @@
-/** Which days and times may be wished for a home visit. Pure: the clock is handed in. */
+/** Which days and times may be wished for a visit. Pure: the clock is handed in. */
 import type { BusinessProfile } from "./business-profile.ts";
+import { type StoreTopic, storeTopics, type VisitPlace } from "./home-service-lists.ts";
 import { instantOf } from "./instant-of.ts";
 import { type OpeningFacts, periodsOn } from "./opening-hours.ts";
 import { addDays, type WallTime, wallClock } from "./shop-time.ts";
@@ -17,18 +18,52 @@ export interface VisitRules extends OpeningFacts {
   slotMinutes: number;
 }
 
-const usualVisitMinutes = 60;
+type Services = BusinessProfile["services"];
 
-/** Minutes of a visit, from the list of services. */
-export const visitMinutes = ({ services }: Pick<BusinessProfile, "services">): number =>
-  services.find(({ code }) => code === "home-service")?.minutes ?? usualVisitMinutes;
+/** The service whose length counts, and the minutes where the list of services names none. */
+const lengths: Record<
+  StoreTopic | "home",
+  { service?: Services[number]["code"]; minutes: number }
+> = {
+  home: { service: "home-service", minutes: 60 },
+  "eye-exam": { service: "eye-exam", minutes: 40 },
+  "new-glasses": { service: "eyewear-consultation", minutes: 45 },
+  "contact-lenses": { service: "contact-lenses", minutes: 45 },
+  fitting: { minutes: 20 },
+  repair: { minutes: 20 },
+};
 
 /**
- * What a wish is judged by.
+ * Minutes of a visit: at home always the same, in the store by what it is for.
+ *
+ * @param topics in the store; the longest one counts, and of all where none is named
+ */
+export function visitMinutes(
+  { services }: Pick<BusinessProfile, "services">,
+  place: VisitPlace = "home",
+  topics: readonly string[] = [],
+): number {
+  const named = storeTopics.filter((topic) => topics.includes(topic));
+  const kinds = place === "home" ? (["home"] as const) : named.length > 0 ? named : storeTopics;
+  return Math.max(
+    ...kinds.map((kind) => {
+      const { service, minutes } = lengths[kind];
+      return services.find(({ code }) => code === service)?.minutes ?? minutes;
+    }),
+  );
+}
+
+/**
+ * What a wish is judged by. In the store each time has room for the longest appointment, so that the times
+ * do not depend on what else is chosen in the form.
  *
  * @param fullDays calendar days (YYYY-MM-DD) on which no further visit fits; they count as days off
  */
-export function visitRules(profile: BusinessProfile, fullDays: readonly string[] = []): VisitRules {
+export function visitRules(
+  profile: BusinessProfile,
+  place: VisitPlace = "home",
+  fullDays: readonly string[] = [],
+): VisitRules {
   const { openingHours, holidays, timeZone, homeService } = profile;
   const full = inAll({ en: "Fully booked", fr: "Complet", de: "Ausgebucht" });
   return {
@@ -38,7 +73,7 @@ export function visitRules(profile: BusinessProfile, fullDays: readonly string[]
     noticeHours: homeService.noticeHours,
     horizonDays: homeService.horizonDays,
     slotMinutes: homeService.slotMinutes,
-    visitMinutes: visitMinutes(profile),
+    visitMinutes: visitMinutes(profile, place),
   };
 }
 

@@ -180,7 +180,7 @@ describe("a request for a home visit", () => {
       relation: "family",
     };
     const reading = read({ requester });
-    expect(reading.ok && reading.request.requester?.phone).toBe("+33612345678");
+    expect(reading).toHaveProperty("request.requester.phone", "+33612345678");
     expect(problems({ requester: { ...requester, relation: "", phone: "1" } })).toEqual({
       "requester.relation": "relation",
       "requester.phone": "phone",
@@ -208,7 +208,7 @@ describe("a request for a home visit", () => {
 
   it("takes each frame once, twelve at most", () => {
     const reading = read({ frames: ["a-1", "a-1", "b"] });
-    expect(reading.ok && reading.request.frames).toEqual(["a-1", "b"]);
+    expect(reading).toHaveProperty("request.frames", ["a-1", "b"]);
     expect(problems({ frames: Array.from({ length: 13 }, (_, n) => `f${n}`) })).toEqual({
       frames: "frames",
     });
@@ -236,4 +236,42 @@ describe("a request for a home visit", () => {
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
     expect(readHomeServiceRequest(reading.request, context)).toEqual(reading);
   });
+});
+
+describe("an appointment in the store", () => {
+  const { firstName, lastName, email, phone, appointments } = plain;
+  const inStore = { firstName, lastName, email, phone, appointments, place: "store" };
+  const judged = (change: Record<string, unknown>) => {
+    const reading = readHomeServiceRequest({ ...inStore, ...change }, context);
+    return reading.ok ? reading.request : reading.problems;
+  };
+
+  it("needs no address and no year of birth, and keeps none", () => {
+    const request = judged({
+      reason: { topics: ["repair"] },
+      address: "12, rue X",
+      birthYear: 1941,
+    });
+    expect(request).toMatchObject({ place: "store", reason: { topics: ["repair"], note: "" } });
+    expect(request).not.toHaveProperty("address");
+    expect(request).not.toHaveProperty("birthYear");
+  });
+
+  it("is for one of what the store offers", () => {
+    for (const topics of [[], ["eye-exam", "repair"]]) {
+      expect(judged({ reason: { topics } })).toEqual({ "reason.topics": "topics" });
+    }
+    expect(judged({ reason: { topics: ["insurance"] } })).toEqual({ "reason.topics.0": "topics" });
+    expect(judged({})).toEqual({ reason: "topics" });
+  });
+
+  it("is read again as it was kept", () => {
+    const request = judged({ reason: { topics: ["fitting"] }, consent: true });
+    expect(readHomeServiceRequest(request, context)).toEqual({ ok: true, request });
+  });
+});
+
+it("a place that is none is refused", () => {
+  expect(problems({ place: "moon" })).toEqual({ place: "request" });
+  expect(read({ place: "home" })).toMatchObject({ ok: true, request: { place: "home" } });
 });

@@ -1,4 +1,4 @@
-/** A request for a home visit: the one schema that the form, the storefront and the backend share. */
+/** A request for a visit, at home or in the store: the schemas that forms, storefront and backend share. */
 import { z } from "zod";
 import { type AddressCountry, addressCountries } from "./checkout.ts";
 import {
@@ -8,6 +8,8 @@ import {
   mostFrames,
   mostFurtherPatients,
   relations,
+  storeTopics,
+  type VisitPlace,
   visitTopics,
 } from "./home-service-lists.ts";
 import { judgeWish, type VisitRules, wishProblems } from "./home-service-times.ts";
@@ -105,15 +107,32 @@ function appointments({ now, rules, acknowledged }: HomeServiceContext) {
     });
 }
 
-/** The schema for an address in `country`, whose way of writing telephone numbers counts. */
-function homeServiceRequest(country: AddressCountry, reading: HomeServiceContext) {
+/** What every visit asks for. @param country whose way of writing telephone numbers counts */
+const common = (country: AddressCountry, reading: HomeServiceContext) => ({
+  appointments: appointments(reading),
+  firstName,
+  lastName,
+  phone: phoneNumber(country.toUpperCase() as Uppercase<AddressCountry>, problem("phone")),
+  email: emailAddress(problem("email")),
+  language: z.enum(siteLanguages, problem("language")).default("en"),
+  /**
+   * That the details may be kept for the visit. The form asks for it and refuses `false`;
+   * absent where the consent was given elsewhere, such as on the telephone.
+   */
+  consent: z.literal(true, problem("consent")).optional(),
+});
+
+const note = paragraph(1000, problem("note")).default("");
+
+/** The schema for an address in `country`. */
+function homeVisitRequest(country: AddressCountry, reading: HomeServiceContext) {
   const currentYear = Number(wallClock(reading.now, reading.rules.timeZone).date.slice(0, 4));
-  const phone = phoneNumber(country.toUpperCase() as Uppercase<AddressCountry>, problem("phone"));
-  const email = emailAddress(problem("email"));
+  const { email, phone, appointments, language, consent } = common(country, reading);
   const person = { firstName, lastName, birthYear: birthYear(currentYear) };
   return z.object(
     {
       ...person,
+      place: z.literal("home", problem("request")).optional(),
       address: line(5, 199, problem("address")),
       postalCode: z
         .string(problem("postal-code"))
@@ -121,10 +140,7 @@ function homeServiceRequest(country: AddressCountry, reading: HomeServiceContext
         .regex(/^\d{4,5}$/, problem("postal-code")),
       city: line(2, 99, problem("city")),
       country: z.enum(addressCountries, problem("country")).default("lu"),
-      email,
-      phone,
-      appointments: appointments(reading),
-      language: z.enum(siteLanguages, problem("language")).default("en"),
+      ...{ email, phone, appointments, language },
       /** What the visit is for. */
       reason: z
         .object(
@@ -133,7 +149,7 @@ function homeServiceRequest(country: AddressCountry, reading: HomeServiceContext
               .array(z.enum(visitTopics, problem("topics")), problem("topics"))
               .max(7, problem("topics"))
               .default([]),
-            note: paragraph(1000, problem("note")).default(""),
+            note,
           },
           problem("topics"),
         )
@@ -175,17 +191,27 @@ function homeServiceRequest(country: AddressCountry, reading: HomeServiceContext
         .max(mostFrames, problem("frames"))
         .transform((handles) => [...new Set(handles)])
         .default([]),
-      /**
-       * That the details may be kept for the visit. The form asks for it and refuses `false`;
-       * absent where the consent was given elsewhere, such as on the telephone.
-       */
-      consent: z.literal(true, problem("consent")).optional(),
+      consent,
     },
     problem("request"),
   );
 }
 /** A request as it is kept: telephone numbers in E.164, texts tidied, defaults filled in. */
-export type HomeServiceRequest = z.output<ReturnType<typeof homeServiceRequest>>;
+export type HomeVisitRequest = z.output<ReturnType<typeof homeVisitRequest>>;
+
+/** In the store: who comes, when, and what for. */
+function storeRequest(reading: HomeServiceContext) {
+  const topics = z.array(z.enum(storeTopics, problem("topics")), problem("topics"));
+  return z.object({
+    place: z.literal("store"),
+    reason: z.object({ topics: topics.length(1, problem("topics")), note }, problem("topics")),
+    ...common("lu", reading),
+  });
+}
+type StoreRequest = z.output<ReturnType<typeof storeRequest>>;
+
+/** A request as it is kept; without a place it is one for a visit at home. */
+export type HomeServiceRequest = HomeVisitRequest | StoreRequest;
 
 /** Problem keys by the path of their field, such as `appointments.0.date`; the whole body is "". */
 export type HomeServiceProblems = Record<string, HomeServiceProblem>;
@@ -197,8 +223,14 @@ export type HomeServiceReading =
 /** Problems reported at once; a hand-made body could have thousands. */
 const mostProblems = 100;
 
+/** Where a request that nobody has judged yet is to take place: at home, unless it says that it is in the store. */
+export const placeIn = (input: unknown): VisitPlace =>
+  typeof input === "object" && input && "place" in input && input.place === "store"
+    ? "store"
+    : "home";
+
 /**
- * Reads a request for a home visit. Every field is judged, also when others are wrong.
+ * Reads a request for a visit. Every field is judged, also when others are wrong.
  *
  * @param input the body as it came, not trusted
  */
@@ -208,7 +240,10 @@ export function readHomeServiceRequest(
 ): HomeServiceReading {
   const named = typeof input === "object" && input && "country" in input ? input.country : "lu";
   const country = addressCountries.find((code) => code === named) ?? "lu";
-  const result = homeServiceRequest(country, context).safeParse(input);
+  const result =
+    placeIn(input) === "store"
+      ? storeRequest(context).safeParse(input)
+      : homeVisitRequest(country, context).safeParse(input);
   if (result.success) return { ok: true, request: result.data };
   const problems = new Map<string, HomeServiceProblem>();
   for (const issue of result.error.issues.slice(0, mostProblems)) {

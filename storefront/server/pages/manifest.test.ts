@@ -14,6 +14,7 @@ describe("what may be cached", () => {
     "/_root.data",
     "/fr.data",
     "/de/homeservice",
+    "/fr/appointment",
   ])("%s", (path) => {
     expect(cacheRule(path, "")).toBeDefined();
   });

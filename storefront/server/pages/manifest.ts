@@ -54,6 +54,7 @@ const routes: Record<string, CacheRule> = {
   "/about": { ...texts, seconds: minute },
   // As long as the times still free are remembered. Frames of the tray are wishes of the form.
   "/homeservice": { ...texts, seconds: 10, unless: ["tray"] },
+  "/appointment": { ...texts, seconds: 10 },
   "/shop": store,
   ...Object.fromEntries(departments.map((name) => [`/shop/${name}`, listing])),
   ...Object.fromEntries(legalPages.map((page) => [`/legal/${page}`, texts])),

@@ -12,6 +12,8 @@ export type Status = HomeServiceStatus;
 export type Summary = Answer<typeof summaryOf>;
 /** What is known of the person and the visit's purpose; null once erased. */
 export type Details = AsPermitted<Person>;
+/** A row of the list. */
+export type Listed = Summary & Partial<Pick<Details, "topics">>;
 export type RequestDetails = AsPermitted<Whole>;
 export type Frame = Whole["frames"][number];
 export type Fit = Whole["ranking"][number];

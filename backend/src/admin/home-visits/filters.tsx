@@ -1,4 +1,4 @@
-import { homeServiceStatuses } from "@landolt/forms";
+import { homeServiceStatuses, visitPlaces } from "@landolt/forms";
 import { Input, Select } from "@medusajs/ui";
 import { nameOfStaff } from "./api";
 import { useTexts } from "./language";
@@ -7,6 +7,7 @@ import { useStaff } from "./step-drawer";
 export type Filters = {
   status: string;
   due: string;
+  place: string;
   optician_id: string;
   q: string;
   received_from: string;
@@ -16,6 +17,7 @@ export type Filters = {
 export const noFilters: Filters = {
   status: "open",
   due: "any",
+  place: "all",
   optician_id: "all",
   q: "",
   received_from: "",
@@ -99,6 +101,15 @@ export function FilterBar({
           value,
           label: t(`dues.${value}`),
         }))}
+      />
+      <Choice
+        label={t("where")}
+        value={filters.place}
+        onChange={(place) => set({ place })}
+        options={[
+          { value: "all", label: t("anywhere") },
+          ...visitPlaces.map((value) => ({ value, label: t(`places.${value}`) })),
+        ]}
       />
       <Choice
         label={t("optician")}

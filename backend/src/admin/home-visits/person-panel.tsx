@@ -1,6 +1,6 @@
 import { Consents } from "../shared/consents";
 import { Section } from "../shared/section";
-import type { Details, RequestDetails } from "./api";
+import type { Details, RequestDetails, Summary } from "./api";
 import { nameOf } from "./api";
 import { Email, Entry, Phone } from "./entry";
 import { useTexts } from "./language";
@@ -12,19 +12,29 @@ export const addressLine = ({
 }: Pick<RequestDetails, "address" | "postal_code" | "city">): string =>
   [address, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
+type Where = Pick<Summary, "place" | "postal_code" | "city"> & Partial<Pick<Details, "address">>;
+
+/** Says where it takes place: in the store, or the address as far as it is there. */
+export function useWhere() {
+  const t = useTexts();
+  return ({ place, address = null, postal_code, city }: Where): string =>
+    place === "store" ? t("places.store") : addressLine({ address, postal_code, city });
+}
+
 /** The people of a request: who is visited, who asked, who else is there. */
 export function PersonPanel({ request }: { request: RequestDetails }) {
   const t = useTexts();
+  const where = useWhere();
   const { requester, patients, birth_year, phone, email } = request;
   return (
-    <Section title={t("visited")}>
+    <Section title={t(request.place === "store" ? "person" : "visited")}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <Entry label={t("person")}>
           <strong className="font-medium">{nameOf(request)}</strong>
           {birth_year && `, ${t("born", { year: birth_year })}`}
           {`\n${t(`languages.${request.language}`)}`}
         </Entry>
-        <Entry label={t("place")}>{addressLine(request)}</Entry>
+        <Entry label={t("where")}>{where(request)}</Entry>
         {phone && (
           <Entry label={t("call")}>
             <Phone number={phone} />

@@ -66,7 +66,7 @@ export function StepDrawer({ request, step, onClose }: Props) {
     defaultValues: {
       date: request.ranking[0]?.starts_at.slice(0, 10) ?? today,
       time: "10:00",
-      minutes: 60,
+      minutes: request.minutes,
       why: "",
       optician: request.visit?.optician_id ?? request.assigned_to ?? "",
     },

@@ -40,9 +40,11 @@ export function WishesPanel({ request, onConfirm }: Props) {
                   )
                 )}
               </div>
-              <Text size="xsmall" className="text-ui-fg-subtle">
-                <Reasons fit={fit} />
-              </Text>
+              {request.place === "home" && (
+                <Text size="xsmall" className="text-ui-fg-subtle">
+                  <Reasons fit={fit} />
+                </Text>
+              )}
             </div>
             {onConfirm && open && !fit.conflict && (
               <Button

@@ -15,6 +15,7 @@ const rules: PlanningRules = {
 
 const visit = (time: string, change: Partial<PlannedVisit> = {}): PlannedVisit => ({
   requestId: time,
+  place: "home",
   startsAt: new Date(`2026-11-24T${time}:00Z`),
   minutes: 60,
   opticianId: "one",
@@ -62,5 +63,33 @@ describe("a visit beside another", () => {
       code: "day-full",
       visitsPerDay: 3,
     });
+  });
+});
+
+describe("an appointment in the store", () => {
+  const inStore = { place: "store", minutes: 40 } as const;
+
+  it("follows another one at once", () => {
+    const planned = [visit("10:00", inStore)];
+    expect(conflictOf(rules, visit("10:40", inStore), planned)).toBeUndefined();
+    expect(conflictOf(rules, visit("10:39", inStore), planned)).toMatchObject({ needed: 0 });
+  });
+
+  it("leaves the way and one buffer to a visit at home, before and after", () => {
+    const far = visit("11:12", { position: northBy(0.1) });
+    const appointment = visit("10:00", inStore);
+    expect(conflictOf(rules, far, [appointment])).toBeUndefined();
+    expect(conflictOf(rules, appointment, [far])).toBeUndefined();
+    const near = { ...far, startsAt: new Date(far.startsAt.getTime() - 60_000) };
+    expect(conflictOf(rules, appointment, [near])).toMatchObject({ needed: 32 });
+  });
+
+  it("neither fills the day of the visits at home nor is stopped by it", () => {
+    const day = ["08:00", "10:00", "12:00"].map((time) => visit(time, { opticianId: "two" }));
+    expect(conflictOf(rules, visit("15:00", inStore), day)).toBeUndefined();
+    const [first, second] = day;
+    const two = [first, second].flatMap((each) => each ?? []);
+    const appointments = ["12:00", "13:00"].map((time) => visit(time, inStore));
+    expect(conflictOf(rules, visit("15:00"), [...two, ...appointments])).toBeUndefined();
   });
 });

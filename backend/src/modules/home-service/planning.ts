@@ -1,12 +1,14 @@
 /** Which times are free for a visit. Buffers and travel are busy too, and they add up. Pure. */
+import type { VisitPlace } from "@landolt/forms";
 import { distanceKm } from "@landolt/places";
 
 export type Position = { latitude: number; longitude: number };
 
 export type PlanningRules = {
   shop: Position;
-  /** Before and again after every visit. */
+  /** Before and again after every visit at home. */
   bufferMinutes: number;
+  /** At home. */
   visitsPerDay: number;
   travelKmh: number;
   /** Road over straight line. */
@@ -17,6 +19,7 @@ export type PlanningRules = {
 
 export type PlannedVisit = {
   requestId: string;
+  place: VisitPlace;
   startsAt: Date;
   minutes: number;
   opticianId: string;
@@ -36,9 +39,11 @@ export function travelMinutes(
 export const endOf = ({ startsAt, minutes }: Pick<PlannedVisit, "startsAt" | "minutes">): Date =>
   new Date(startsAt.getTime() + minutes * 60_000);
 
-/** Minutes that must lie between the end of one visit and the beginning of the other. */
-const gapNeeded = (rules: PlanningRules, one: PlannedVisit, other: PlannedVisit): number =>
-  2 * rules.bufferMinutes + travelMinutes(rules, one.position, other.position);
+/** Minutes that must lie between the end of one visit and the beginning of the other; none in the store. */
+export function gapNeeded(rules: PlanningRules, one: PlannedVisit, other: PlannedVisit): number {
+  const atHome = [one, other].filter(({ place }) => place === "home");
+  return atHome.length * rules.bufferMinutes + travelMinutes(rules, one.position, other.position);
+}
 
 /** Minutes from the end of the earlier visit to the beginning of the later; negative where they overlap. */
 export function gapBetween(one: PlannedVisit, other: PlannedVisit): number {
@@ -67,7 +72,8 @@ export function conflictOf(
     const needed = gapNeeded(rules, visit, candidate);
     if (gap < needed) return { code: "busy", visit, gap, needed };
   }
-  return planned.length >= rules.visitsPerDay
+  const atHome = planned.filter(({ place }) => place === "home");
+  return candidate.place === "home" && atHome.length >= rules.visitsPerDay
     ? { code: "day-full", visitsPerDay: rules.visitsPerDay }
     : undefined;
 }

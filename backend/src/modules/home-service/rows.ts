@@ -1,3 +1,4 @@
+import type { VisitPlace } from "@landolt/forms";
 import type { ActorKind, Status } from "./state";
 
 /** Who acts: a member of staff with account and name, the customer by link, or a job. */
@@ -14,6 +15,7 @@ export type Deadlines = { attentionBy: Date; warnBy: Date; answerBy: Date };
 export type RequestRow = {
   id: string;
   status: Status;
+  place: VisitPlace;
   version: number;
   calendar_sequence: number;
   latitude: number | null;
@@ -24,6 +26,7 @@ export type RequestRow = {
 
 export type VisitRow = {
   request_id: string;
+  place: VisitPlace;
   starts_at: Date;
   minutes: number;
   travel_minutes: number;
@@ -37,19 +40,21 @@ export type NewRequest = {
   /** Staff who have entered it for a caller. */
   enteredBy?: { id: string; name: string };
   idempotencyKey: string;
+  place: VisitPlace;
   language: string;
   country: string;
   firstName: string;
   lastName: string;
-  birthYear: number;
-  address: string;
-  postalCode: string;
-  city: string;
+  /** This and what is at home is absent in the store. */
+  birthYear?: number;
+  address?: string;
+  postalCode?: string;
+  city?: string;
   email: string;
   phone: string;
   requester: object | undefined;
-  patients: readonly object[];
-  frames: readonly string[];
+  patients?: readonly object[];
+  frames?: readonly string[];
   topics: readonly string[];
   reasonNote: string;
   mobility: string | undefined;

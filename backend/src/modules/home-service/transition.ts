@@ -68,7 +68,7 @@ const positionOf = ({ latitude, longitude }: Pick<RequestRow, "latitude" | "long
 export async function takeStep(manager: SqlEntityManager, step: Step): Promise<void> {
   const { requestId, action, actor, now } = step;
   const [row] = await manager.execute<RequestRow[]>(
-    `select id, status, version, calendar_sequence, latitude, longitude, assigned_to, assigned_name
+    `select id, status, place, version, calendar_sequence, latitude, longitude, assigned_to, assigned_name
      from home_service_request where id = ? and erased_at is null`,
     [requestId],
   );
@@ -171,14 +171,15 @@ async function visitAfter(
   await refuseConflict(manager, step.planning, visit);
   await manager.execute(
     `insert into home_service_visit
-       (id, request_id, starts_at, minutes, travel_minutes, optician_id, optician_name, latitude, longitude)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       (id, request_id, place, starts_at, minutes, travel_minutes, optician_id, optician_name, latitude, longitude)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (request_id) do update set starts_at = excluded.starts_at,
        minutes = excluded.minutes, travel_minutes = excluded.travel_minutes,
        optician_id = excluded.optician_id, optician_name = excluded.optician_name, updated_at = now()`,
     [
       generateEntityId(undefined, "visit"),
       requestId,
+      visit.place,
       visit.starts_at,
       visit.minutes,
       visit.travel_minutes,
@@ -205,6 +206,7 @@ function wantedVisit(step: Step, row: RequestRow, before: VisitRow | undefined):
   if (!optician) throw conflict("no-time", "Nobody is assigned to the visit");
   return {
     request_id: row.id,
+    place: row.place,
     starts_at: startsAt,
     minutes,
     travel_minutes: travelMinutes(planning.rules, planning.rules.shop, positionOf(row)),
@@ -234,6 +236,7 @@ async function refuseConflict(manager: SqlEntityManager, planning: Planning, vis
 
 const plannedVisit = (row: VisitRow): PlannedVisit => ({
   requestId: row.request_id,
+  place: row.place,
   startsAt: new Date(row.starts_at),
   minutes: row.minutes,
   opticianId: row.optician_id,

@@ -36,7 +36,16 @@ const orderFields = [
 ];
 
 const visitFields = [
-  ...["reference", "status", "language", "first_name", "last_name", "birth_year", "address"],
+  ...[
+    "reference",
+    "status",
+    "place",
+    "language",
+    "first_name",
+    "last_name",
+    "birth_year",
+    "address",
+  ],
   ...["postal_code", "city", "country", "email", "phone", "requester", "patients", "frames"],
   ...["topics", "reason_note", "mobility", "access_note", "received_at"],
 ] as const;

@@ -17,13 +17,13 @@ import {
 import { staffEventsOf } from "../../people";
 import { loggerOf } from "../../platform/logger";
 import { writtenDates } from "../../platform/written-dates";
-import { homeServiceOf } from "../context";
+import { homeServiceOf, placeOf } from "../context";
 import { deleteMailsOfErased } from "../erase";
 import { pageOf, staffPageOf } from "../link";
 import { readWhole } from "../read-whole";
 import type { Whole } from "../views";
 import { visitMailTexts } from ".";
-import { addressOf, visitEntry } from "./entries";
+import { addressOf, storeAddress, visitEntry } from "./entries";
 import type { LetterFacts } from "./letters";
 import { visitMail } from "./visit-mail";
 
@@ -57,7 +57,7 @@ function warn(container: MedusaContainer, what: string, error: unknown): void {
 /** The same without making a visitor wait; the job of the minute sees to what fails. */
 export function sendOutboxSoon(container: MedusaContainer): void {
   sendOutbox(container).catch((error) =>
-    warn(container, "Mails about home visits were not sent now", error),
+    warn(container, "Mails about visits were not sent now", error),
   );
 }
 
@@ -136,13 +136,14 @@ function factsOf(
     minute: "2-digit",
     timeZone: profile.timeZone,
   });
-  const { answer } = visitMailTexts[language];
+  const { answer } = visitMailTexts[placeOf(request)][language];
   const deadline = shownDeadline(profile, new Date(request.answer_by));
   return {
     moment,
     reference: request.reference,
     business: profile.name,
     phone: writtenPhone(profile.phone),
+    store: storeAddress(profile),
     when: facts.startsAt ? moment(facts.startsAt) : "",
     answerBy: moment(request.answer_by),
     answer: deadline ? answer.by(moment(deadline)) : answer.within(profile.replyPromiseHours),
@@ -160,11 +161,13 @@ function customerMail(
 ) {
   const { request, wishes } = whole;
   const language = request.language as SiteLanguage;
-  const { labels } = visitMailTexts[language];
+  const place = placeOf(request);
+  const { labels } = visitMailTexts[place][language];
   const { moment, ...facts } = factsOf(profile, message, whole, language);
   const asks = message.kind === "acknowledgement" || message.kind === "change";
   return {
     kind: message.kind,
+    place,
     facts,
     name,
     rows: [
@@ -175,7 +178,7 @@ function customerMail(
         label: labels.wishes,
         value: asks ? wishes.map(({ starts_at }) => moment(starts_at)).join("; ") : "",
       },
-      { label: labels.address, value: addressOf(request) },
+      { label: labels.address, value: addressOf(request, profile) },
     ],
     link: pageOf(request),
   };
@@ -188,12 +191,14 @@ function staffMail(
   whole: Whole,
 ) {
   const language = profile.staffLanguage;
-  const { labels, answers } = visitMailTexts[language];
+  const place = placeOf(whole.request);
+  const { labels, answers } = visitMailTexts[place][language];
   const { moment: _, ...facts } = factsOf(profile, message, whole, language);
   const { action } = message.facts;
   const answer = action && action in answers ? answers[action as keyof typeof answers] : "";
   return {
     kind: message.kind,
+    place,
     facts: { ...facts, why: answer },
     rows: [
       { label: labels.reference, value: facts.reference },

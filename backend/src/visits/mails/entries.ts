@@ -1,16 +1,23 @@
-import {
-  type BusinessProfile,
-  type SiteLanguage,
-  visitMinutes,
-  writtenPhone,
-} from "@landolt/forms";
+import { type BusinessProfile, type SiteLanguage, writtenPhone } from "@landolt/forms";
 import type { CalendarEntry, CalendarFile } from "../../mails";
+import { minutesOf, placeOf } from "../context";
 import { pageOf } from "../link";
 import type { StoredRequest, Whole } from "../views";
 import { visitMailTexts } from ".";
 
-export const addressOf = ({ address, postal_code, city }: StoredRequest): string =>
-  [address, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+/** In one line. */
+export const storeAddress = ({ street, postalCode, town }: BusinessProfile): string =>
+  `${street}, ${postalCode} ${town}`;
+
+/** Where the visit takes place. */
+export const addressOf = (request: StoredRequest, profile: BusinessProfile): string => {
+  const { address, postal_code, city } = request;
+  if (placeOf(request) === "store") return storeAddress(profile);
+  return [address, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+};
+
+const textsOf = (request: StoredRequest) =>
+  visitMailTexts[placeOf(request)][request.language as SiteLanguage];
 
 type Visit = { startsAt: Date; minutes: number };
 
@@ -22,7 +29,7 @@ export function visitEntry(
   state: CalendarEntry["state"],
   sequence: number,
 ): CalendarEntry {
-  const texts = visitMailTexts[request.language as SiteLanguage];
+  const texts = textsOf(request);
   return {
     uid: `${request.id}@${profile.email.split("@")[1]}`,
     sequence,
@@ -30,7 +37,7 @@ export function visitEntry(
     minutes,
     summary: texts.calendar.summary(profile.name),
     description: `${texts.calendar.reference(request.reference)}\n${writtenPhone(profile.phone)}`,
-    location: addressOf(request),
+    location: addressOf(request, profile),
     url: pageOf(request),
     state,
     stamp: new Date(request.updated_at),
@@ -47,8 +54,8 @@ export function calendarOf(whole: Whole, profile: BusinessProfile): CalendarFile
     const at = { startsAt: new Date(visit.starts_at), minutes: visit.minutes };
     return { organiser, entries: [visitEntry(request, profile, at, state, sequence)] };
   }
-  const minutes = visitMinutes(profile);
-  const summary = visitMailTexts[request.language as SiteLanguage].calendar.wish(profile.name);
+  const minutes = minutesOf(profile, request);
+  const summary = textsOf(request).calendar.wish(profile.name);
   const entries = wishes.map(({ starts_at, position }) => ({
     ...visitEntry(
       request,

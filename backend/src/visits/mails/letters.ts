@@ -1,4 +1,4 @@
-/** What the mails of a home visit are written from. */
+/** What the mails of a visit are written from. */
 import type { LetterKind, StaffLetterKind } from "../../modules/home-service/messages";
 
 /** All texts as they are to be read; what does not apply is empty. */
@@ -6,6 +6,8 @@ export type LetterFacts = {
   reference: string;
   business: string;
   phone: string;
+  /** The address of the store, in one line. */
+  store: string;
   /** The visit, written out: day and time. */
   when: string;
   /** The agreed visit that no longer takes place, written out. */
@@ -19,7 +21,7 @@ export type LetterFacts = {
   why: string;
 };
 
-type Letter = {
+export type Letter = {
   subject: (facts: LetterFacts) => string;
   preview: (facts: LetterFacts) => string;
   title: string;
@@ -47,4 +49,12 @@ export type VisitMailTexts = {
   letters: Record<LetterKind, Letter>;
   staff: Record<StaffLetterKind, Letter>;
   answers: Record<"accept" | "refuse" | "change" | "cancel", string>;
+};
+
+/** What is said otherwise where the visit is an appointment in the store. */
+export type InStoreTexts = {
+  labels: Pick<VisitMailTexts["labels"], "address">;
+  calendar: Pick<VisitMailTexts["calendar"], "summary" | "wish">;
+  letters: Partial<Record<LetterKind, Partial<Letter>>>;
+  staff: Partial<Record<StaffLetterKind, Partial<Letter>>>;
 };

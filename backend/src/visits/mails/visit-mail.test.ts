@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguages } from "@landolt/forms";
+import { siteLanguages, visitPlaces } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
 import { mailContext } from "../../mails/frame/mail";
 import { renderMail } from "../../mails/render-mail";
@@ -10,6 +10,7 @@ const facts = {
   reference: "HS-ABCDEF",
   business: "Clairval Optique",
   phone: "+352320000",
+  store: "STORE",
   when: "WHEN",
   left: "LEFT",
   answerBy: "ANSWER-BY",
@@ -22,15 +23,19 @@ const rows = [
   { label: "Empty", value: "" },
 ];
 const link = "https://shop.example/homeservice/visit/token";
-const rendered = (kind: (typeof letterKinds)[number], language: SiteLanguage) =>
-  renderMail(
-    visitMail({ kind, facts, name: "Anna Weber", rows, link }, language),
-    mailContext(demoBusiness, language),
-  );
+const everywhere = siteLanguages.flatMap((language) =>
+  visitPlaces.map((place) => ({ language, place })),
+);
 
-describe.each(siteLanguages)("mails of a home visit in %s", (language) => {
+describe.each(everywhere)("mails of a visit, place $place, in $language", ({ language, place }) => {
+  const rendered = (kind: (typeof letterKinds)[number]) =>
+    renderMail(
+      visitMail({ kind, place, facts, name: "Anna Weber", rows, link }, language),
+      mailContext(demoBusiness, language),
+    );
+
   it.each([...letterKinds, ...staffLetterKinds])("%s is whole", async (kind) => {
-    const mail = visitMail({ kind, facts, rows, link }, language);
+    const mail = visitMail({ kind, place, facts, rows, link }, language);
     const { subject, text, html } = await renderMail(mail, mailContext(demoBusiness, language));
     expect(subject).toMatch(/HS-ABCDEF|Clairval Optique/);
     expect(mail.preview).not.toBe("");
@@ -43,10 +48,22 @@ describe.each(siteLanguages)("mails of a home visit in %s", (language) => {
   });
 
   it("say what staff wrote, and by when we answer", async () => {
-    expect((await rendered("declined", language)).text).toContain("WHY");
-    expect((await rendered("proposal", language)).text).toContain("WHEN");
-    expect((await rendered("proposal", language)).text).toContain("LEFT");
-    expect((await rendered("acknowledgement", language)).text).toContain("ANSWER");
-    expect((await rendered("acknowledgement", language)).text).toContain("112");
+    expect((await rendered("declined")).text).toContain("WHY");
+    expect((await rendered("proposal")).text).toContain("WHEN");
+    expect((await rendered("proposal")).text).toContain("LEFT");
+    expect((await rendered("acknowledgement")).text).toContain("ANSWER");
+    expect((await rendered("acknowledgement")).text).toContain("112");
   });
+
+  it.runIf(place === "store")(
+    "say where the store is, and nothing of a visit at home",
+    async () => {
+      for (const kind of ["proposal", "confirmation", "reminder"] as const)
+        expect((await rendered(kind)).text).toContain("STORE");
+      const home = /home|domicile|chez vous|Hausbesuch|besucht|zu Ihnen|visit you/i;
+      for (const kind of letterKinds) {
+        expect((await rendered(kind)).text.replaceAll(link, "")).not.toMatch(home);
+      }
+    },
+  );
 });

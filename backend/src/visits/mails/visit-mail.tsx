@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "@landolt/forms";
+import type { SiteLanguage, VisitPlace } from "@landolt/forms";
 import { type Fact, Facts, Heading, type Mail, Paragraph, PressButton } from "../../mails";
 import type { LetterKind, StaffLetterKind } from "../../modules/home-service/messages";
 import { visitMailTexts } from ".";
@@ -6,6 +6,7 @@ import type { LetterFacts } from "./letters";
 
 export type VisitMail = {
   kind: LetterKind | StaffLetterKind;
+  place: VisitPlace;
   facts: LetterFacts;
   /** Whom it greets; staff are not greeted. */
   name?: string;
@@ -15,12 +16,12 @@ export type VisitMail = {
   link: string;
 };
 
-/** Every mail of a home visit has the same form: what is the case, the facts, one button. */
+/** Every mail of a visit has the same form: what is the case, the facts, one button. */
 export function visitMail(
-  { kind, facts, name, rows, link }: VisitMail,
+  { kind, place, facts, name, rows, link }: VisitMail,
   language: SiteLanguage,
 ): Mail {
-  const { greeting, letters, staff } = visitMailTexts[language];
+  const { greeting, letters, staff } = visitMailTexts[place][language];
   const letter = { ...letters, ...staff }[kind];
   return {
     subject: letter.subject(facts),

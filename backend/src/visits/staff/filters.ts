@@ -1,5 +1,5 @@
 /** Which requests staff want to see. */
-import { addDays, homeServiceStatuses } from "@landolt/forms";
+import { addDays, homeServiceStatuses, visitPlaces } from "@landolt/forms";
 import { z } from "@medusajs/framework/zod";
 import { openStatuses } from "../../modules/home-service/state";
 import { beginningOf } from "../planning-of";
@@ -10,6 +10,7 @@ const day = z.iso.date();
 export const listQuery = z.object({
   status: z.enum([...homeServiceStatuses, "open"]).optional(),
   due: z.enum(["waiting", "attention", "warning", "breached"]).optional(),
+  place: z.enum(visitPlaces).optional(),
   optician_id: z.string().max(100).optional(),
   q: z.string().trim().max(100).optional(),
   received_from: day.optional(),
@@ -28,7 +29,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
  * @param timeZone in which the query's days begin
  */
 export function filtersOf(query: ListQuery, now: Date, timeZone: string): Record<string, unknown> {
-  const { status, due, optician_id, q, received_from, received_to } = query;
+  const { status, due, place, optician_id, q, received_from, received_to } = query;
   const passed = { attention: "attention_by", warning: "warn_by", breached: "answer_by" } as const;
   const received = {
     ...(received_from ? { $gte: beginningOf(received_from, timeZone) } : {}),
@@ -39,6 +40,7 @@ export function filtersOf(query: ListQuery, now: Date, timeZone: string): Record
     ...(status && status !== "open" ? { status } : {}),
     ...(due ? { answered_at: null } : {}),
     ...(due && due !== "waiting" ? { [passed[due]]: { $lte: now } } : {}),
+    ...(place ? { place } : {}),
     ...(optician_id ? { assigned_to: optician_id } : {}),
     ...(Object.keys(received).length > 0 ? { received_at: received } : {}),
     ...(q ? { $or: searched.map((column) => ({ [column]: { $ilike: `%${escaped(q)}%` } })) } : {}),

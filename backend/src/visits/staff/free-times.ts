@@ -1,8 +1,8 @@
-import { addDays, instantOf, visitMinutes } from "@landolt/forms";
+import { addDays, instantOf } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { profileOf } from "../../modules/business-profile";
-import { homeServiceOf } from "../context";
+import { homeServiceOf, minutesOf, placeOf } from "../context";
 import { beginningOf, planningRules } from "../planning-of";
 import { rankWishes } from "./ranking";
 import { plannedOf } from "./staff-views";
@@ -44,8 +44,9 @@ export async function freeTimes(
     if (!startsAt) return [];
     const visit = {
       requestId,
+      place: placeOf(request),
       startsAt,
-      minutes: minutes ?? visitMinutes(profile),
+      minutes: minutes ?? minutesOf(profile, request),
       opticianId: optician_id ?? request.assigned_to ?? reader,
       position,
     };

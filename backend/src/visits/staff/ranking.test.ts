@@ -17,6 +17,7 @@ const rules: PlanningRules = {
 const now = new Date("2026-11-20T08:00:00Z");
 const visit = (at: string, requestId: string, position = north): PlannedVisit => ({
   requestId,
+  place: "home",
   startsAt: new Date(`2026-11-${at}:00Z`),
   minutes: 60,
   opticianId: "one",

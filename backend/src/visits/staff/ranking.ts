@@ -3,6 +3,7 @@ import {
   conflictOf,
   endOf,
   gapBetween,
+  gapNeeded,
   type PlannedVisit,
   type PlanningRules,
   travelMinutes,
@@ -76,9 +77,8 @@ function fitOf(
   const way = (neighbour: PlannedVisit | undefined) =>
     neighbour ? road(neighbour.position, visit.position) : undefined;
   const idle = (neighbour: PlannedVisit | undefined) => {
-    const minutes = way(neighbour);
-    if (!neighbour || minutes === undefined) return 0;
-    const waiting = gapBetween(neighbour, visit) - minutes - 2 * rules.bufferMinutes;
+    if (!neighbour) return 0;
+    const waiting = gapBetween(neighbour, visit) - gapNeeded(rules, neighbour, visit);
     return waiting > longestIdle ? 0 : Math.max(0, Math.round(waiting));
   };
   const ways = [way(before), way(after)].filter((minutes) => minutes !== undefined);

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { profileOf } from "../../modules/business-profile";
-import { homeServiceOf } from "../context";
+import { homeServiceOf, minutesOf } from "../context";
 import { framesOf } from "../frames";
 import { planningOf } from "../planning-of";
 import { readWhole } from "../read-whole";
@@ -46,6 +46,8 @@ export async function staffAnswer(container: MedusaContainer, id: string, reader
       })),
       ranking: rankingOf(whole, profile, optician, visits.map(plannedOf), dayOf, now),
       visit: visit ? visitView(visit) : null,
+      /** How long a visit for it usually takes. */
+      minutes: minutesOf(profile, request),
       frames,
       notes: notes.map(({ text, author_name, created_at }) => ({ text, author_name, created_at })),
       events: events.map(eventView),

@@ -1,12 +1,12 @@
 /** Requests as the dashboard shows them. */
-import {
-  type BusinessProfile,
-  type Coverage,
-  type HomeServiceRequest,
-  type HomeServiceStatus,
-  visitMinutes,
+import type {
+  BusinessProfile,
+  Coverage,
+  HomeServiceStatus,
+  HomeVisitRequest,
 } from "@landolt/forms";
 import type { PlannedVisit, Position } from "../../modules/home-service/planning";
+import { minutesOf, placeOf, topicsOf } from "../context";
 import { planningRules } from "../planning-of";
 import type { StoredRequest, StoredVisit, Whole } from "../views";
 import { rankWishes } from "./ranking";
@@ -25,6 +25,7 @@ export const summaryOf = (request: StoredRequest) => ({
   id: request.id,
   reference: request.reference,
   status: request.status as HomeServiceStatus,
+  place: placeOf(request),
   version: request.version,
   first_name: request.first_name,
   last_name: request.last_name,
@@ -53,6 +54,7 @@ export const visitView = (visit: StoredVisit) => ({
 
 export const plannedOf = (visit: StoredVisit): PlannedVisit => ({
   requestId: visit.request_id,
+  place: placeOf(visit),
   startsAt: new Date(visit.starts_at),
   minutes: visit.minutes,
   opticianId: visit.optician_id,
@@ -76,9 +78,9 @@ export const personOf = (request: StoredRequest) => ({
   email: request.email,
   phone: request.phone,
   language: request.language,
-  requester: request.requester as HomeServiceRequest["requester"] | null,
-  patients: listOf<HomeServiceRequest["patients"][number]>(request.patients),
-  topics: listOf<string>(request.topics),
+  requester: request.requester as HomeVisitRequest["requester"] | null,
+  patients: listOf<HomeVisitRequest["patients"][number]>(request.patients),
+  topics: topicsOf(request),
   reason_note: request.reason_note,
   mobility: request.mobility,
   access_note: request.access_note,
@@ -96,8 +98,9 @@ export function rankingOf(
 ) {
   const wished = wishes.map(({ starts_at }) => ({
     requestId: request.id,
+    place: placeOf(request),
     startsAt: new Date(starts_at),
-    minutes: visitMinutes(profile),
+    minutes: minutesOf(profile, request),
     opticianId,
     position: positionOf(request),
   }));

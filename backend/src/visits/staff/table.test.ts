@@ -5,6 +5,7 @@ import { csvOf } from "./table";
 const request = {
   reference: "HS-ABCDEF",
   status: "received",
+  place: "store",
   first_name: '=HYPERLINK("x")',
   last_name: 'Weber, "Anna"',
   phone: "+352621123456",
@@ -23,7 +24,7 @@ describe("the table of requests", () => {
   });
 
   it("has a name for each column", () => {
-    expect(head.split(",")).toHaveLength(15);
+    expect(head.split(",")).toHaveLength(16);
     expect(head.endsWith("received,answer_by,answered")).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import type { StoredRequest } from "../views";
 const columns: [name: string, read: (request: StoredRequest) => unknown][] = [
   ["reference", ({ reference }) => reference],
   ["status", ({ status }) => status],
+  ["place", ({ place }) => place],
   ["first_name", ({ first_name }) => first_name],
   ["last_name", ({ last_name }) => last_name],
   ["birth_year", ({ birth_year }) => birth_year],

@@ -1,4 +1,4 @@
-/** The home visits of who is signed in. */
+/** The visits of who is signed in, at home and in the store. */
 import { homeServiceFollow } from "@landolt/forms";
 import { z } from "zod";
 import type { Answer } from "../platform/answers.ts";

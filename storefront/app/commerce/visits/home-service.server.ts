@@ -1,4 +1,4 @@
-/** Home visits: what can be wished for, asking for one, and following it by its link. */
+/** Visits at home and in the store: what can be wished for, asking for one, and following it by its link. */
 import {
   type HomeServiceFollow,
   type HomeServiceProblems,
@@ -8,6 +8,8 @@ import {
   homeServiceProblems,
   homeServiceReceipt,
   homeServiceSlots,
+  type VisitPlace,
+  visitPlaces,
 } from "@landolt/forms";
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
@@ -20,17 +22,19 @@ import { isToken } from "../platform/is-token.ts";
 import { isReachable } from "../platform/reachable.server.ts";
 
 const hour = 3_600_000;
-const slots = cached(() => ask({ path: "/store/home-service-slots", shape: homeServiceSlots }), {
+const slotsAt = (place: string) =>
+  ask({ path: `/store/home-service-slots?place=${place}`, shape: homeServiceSlots });
+const slots = cached(slotsAt, {
   fresh: 10_000,
   // While the backend is down the form still takes requests, which are kept.
   stale: 12 * hour,
-  size: 1,
+  size: visitPlaces.length,
   wait: 800,
 });
 
 /** Days and times that can be wished for, and the rules behind them. */
-export function visitSlots() {
-  return slots("slots");
+export function visitSlots(place: VisitPlace) {
+  return slots(place);
 }
 
 /** Milliseconds the backend has for one of these questions. */

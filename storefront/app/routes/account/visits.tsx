@@ -17,7 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { visits: valueOrErrorPage(await accountVisits(request)) };
 }
 
-/** Home visits that were asked for with the address of the account. */
+/** Visits at home and in the store that were asked for with the address of the account. */
 export default function Visits({ loaderData: { visits } }: Route.ComponentProps) {
   const t = useTranslations("account.visits");
   const href = useHref();
@@ -32,7 +32,10 @@ export default function Visits({ loaderData: { visits } }: Route.ComponentProps)
       ) : (
         <p className="mt-8">{t("none")}</p>
       )}
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink look="quiet" to={href("/appointment")}>
+          {t("makeAppointment")}
+        </ButtonLink>
         <ButtonLink look="quiet" to={href("/homeservice")}>
           {t("ask")}
         </ButtonLink>
@@ -46,11 +49,12 @@ function Visit({ visit }: { visit: AccountVisit }) {
   const own = useTranslations("account.visits");
   const href = useHref();
   const dayText = useDayText();
-  const { reference, status, token, wishes, proposal } = visit;
+  const { reference, status, place, token, wishes, proposal } = visit;
   const times = visit.visit ? [visit.visit] : proposal ? [proposal] : wishes;
   return (
     <li className="grid gap-1 border-b border-line py-5">
       <h2 className="text-1">{t(`status.${status}.title`)}</h2>
+      <p>{own(`places.${place}`)}</p>
       {times.map((time) => (
         <p key={`${time.date} ${time.time}`} className="first-letter:uppercase">
           {dayText(time)}

@@ -1,6 +1,7 @@
 import { type Holiday, lastDayOf, wallClock } from "@landolt/forms";
 import { useFormatter, useTranslations } from "use-intl";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
+import { ButtonLink } from "#app/design/button.tsx";
 import { LandoltRing } from "#app/design/drawings/landolt-ring.tsx";
 import { environment } from "#server/environment.ts";
 import { areaOf } from "../../area/area.server.ts";
@@ -11,6 +12,7 @@ import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import { optician } from "../../document/structured-data/business.ts";
 import { languageOf } from "../../language/addresses.ts";
+import { useHref } from "../../language/use-language.ts";
 import { OpeningHoursTable } from "../../opening-hours/opening-hours-table.tsx";
 import { openingState } from "../../opening-hours/opening-state.ts";
 import { useTimes } from "../../opening-hours/use-times.ts";
@@ -53,6 +55,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export default function Contact({ loaderData: shop }: Route.ComponentProps) {
   const t = useTranslations();
   const { stateText } = useTimes();
+  const address = useHref();
   const { name, town, latitude, longitude } = shop;
   return (
     <>
@@ -78,6 +81,11 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
               <h2 className="text-2">{t("general.phone")}</h2>
               <p className="mt-2 font-display text-4">
                 <PhoneLink />
+              </p>
+              <p className="mt-4">
+                <ButtonLink look="quiet" to={address("/appointment")}>
+                  {t("pages.contact.appointment")}
+                </ButtonLink>
               </p>
               <h2 className="mt-8 text-2">{t("general.email")}</h2>
               <p className="mt-2">

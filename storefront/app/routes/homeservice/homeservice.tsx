@@ -1,27 +1,20 @@
-import { visitRules } from "@landolt/forms";
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { trayFrames } from "#app/commerce/catalog/tray.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
-import { visitSlots } from "#app/commerce/visits/home-service.server.ts";
 import { RadiusDrawing } from "#app/design/drawings/radius-drawing.tsx";
 import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { revalidatesWhenSent } from "#app/document/revalidation.ts";
-import { formValues } from "#app/forms/form-values.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import type { Route } from "./+types/homeservice";
-import { visitValues } from "./form/form-values.ts";
-import {
-  type Failure,
-  freshForm,
-  type Returned,
-  submitHomeService,
-} from "./form/home-service-action.server.ts";
+import { formFacts } from "./form/form-facts.server.ts";
+import { submitHomeService } from "./form/home-service-action.server.ts";
 import { HomeServiceForm } from "./form/home-service-form.tsx";
+import { keepTyped } from "./form/keep-typed.ts";
 
 const steps = ["test", "advice", "fitting", "billing"] as const;
 
@@ -31,22 +24,17 @@ export const handle = { deferHydration: true };
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const profile = valueOrErrorPage(await businessProfile());
-  const [slots, frames] = await Promise.all([visitSlots(), trayFrames(request, language)]);
-  const { town, homeServiceRadiusKm, replyPromiseHours, services, homeService } = profile;
+  const [facts, frames] = await Promise.all([
+    formFacts(profile, "home"),
+    trayFrames(request, language),
+  ]);
+  const { town, homeServiceRadiusKm, services } = profile;
   return data({
+    ...facts,
     town,
     radius: homeServiceRadiusKm,
-    promise: { hours: replyPromiseHours, clock: profile.replyPromiseClock },
-    keep: {
-      months: homeService.keepMonthsAfterVisit,
-      shortMonths: homeService.keepMonthsWithoutVisit,
-    },
     minutes: Object.fromEntries(services.map(({ code, minutes }) => [code, minutes])),
-    days: valueOrErrorPage(slots).days,
-    rules: visitRules(profile),
-    now: new Date().toISOString(),
     frames,
-    form: freshForm(),
   });
 }
 
@@ -56,28 +44,8 @@ export function action({ request }: Route.ActionArgs) {
   return submitHomeService(request);
 }
 
-/** The failure that the visitor is shown, from what sending the form threw in the browser. */
-function failureOf(error: unknown): Failure {
-  const status = isRouteErrorResponse(error) ? error.status : 0;
-  if (status === 400 || status === 422) return "invalid";
-  return status >= 500 ? "server" : "submission";
-}
-
-/** What the network or a proxy lost comes back as it was typed, too. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const typed = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    // A redirect is how a success is answered.
-    if (error instanceof Response) throw error;
-    const returned: Returned = {
-      values: visitValues(formValues(typed)),
-      errors: {},
-      failure: failureOf(error),
-    };
-    return returned;
-  }
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return keepTyped(request, serverAction);
 }
 
 export default function HomeService({ loaderData, actionData }: Route.ComponentProps) {

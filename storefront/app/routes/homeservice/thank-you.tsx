@@ -13,7 +13,7 @@ import { PageHead } from "#app/document/page-head.tsx";
 import { useHref } from "#app/language/use-language.ts";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import type { Route } from "./+types/thank-you";
-import { deleteDraft } from "./form/use-draft.ts";
+import { deleteDrafts } from "./form/use-draft.ts";
 
 export const headers = privateHeaders;
 
@@ -39,7 +39,7 @@ export default function ThankYou({
   const address = useHref();
   const promise = usePromise(timeZone);
   useEffect(() => {
-    if (sent) deleteDraft();
+    if (sent) deleteDrafts();
   }, [sent]);
   const kept = sent && "kept" in sent ? sent.kept : undefined;
   const stored = sent && "token" in sent ? sent : undefined;

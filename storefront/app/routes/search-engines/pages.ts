@@ -10,6 +10,7 @@ export const listedPages = [
   "/brands",
   "/contact",
   "/about",
+  "/appointment",
   "/homeservice",
   "/shop",
   ...departments.map((name) => `/shop/${name}` as const),

@@ -13,13 +13,17 @@ test.each([
   ["de", "Versandkosten", "/legal/delivery-and-returns"],
   ["de", "Rückgabe", "/legal/delivery-and-returns"],
   ["de", "Sehtest", "/services"],
+  ["de", "Termin", "/appointment"],
+  ["de", "anrufen", "/contact"],
   ["en", "When are you open?", "/contact"],
   ["en", "delivery cost", "/legal/delivery-and-returns"],
   ["en", "eye test", "/services"],
+  ["en", "book an appointment", "/appointment"],
   ["en", "track my order", "/order"],
   ["fr", "horaires d’ouverture", "/contact"],
   ["fr", "frais de livraison", "/legal/delivery-and-returns"],
   ["fr", "visite à domicile", "/homeservice"],
+  ["fr", "Rendez-vous", "/appointment"],
   ["fr", "Rétractation", "/legal/delivery-and-returns"],
 ] as const)("%s: %s is answered by %s", (language, question, path) => {
   expect(topicAnswers(question, words[language], [])[0]?.path).toBe(path);

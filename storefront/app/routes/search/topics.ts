@@ -3,7 +3,7 @@
 /** English address of the page with the answer. */
 const pages = {
   hours: "/contact",
-  appointment: "/contact",
+  appointment: "/appointment",
   visit: "/homeservice",
   delivery: "/legal/delivery-and-returns",
   returns: "/legal/delivery-and-returns",

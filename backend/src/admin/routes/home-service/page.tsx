@@ -4,10 +4,11 @@ import { Button, Container, Table, Text } from "@medusajs/ui";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { nameOf, requestsKey, type Summary } from "../../home-visits/api";
+import { type Listed as ListedRequest, nameOf, requestsKey } from "../../home-visits/api";
 import { PromiseBadge, StatusBadge } from "../../home-visits/badges";
 import { FilterBar, noFilters, searchOf } from "../../home-visits/filters";
 import { useFormats, useTexts } from "../../home-visits/language";
+import { useWhere } from "../../home-visits/person-panel";
 import { ListHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
@@ -15,7 +16,7 @@ import { useMay } from "../../shared/use-may";
 import { useRead } from "../../shared/use-read";
 import { useStaffEvents } from "../../shared/use-staff-events";
 
-type Listed = { home_service_requests: Summary[]; count: number; time_zone: string };
+type Listed = { home_service_requests: ListedRequest[]; count: number; time_zone: string };
 
 const pageSize = 20;
 /** Milliseconds; often enough that the remaining time is right. News come by themselves. */
@@ -80,7 +81,7 @@ function Inbox({ listed, page, onPage }: InboxProps) {
             <Table.Row>
               <Table.HeaderCell>{t("remaining")}</Table.HeaderCell>
               <Table.HeaderCell>{t("person")}</Table.HeaderCell>
-              <Table.HeaderCell className="hidden md:table-cell">{t("place")}</Table.HeaderCell>
+              <Table.HeaderCell className="hidden md:table-cell">{t("where")}</Table.HeaderCell>
               <Table.HeaderCell>{t("status")}</Table.HeaderCell>
               <Table.HeaderCell className="hidden lg:table-cell">{t("optician")}</Table.HeaderCell>
               <Table.HeaderCell className="hidden lg:table-cell">{t("received")}</Table.HeaderCell>
@@ -98,12 +99,15 @@ function Inbox({ listed, page, onPage }: InboxProps) {
   );
 }
 
-function Row({ request, now, timeZone }: { request: Summary; now: Date; timeZone: string }) {
+function Row({ request, now, timeZone }: { request: ListedRequest; now: Date; timeZone: string }) {
   const t = useTexts();
   const { moment, kilometres } = useFormats(timeZone);
+  const where = useWhere()(request);
   const far =
-    request.kilometres === null ? "" : t("kilometres", { km: kilometres(request.kilometres) });
-  const town = [request.postal_code, request.city].filter(Boolean).join(" ");
+    request.place === "store" || request.kilometres === null
+      ? ""
+      : t("kilometres", { km: kilometres(request.kilometres) });
+  const topics = request.topics?.map((topic) => t(`topics.${topic}`)) ?? [];
   return (
     <Table.Row>
       <Table.Cell>
@@ -117,12 +121,14 @@ function Row({ request, now, timeZone }: { request: Summary; now: Date; timeZone
           {request.erased_at ? t("erased") : nameOf(request)}
         </Link>
         <div className="text-ui-fg-subtle txt-compact-xsmall tabular-nums">{request.reference}</div>
-        <div className="txt-compact-xsmall md:hidden">{[town, far].filter(Boolean).join(", ")}</div>
+        <div className="txt-compact-xsmall md:hidden">
+          {[where, far, ...topics].filter(Boolean).join(", ")}
+        </div>
       </Table.Cell>
       <Table.Cell className="hidden md:table-cell">
-        <div>{town}</div>
+        <div>{where}</div>
         <div className="text-ui-fg-subtle txt-compact-xsmall">
-          {[far, request.coverage === "inside" ? "" : t(`coverages.${request.coverage}`)]
+          {[far, request.coverage === "inside" ? "" : t(`coverages.${request.coverage}`), ...topics]
             .filter(Boolean)
             .join(", ")}
         </div>

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { nameOf } from "../../home-visits/api";
 import { PromiseBadge } from "../../home-visits/badges";
 import { useFormats } from "../../home-visits/language";
+import { useWhere } from "../../home-visits/person-panel";
 import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
@@ -55,6 +56,7 @@ function Cards({ today }: { today: Today }) {
   const { t } = useTranslation("today");
   const { moment } = useWriting();
   const { time } = useFormats(today.time_zone);
+  const where = useWhere();
   const at = (instant: string) => moment(instant, today.time_zone);
   const now = new Date();
   const late = today.requests.rows.some(({ warn_by }) => new Date(warn_by) <= now);
@@ -68,7 +70,7 @@ function Cards({ today }: { today: Today }) {
               key={request.id}
               to={`/home-service/${request.id}`}
               name={nameOf(request)}
-              note={[request.postal_code, request.city].filter(Boolean).join(" ")}
+              note={where(request)}
             >
               <PromiseBadge request={request} now={now} />
             </Line>
@@ -80,7 +82,7 @@ function Cards({ today }: { today: Today }) {
               key={request.id}
               to={`/home-service/${request.id}`}
               name={`${time(starts_at)} ${nameOf(request)}`}
-              note={[request.postal_code, request.city].filter(Boolean).join(" ")}
+              note={where(request)}
             >
               <Text size="small">{optician_name}</Text>
             </Line>

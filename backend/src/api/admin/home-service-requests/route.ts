@@ -11,6 +11,7 @@ import {
   sendOutboxSoon,
   submit,
   summaryOf,
+  topicsOf,
 } from "../../../visits";
 import { validInput } from "../../http/invalid-data";
 import { validBody } from "../../http/valid-body";
@@ -28,7 +29,10 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   );
   await logAccess(request, "list");
   response.json({
-    home_service_requests: requests.map(summaryOf),
+    home_service_requests: requests.map((each) => ({
+      ...summaryOf(each),
+      topics: topicsOf(each),
+    })),
     count,
     limit,
     offset,

@@ -8,7 +8,7 @@ const uuid = z.uuid();
 const secondsOfADay = 86_400;
 
 /**
- * Takes a request for a home visit: the form's fields in, `{ request }` with reference and token out.
+ * Takes a request for a visit, at home or with `place: "store"` in the store: the form's fields in, `{ request }` with reference and token out.
  * 201 stored; 200 for an Idempotency-Key that was stored before; 400 for what no form sends, 422 for
  * broken rules, both with `fields`; 429 where this person has too many open requests. A request for which the
  * storefront has thanked while we were away is stored even so, and staff see what speaks against it; one that

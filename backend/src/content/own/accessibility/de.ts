@@ -3,7 +3,7 @@ Diese Seite informiert Sie über die Barrierefreiheit unseres Online-Shops, wie 
 
 ## Die Dienstleistung
 
-Auf {website} können Sie sich über unsere Leistungen informieren, Fassungen ansehen, Kontaktlinsen, Pflegemittel, Zubehör und Sonnenbrillen bestellen, einen Hausbesuch anfragen, eine Bestellung verfolgen und einen Vertrag widerrufen. Für all das brauchen Sie kein Kundenkonto.
+Auf {website} können Sie sich über unsere Leistungen informieren, Fassungen ansehen, Kontaktlinsen, Pflegemittel, Zubehör und Sonnenbrillen bestellen, einen Hausbesuch oder Termin anfragen, eine Bestellung verfolgen und einen Vertrag widerrufen. Für all das brauchen Sie kein Kundenkonto.
 
 Sie bestellen in drei Schritten: Adresse und Lieferung, Zusammenfassung, Zahlung. Jeder Schritt zeigt, wo Sie sind. Ein Fehler steht neben dem Feld und in einer Liste über dem Formular, und Ihre Eingaben bleiben erhalten.
 

@@ -3,7 +3,7 @@ This page informs you about the accessibility of our online shop as required by 
 
 ## The service
 
-On {website} you can learn about our services, look at frames, order contact lenses, care products, accessories and sunglasses, request a home visit, follow an order and withdraw from a contract. All of this works without a customer account.
+On {website} you can learn about our services, look at frames, order contact lenses, care products, accessories and sunglasses, request a home visit or an appointment, follow an order and withdraw from a contract. All of this works without a customer account.
 
 You order in three steps: address and delivery, summary, payment. Each step says where you are. An error is named beside its field and in a list above the form, and what you have entered stays there.
 

@@ -3,7 +3,7 @@ Cette page vous informe sur l’accessibilité de notre boutique en ligne, comme
 
 ## Le service
 
-Sur {website}, vous découvrez nos services et nos montures, commandez lentilles de contact, produits d’entretien, accessoires et lunettes de soleil, demandez une visite à domicile, suivez une commande et vous rétractez d’un contrat. Tout cela sans compte client.
+Sur {website}, vous découvrez nos services et nos montures, commandez lentilles de contact, produits d’entretien, accessoires et lunettes de soleil, demandez une visite à domicile ou un rendez-vous, suivez une commande et vous rétractez d’un contrat. Tout cela sans compte client.
 
 La commande se fait en trois étapes : adresse et livraison, récapitulatif, paiement. Chaque étape indique où vous en êtes. Une erreur est signalée à côté du champ et dans une liste au-dessus du formulaire, et vos saisies restent en place.
 

@@ -13,7 +13,7 @@ Diese Website setzt nur Cookies ein, die sie zum Funktionieren braucht. Keiner d
 | again | Signierte Kennung einer Bestellung, die wir uns auf diesem Gerät merken sollen, bis Sie sie löschen lassen | 365 Tage |
 | tray | Fassungen, die Sie anprobieren möchten, bis Sie einen Hausbesuch anfragen oder sich anmelden | 30 Tage |
 | seen | Produkte, die Sie angesehen haben, wenn wir sie auf diesem Gerät merken sollen | 30 Tage |
-| visit | Die soeben gesendete Anfrage für einen Hausbesuch, damit sich ihre Seite neu laden lässt | 1 Stunde |
+| visit | Die soeben gesendete Anfrage für einen Hausbesuch oder Termin, damit sich ihre Seite neu laden lässt | 1 Stunde |
 | withdrawal | Der soeben erklärte Widerruf, damit Sie die Eingangsbestätigung lesen können | 2 Stunden |
 | new-password | Der Link für ein neues Passwort, den Sie geöffnet haben | 15 Minuten |
 | sign-in | Der Browser, in dem Sie eine E-Mail zur Anmeldung angefordert haben, und die Adresse, an die sie ging | 15 Minuten |
@@ -31,7 +31,7 @@ Wenn Sie die Kartenzahlung wählen, lädt die Zahlungsseite ein Skript von {stri
 
 ## Speicher im Tab
 
-Das Formular für einen Hausbesuch merkt sich Ihre Eingaben im geöffneten Tab, damit beim Neuladen nichts verloren geht. Sie werden gelöscht, wenn Sie das Formular senden oder den Tab schließen. Die Website vermerkt dort auch kurz, dass eine Seite nach einer Aktualisierung neu geladen wurde.
+Die Formulare für Hausbesuche und Termine merken sich Ihre Eingaben im geöffneten Tab, damit beim Neuladen nichts verloren geht. Sie werden gelöscht, wenn Sie das Formular senden oder den Tab schließen. Die Website vermerkt dort auch kurz, dass eine Seite nach einer Aktualisierung neu geladen wurde.
 
 ## Cookies löschen
 

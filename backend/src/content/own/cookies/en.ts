@@ -13,7 +13,7 @@ This site uses only cookies it needs to work. None of them tracks you, so there 
 | again | Signed number of an order that you asked us to remember on this device, until you have it forgotten | 365 days |
 | tray | Frames you want to try on, until you request a home visit or sign in | 30 days |
 | seen | Products you have viewed, once you ask us to remember them on this device | 30 days |
-| visit | The home visit request you have just sent, so that its page can be reloaded | 1 hour |
+| visit | The request for a home visit or an appointment that you have just sent, so that its page can be reloaded | 1 hour |
 | withdrawal | The withdrawal you have just declared, so that you can read the receipt | 2 hours |
 | new-password | The link for a new password that you have opened | 15 minutes |
 | sign-in | The browser in which you asked for an e-mail to sign in, and the address it went to | 15 minutes |
@@ -31,7 +31,7 @@ When you choose card payment, the payment page loads a script from {stripe}. It 
 
 ## Storage in the tab
 
-The form for a home visit stores what you type in the open tab, so that a reload loses nothing. It is deleted when you send the form or close the tab. The site also notes there for a moment that a page has been reloaded after an update.
+The forms for home visits and appointments store what you type in the open tab, so that a reload loses nothing. It is deleted when you send the form or close the tab. The site also notes there for a moment that a page has been reloaded after an update.
 
 ## Deleting cookies
 

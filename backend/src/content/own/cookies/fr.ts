@@ -13,7 +13,7 @@ Ce site n’utilise que des cookies indispensables à son fonctionnement. Aucun 
 | again | Identifiant signé d’une commande que vous avez demandé de mémoriser sur cet appareil, jusqu’à ce que vous l’effaciez | 365 jours |
 | tray | Montures à essayer, jusqu’à votre demande de visite à domicile ou votre connexion | 30 jours |
 | seen | Les produits que vous avez consultés, si vous nous demandez de les retenir sur cet appareil | 30 jours |
-| visit | Demande de visite à domicile que vous venez d’envoyer, pour que sa page puisse être rechargée | 1 heure |
+| visit | Demande de visite à domicile ou de rendez-vous que vous venez d’envoyer, pour que sa page puisse être rechargée | 1 heure |
 | withdrawal | Rétractation que vous venez de déclarer, pour que vous puissiez lire l’accusé de réception | 2 heures |
 | new-password | Le lien que vous avez ouvert pour choisir un nouveau mot de passe | 15 minutes |
 | sign-in | Le navigateur où vous avez demandé un e-mail pour vous connecter, et l’adresse à laquelle il a été envoyé | 15 minutes |
@@ -31,7 +31,7 @@ Quand vous choisissez la carte, la page de paiement charge un script de {stripe}
 
 ## Mémoire de l’onglet
 
-Le formulaire de visite à domicile garde votre saisie dans l’onglet ouvert, pour qu’un rechargement ne fasse rien perdre. Elle est effacée à l’envoi du formulaire ou à la fermeture de l’onglet. Le site y note aussi brièvement qu’une page a été rechargée après une mise à jour.
+Les formulaires de visite à domicile et de rendez-vous gardent votre saisie dans l’onglet ouvert, pour qu’un rechargement ne fasse rien perdre. Elle est effacée à l’envoi du formulaire ou à la fermeture de l’onglet. Le site y note aussi brièvement qu’une page a été rechargée après une mise à jour.
 
 ## Supprimer les cookies
 

@@ -12,7 +12,7 @@ Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town},
 | Ihr Konto führen, wenn Sie eines haben | Name, E-Mail, Telefon, Adressen, Merkliste, ein Prüfwert Ihres Passworts, die öffentlichen Schlüssel Ihrer Passkeys, die Browser, in denen Sie angemeldet sind | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
 | Verordnungen in Ihrem Konto aufbewahren, wenn Sie es wünschen | Name und Werte jeder Person, verschlüsselt | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Sie erinnern, bevor Ihre Linsen ausgehen, wenn Sie es wünschen | Ihre Linsenbestellungen, Linsenwerte | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
-| Hausbesuche planen und durchführen | Ihre Angaben im Formular: Kontaktdaten, Geburtsjahr, Beweglichkeit, Anlass | Ihre Anfrage und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
+| Hausbesuche und Termine im Geschäft planen und durchführen | Ihre Angaben im Formular: Kontaktdaten und Anlass, für einen Hausbesuch auch Geburtsjahr und Beweglichkeit | Ihre Anfrage und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Rechnungen stellen und aufbewahren | Rechnung, Zahlung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
 | Linsen bei einem Rückruf finden | Bestellung, Charge und Haltbarkeit jeder Packung | Gesetzliche Pflicht, Art. 6 Abs. 1 Buchst. c DSGVO |
 | Widerrufe, Rückgaben und Beschwerden bearbeiten | Bestellung, Ihre Erklärung, unser Schriftwechsel | Vertrag und gesetzliche Pflicht |
@@ -28,9 +28,9 @@ Linsenwerte sind Gesundheitsdaten. Wir bitten Sie vor der Bestellung um Ihre aus
 
 Der Lieferant Ihrer Linsen erhält die Werte der bestellten Linsen und unsere Bestellnummer, aber nicht Ihren Namen. Ein Rezept oder einen Kontaktlinsenpass, den Sie uns senden, sehen nur unsere Optiker.
 
-## Hausbesuche
+## Hausbesuche und Termine
 
-Das Formular für einen Hausbesuch kann Gesundheitsdaten enthalten: Ihre eigenen oder die der Person, für die Sie anfragen. Wir verwenden sie nur mit ausdrücklicher Einwilligung und nur für den Besuch. Wenn Sie für jemand anderen anfragen, vergewissern Sie sich bitte, dass diese Person einverstanden ist.
+Das Formular für einen Hausbesuch oder einen Termin kann Gesundheitsdaten enthalten: Ihre eigenen oder die der Person, für die Sie anfragen. Auch der Anlass eines Termins kann dazugehören. Wir verwenden sie nur mit ausdrücklicher Einwilligung und nur für den Besuch oder Termin. Wenn Sie für jemand anderen anfragen, vergewissern Sie sich bitte, dass diese Person einverstanden ist.
 
 ## Wer Daten erhält
 
@@ -59,8 +59,8 @@ Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten
 | Verordnungen in Ihrem Konto | Bis Sie die Person, die Verordnung oder das Konto löschen |
 | Erinnerung, bevor Linsen ausgehen | 60 Tage nach der E-Mail, oder bis Sie sie abschalten |
 | Rezept oder Kontaktlinsenpass | {prescription_days} Tage nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
-| Hausbesuch | {visit_months} Monate nach dem Besuch |
-| Anfrage ohne Besuch | {no_visit_months} Monate nach ihrem Abschluss |
+| Hausbesuch oder Termin | {visit_months} Monate danach |
+| Anfrage ohne Besuch oder Termin | {no_visit_months} Monate nach ihrem Abschluss |
 | Warten auf ein Produkt | Bis zur E-Mail, höchstens 12 Monate |
 | E-Mails zur Anmeldung | 7 Tage |
 | Zählung der Versuche | Höchstens 1 Stunde |

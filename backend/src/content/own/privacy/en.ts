@@ -12,7 +12,7 @@ export const privacy = `
 | To keep your account, if you have one | Name, e-mail, phone, addresses, favourites, a digest of your password, the public keys of your passkeys, the browsers in which you are signed in | Contract, art. 6(1)(b) GDPR |
 | To keep prescriptions in your account, if you ask us to | Name and values of each person, encrypted | Your explicit consent, art. 9(2)(a) GDPR |
 | To remind you before your lenses run out, if you ask us to | Your orders of lenses, lens values | Your explicit consent, art. 9(2)(a) GDPR |
-| To plan and carry out home visits | What you enter in the form: contact details, year of birth, mobility, reason | Your request, and your explicit consent, art. 9(2)(a) GDPR |
+| To plan and carry out home visits and appointments in the store | What you enter in the form: contact details and reason; for a home visit also year of birth and mobility | Your request, and your explicit consent, art. 9(2)(a) GDPR |
 | To issue and keep invoices | Invoice, payment | Legal obligation, art. 6(1)(c) GDPR |
 | To trace lenses in a recall | Order, lot and expiry of each box | Legal obligation, art. 6(1)(c) GDPR |
 | To handle withdrawals, returns and complaints | Order, your statement, our correspondence | Contract and legal obligation |
@@ -28,9 +28,9 @@ Lens values are health data. We ask for your explicit consent before you order l
 
 The supplier of your lenses receives the values of the lenses you order and our order number, but not your name. A prescription or lens passport that you send us is seen only by our opticians.
 
-## Home visits
+## Home visits and appointments
 
-The form for a home visit may contain health data, yours or those of the person you ask for. We use them only with explicit consent and only for the visit. If you ask on behalf of someone else, please make sure that this person agrees.
+The form for a home visit or an appointment may contain health data, yours or those of the person you ask for; what an appointment is for can be such data too. We use them only with explicit consent and only for the visit or appointment. If you ask on behalf of someone else, please make sure that this person agrees.
 
 ## Who receives data
 
@@ -59,8 +59,8 @@ We sell no data. Apart from what is said above, we do not transfer data outside 
 | Prescriptions in your account | Until you erase the person, the prescription or the account |
 | A reminder before lenses run out | 60 days after the e-mail, or until you turn it off |
 | Prescription or lens passport | {prescription_days} days after the optician’s release; at once when the order is cancelled; 2 days without an order |
-| Home visit | {visit_months} months after the visit |
-| Request without a visit | {no_visit_months} months after it was closed |
+| Home visit or appointment | {visit_months} months afterwards |
+| Request that led to neither | {no_visit_months} months after it was closed |
 | Waiting for a product to be back in stock | Until the e-mail is sent, 12 months at most |
 | E-mails about signing in | 7 days |
 | Counts of tries | 1 hour at most |

@@ -12,7 +12,7 @@ export const privacy = `
 | Tenir votre compte, si vous en avez un | Nom, e-mail, téléphone, adresses, favoris, empreinte de votre mot de passe, clés publiques de vos clés d’accès, navigateurs où vous êtes connecté | Contrat, art. 6(1)(b) RGPD |
 | Conserver des ordonnances dans votre compte, si vous le souhaitez | Nom et valeurs de chaque personne, chiffrés | Votre consentement explicite, art. 9(2)(a) RGPD |
 | Vous prévenir avant que vos lentilles ne soient épuisées, si vous le souhaitez | Vos commandes de lentilles, leurs valeurs | Votre consentement explicite, art. 9(2)(a) RGPD |
-| Organiser et effectuer les visites à domicile | Ce que vous saisissez dans le formulaire : coordonnées, année de naissance, mobilité, motif | Votre demande et votre consentement explicite, art. 9(2)(a) RGPD |
+| Organiser et assurer les visites à domicile et les rendez-vous en magasin | Ce que vous saisissez dans le formulaire : coordonnées et motif ; pour une visite, aussi année de naissance et mobilité | Votre demande et votre consentement explicite, art. 9(2)(a) RGPD |
 | Établir et conserver les factures | Facture, paiement | Obligation légale, art. 6(1)(c) RGPD |
 | Retrouver les lentilles en cas de rappel | Commande, lot et péremption de chaque boîte | Obligation légale, art. 6(1)(c) RGPD |
 | Traiter rétractations, retours et réclamations | Commande, votre déclaration, nos échanges | Contrat et obligation légale |
@@ -28,9 +28,9 @@ Les valeurs de vos lentilles sont des données de santé. Nous vous demandons vo
 
 Le fournisseur de vos lentilles reçoit les valeurs des lentilles commandées et notre numéro de commande, mais pas votre nom. Une ordonnance ou une fiche d’adaptation que vous nous envoyez n’est vue que par nos opticiens.
 
-## Visites à domicile
+## Visites à domicile et rendez-vous
 
-Le formulaire peut contenir des données de santé, les vôtres ou celles de la personne pour qui vous faites la demande. Nous ne les utilisons qu’avec un consentement explicite et pour la visite. Si vous faites la demande pour un tiers, assurez-vous qu’il est d’accord.
+Le formulaire peut contenir des données de santé, les vôtres ou celles de la personne pour qui vous faites la demande ; le motif d’un rendez-vous peut en être une. Nous ne les utilisons qu’avec un consentement explicite et pour la visite ou le rendez-vous. Si vous faites la demande pour un tiers, assurez-vous qu’il est d’accord.
 
 ## Destinataires
 
@@ -59,8 +59,8 @@ Nous ne vendons aucune donnée. Hormis ce qui est indiqué ci-dessus, aucune don
 | Ordonnances de votre compte | Jusqu’à ce que vous effaciez la personne, l’ordonnance ou le compte |
 | Rappel avant la fin des lentilles | 60 jours après l’e-mail, ou jusqu’à ce que vous l’arrêtiez |
 | Ordonnance ou fiche d’adaptation | {prescription_days} jours après la validation par l’opticien ; aussitôt si la commande est annulée ; 2 jours sans commande |
-| Visite à domicile | {visit_months} mois après la visite |
-| Demande sans visite | {no_visit_months} mois après sa clôture |
+| Visite à domicile ou rendez-vous | {visit_months} mois après la date |
+| Demande restée sans suite | {no_visit_months} mois après sa clôture |
 | Attente du retour en stock d’un produit | Jusqu’à l’envoi de l’e-mail, 12 mois au plus |
 | E-mails de connexion | 7 jours |
 | Compte des tentatives | 1 heure au plus |

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * A request for a home visit. Everything about a person is null once it was erased; what is left then
+ * A request for a visit, at home or in the store. Everything about a person is null once it was erased; what is left then
  * records only that there was a request. What is about health stands in columns of its own.
  */
 const HomeServiceRequest = model.define("home_service_request", {
@@ -12,6 +12,8 @@ const HomeServiceRequest = model.define("home_service_request", {
   idempotency_key: model.text().unique(),
   /** A `Status` of ../state. */
   status: model.text(),
+  /** A `VisitPlace`: "home" or "store". In the store there is no address, year of birth or mobility. */
+  place: model.text().default("home"),
   /** Counts changes; a writer names the version it has read. */
   version: model.number().default(1),
   language: model.text(),
@@ -39,7 +41,7 @@ const HomeServiceRequest = model.define("home_service_request", {
   consent: model.boolean().default(false),
   /** Whether we come there, as judged when the request came in. */
   coverage: model.json(),
-  /** WGS 84 degrees of the place, not of the house; null where no single point was found. */
+  /** WGS 84 degrees of the place, not of the house; those of the store; null where no single point was found. */
   latitude: model.float().nullable(),
   longitude: model.float().nullable(),
   received_at: model.dateTime(),

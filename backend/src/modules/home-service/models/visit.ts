@@ -4,6 +4,8 @@ import { model } from "@medusajs/framework/utils";
 const HomeServiceVisit = model.define("home_service_visit", {
   id: model.id({ prefix: "visit" }).primaryKey(),
   request_id: model.text().unique(),
+  /** As the request has it. */
+  place: model.text().default("home"),
   starts_at: model.dateTime(),
   minutes: model.number(),
   /** One way from the shop, as planned. */

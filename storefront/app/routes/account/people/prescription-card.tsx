@@ -41,7 +41,7 @@ export function PrescriptionCard({ shown, fileProblem }: PrescriptionCardProps) 
       {expired && (
         <Notice tone="warning" className="mt-5" title={t("expiredTitle")}>
           <p>{t("expired")}</p>
-          <ButtonLink look="quiet" to={href("/contact")} className="mt-3">
+          <ButtonLink look="quiet" to={href("/appointment")} className="mt-3">
             {t("appointment")}
           </ButtonLink>
         </Notice>

@@ -53,6 +53,20 @@ describe("the form as a request", () => {
     expect(request).not.toHaveProperty("requester");
   });
 
+  it("asks for the store without what only a visit at home needs", () => {
+    const request = read(
+      ["place", "store"],
+      ["reason.topics", "eye-exam"],
+      ["lastName", "Weber"],
+      ["address", "3, rue des Prés"],
+    );
+    expect(request).toEqual({
+      ...{ place: "store", firstName: "", lastName: "Weber", email: "", phone: "" },
+      ...{ appointments: [], language: "fr", consent: false },
+      reason: { topics: ["eye-exam"], note: "" },
+    });
+  });
+
   it("says plainly when consent is missing", () => {
     expect(read()).toMatchObject({ consent: false, language: "fr", appointments: [] });
     expect(read(["consent", "yes"])).toMatchObject({ consent: true });

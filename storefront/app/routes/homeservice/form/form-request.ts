@@ -22,6 +22,16 @@ export function requestOf(values: FormValues, language: string): Record<string, 
     text(name) || (others ? text(`requester.${name}`) : "");
   const topics = values["reason.topics"] ?? [];
   const note = text("reason.note");
+  const asked = {
+    appointments: objects(values, "appointments", wishParts),
+    language,
+    consent: text("consent") === "yes",
+  };
+  if (text("place") === "store") {
+    const names = ["firstName", "lastName", "email", "phone"];
+    const who = Object.fromEntries(names.map((name) => [name, text(name)]));
+    return { place: "store", ...who, ...asked, reason: { topics, note } };
+  }
   const mobility = text("access.mobility");
   const floor = text("access.floor");
   return {
@@ -30,8 +40,7 @@ export function requestOf(values: FormValues, language: string): Record<string, 
     country: text("country") || "lu",
     email: contact("email"),
     phone: contact("phone"),
-    appointments: objects(values, "appointments", wishParts),
-    language,
+    ...asked,
     ...((topics.length > 0 || note) && { reason: { topics, note } }),
     ...((mobility || floor) && { access: { floor, ...(mobility && { mobility }) } }),
     ...(others && {
@@ -44,7 +53,6 @@ export function requestOf(values: FormValues, language: string): Record<string, 
     }),
     patients: objects(values, "patients", person),
     frames: values.frames ?? [],
-    consent: text("consent") === "yes",
   };
 }
 

@@ -1,8 +1,8 @@
-import { type Coverage, readHomeServiceRequest, visitRules } from "@landolt/forms";
+import { type Coverage, placeIn, readHomeServiceRequest, visitRules } from "@landolt/forms";
 import { data, redirect } from "react-router";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { trayCookie, visitCookie, withCookies } from "#app/commerce/platform/cookies.server.ts";
-import { formToken, judgeFormToken, requestKey } from "#app/commerce/platform/form-token.server.ts";
+import { judgeFormToken, requestKey } from "#app/commerce/platform/form-token.server.ts";
 import { writtenLanguage } from "#app/commerce/platform/written-language.ts";
 import { visitCoverage } from "#app/commerce/visits/coverage.server.ts";
 import { giveBack, takeTry } from "#app/commerce/visits/home-service-limit.server.ts";
@@ -63,9 +63,11 @@ export async function submitHomeService(request: Request) {
   if (textIn(values, "intent") === "coverage") {
     return back(200, { coverage: await coverageOf(request, values) });
   }
-  const reading = readHomeServiceRequest(requestOf(values, writtenLanguage(language)), {
+  const asked = requestOf(values, writtenLanguage(language));
+  const place = placeIn(asked);
+  const reading = readHomeServiceRequest(asked, {
     now: new Date(),
-    rules: visitRules(valueOrErrorPage(await businessProfile())),
+    rules: visitRules(valueOrErrorPage(await businessProfile()), place),
   });
   if (!reading.ok) {
     const errors = visitErrors(reading.problems);
@@ -100,11 +102,8 @@ export async function submitHomeService(request: Request) {
           token: sent.receipt.token,
         }
       : { kept: new Date().toISOString() };
-  const headers = withCookies([await visitCookie.write(visit), await trayCookie.clear()]);
+  // Frames are brought to a home; in the store they are at hand.
+  const taken = place === "home" ? [await trayCookie.clear()] : [];
+  const headers = withCookies([await visitCookie.write(visit), ...taken]);
   return redirect(href(language, "/homeservice/thank-you"), { status: 303, headers });
-}
-
-/** What a fresh form carries so that it can be sent once and from here. */
-export function freshForm() {
-  return { key: crypto.randomUUID(), token: formToken() };
 }

@@ -1,14 +1,15 @@
+import { type VisitPlace, visitPlaces } from "@landolt/forms";
 import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 import type { FormValues } from "#app/forms/form-values.ts";
 import { visitValuesIn } from "./form-values.ts";
 
-const place = "home-service";
+const keyOf = (place: VisitPlace) => `visit-${place}`;
 /** Not stored: what is agreed to, what lies on the tray now, and what belongs to the page. */
-const notStored = ["consent", "frames", "token"];
+const notStored = ["consent", "frames", "token", "place"];
 
-function readDraft(): FormValues | undefined {
+function readDraft(place: VisitPlace): FormValues | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? "null");
     return draft && typeof draft === "object" ? (draft as FormValues) : undefined;
   } catch {
     return undefined;
@@ -16,9 +17,9 @@ function readDraft(): FormValues | undefined {
 }
 
 /** To be called when what was typed has arrived. */
-export function deleteDraft(): void {
+export function deleteDrafts(): void {
   try {
-    sessionStorage.removeItem(place);
+    for (const place of visitPlaces) sessionStorage.removeItem(keyOf(place));
   } catch {
     // A browser that stores nothing has nothing to delete.
   }
@@ -28,32 +29,37 @@ export function deleteDraft(): void {
  * What the form starts with, and a way to write it down. What was typed lives in the tab until it
  * is sent: a reload or another language brings it back.
  *
+ * @param place each form has a draft of its own
  * @param returned what the server sent back, which is newer than any draft
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, returned?: FormValues) {
+export function useDraft(
+  place: VisitPlace,
+  form: RefObject<HTMLFormElement | null>,
+  returned?: FormValues,
+) {
   // `version` remounts the fields, which take their values only once.
   const [start, setStart] = useState({ values: returned ?? {}, version: 0 });
   // Before the browser can take another keystroke, which the remount would lose.
   useLayoutEffect(() => {
-    const draft = returned ? undefined : readDraft();
+    const draft = returned ? undefined : readDraft(place);
     if (!returned && !draft) return;
     const typed = form.current ? touched(visitValuesIn(form.current)) : {};
     setStart((before) => {
       if (before.values === returned) return before;
       return { values: returned ?? { ...draft, ...typed }, version: before.version + 1 };
     });
-  }, [form, returned]);
+  }, [place, form, returned]);
 
   const saveDraft = useCallback(() => {
     if (!form.current) return;
     const values = visitValuesIn(form.current);
     for (const name of notStored) delete values[name];
     try {
-      sessionStorage.setItem(place, JSON.stringify(values));
+      sessionStorage.setItem(keyOf(place), JSON.stringify(values));
     } catch {
       // A browser that stores nothing only loses the comfort.
     }
-  }, [form]);
+  }, [place, form]);
   return { ...start, saveDraft };
 }
 

@@ -20,21 +20,18 @@ import { CancelVisit, ChangeWishes, ProposalAnswer, VisitConsent } from "./visit
 export const headers = privateHeaders;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const [visit, profile, slots] = await Promise.all([
-    followRequest(params.token),
-    businessProfile(),
-    visitSlots(),
-  ]);
-  const days = slots.ok ? slots.value.days : [];
+  const [visit, profile] = await Promise.all([followRequest(params.token), businessProfile()]);
   const facts = valueOrErrorPage(profile);
   const erased = !visit.ok && visit.problem === "notFound" && url.searchParams.has("erased");
   const followed = erased ? undefined : valueOrErrorPage(visit);
+  const slots = followed && (await visitSlots(followed.place));
   return data({
     visit: followed,
     timeZone: facts.timeZone,
     hours: facts.replyPromiseHours,
     deadline: followed && shownDeadline(facts, new Date(followed.answerBy)),
-    days,
+    days: slots?.ok ? slots.value.days : [],
+    store: `${facts.street}, ${facts.postalCode} ${facts.town}`,
   });
 }
 
@@ -69,16 +66,19 @@ interface VisitProps {
   hours: number;
   deadline: Date | undefined;
   days: BookableDay[];
+  /** Its address. */
+  store: string;
   answer: StepReturned | undefined;
   token: string;
 }
 
-function Visit({ visit, timeZone, hours, deadline, days, answer, token }: VisitProps) {
+function Visit({ visit, timeZone, hours, deadline, days, store, answer, token }: VisitProps) {
   const t = useTranslations("homeservice.visit");
   const address = useHref();
   const dayText = useDayText();
   const promise = usePromise(timeZone);
   const { status, proposal, reference, wishes } = visit;
+  const inStore = visit.place === "store";
   const consent = visit.consents.at(-1);
   const agreed = visit.visit;
   const wished = status === "received" || status === "proposed";
@@ -90,7 +90,7 @@ function Visit({ visit, timeZone, hours, deadline, days, answer, token }: VisitP
         lead={
           status === "received" && !deadline
             ? t("receivedHours", { hours })
-            : t(`status.${status}.text`, {
+            : t(inStore && status === "confirmed" ? "seeYou" : `status.${status}.text`, {
                 time: deadline ? promise(deadline) : "",
                 visit: agreed ? dayText(agreed) : "",
               })
@@ -103,11 +103,16 @@ function Visit({ visit, timeZone, hours, deadline, days, answer, token }: VisitP
             <p>{t(`failures.${answer.failure}`)}</p>
           </Notice>
         )}
+        {inStore && open.includes(status) && <p>{t("inStore", { address: store })}</p>}
         {status === "proposed" && proposal && <ProposalAnswer proposal={proposal} />}
         {agreed && status === "confirmed" && (
           <section className="border-y border-line py-8">
             <p className="font-display text-3 first-letter:uppercase">{dayText(agreed)}</p>
-            {agreed.optician && <p className="mt-2">{t("optician", { name: agreed.optician })}</p>}
+            {agreed.optician && (
+              <p className="mt-2">
+                {t(inStore ? "opticianInStore" : "optician", { name: agreed.optician })}
+              </p>
+            )}
           </section>
         )}
         {open.includes(status) && (

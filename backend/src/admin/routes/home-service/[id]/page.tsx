@@ -56,6 +56,7 @@ function RequestView({ request }: { request: RequestDetails }) {
   const [step, setStep] = useState<OpenStep>();
   const mayChange = useMay("home-service", "change");
   const mayRead = useMay("health-notes", "read");
+  const atHome = request.place === "home";
   const steps = request.erased_at || !mayChange ? [] : (stepsIn[request.status] ?? []);
   return (
     <div className="flex flex-col gap-y-3">
@@ -103,13 +104,15 @@ function RequestView({ request }: { request: RequestDetails }) {
               }
             />
           )}
-          <FramesPanel request={request} />
+          {atHome && <FramesPanel request={request} />}
           {!request.erased_at && mayRead && <NotesPanel request={request} />}
         </div>
         <div className="flex flex-col gap-y-3">
-          <Section title={t("map")}>
-            <DrawnMap request={request} />
-          </Section>
+          {atHome && (
+            <Section title={t("map")}>
+              <DrawnMap request={request} />
+            </Section>
+          )}
           <HistoryPanel request={request} />
           {!request.erased_at && mayRead && <DataPanel request={request} />}
         </div>
@@ -133,7 +136,9 @@ function VisitPanel({ request }: { request: RequestDetails }) {
         {[
           visit.optician_name,
           t("lasts", { minutes: visit.minutes }),
-          t("travel", { minutes: visit.travel_minutes }),
+          request.place === "store"
+            ? t("places.store")
+            : t("travel", { minutes: visit.travel_minutes }),
         ].join(" · ")}
       </Text>
     </Section>

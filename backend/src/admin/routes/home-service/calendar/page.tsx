@@ -4,6 +4,7 @@ import { Button, Container, Text } from "@medusajs/ui";
 import { Link, useSearchParams } from "react-router-dom";
 import { nameOf, type PlannedVisits } from "../../../home-visits/api";
 import { useFormats, useTexts } from "../../../home-visits/language";
+import { useWhere } from "../../../home-visits/person-panel";
 import { useVisits } from "../../../home-visits/visits";
 import {
   type Block,
@@ -116,6 +117,7 @@ const hatching = {
 function BlockView({ block, from, timeZone }: { block: Block; from: number; timeZone: string }) {
   const t = useTexts();
   const { time } = useFormats(timeZone);
+  const where = useWhere();
   const { kind, visit } = block;
   const place = {
     top: (block.from / 60 - from) * hourHeight,
@@ -133,7 +135,9 @@ function BlockView({ block, from, timeZone }: { block: Block; from: number; time
       />
     );
   }
-  const proposed = visit.request.status === "proposed";
+  const { request } = visit;
+  const proposed = request.status === "proposed";
+  const topics = request.topics?.map((topic) => t(`topics.${topic}`)).join(", ");
   return (
     <Link
       to={`/home-service/${visit.request_id}`}
@@ -146,10 +150,15 @@ function BlockView({ block, from, timeZone }: { block: Block; from: number; time
     >
       <div className="font-medium tabular-nums">
         {time(visit.starts_at)}
+        {visit.minutes < 40 && ` ${nameOf(request)}`}
         {proposed && ` ${t("statuses.proposed")}`}
       </div>
-      <div className="truncate">{nameOf(visit.request)}</div>
-      <div className="truncate">{visit.request.city}</div>
+      <div className="truncate">{nameOf(request)}</div>
+      <div className="truncate">
+        {[request.place === "store" ? where(request) : request.city, topics]
+          .filter(Boolean)
+          .join(", ")}
+      </div>
       <div className="truncate">{visit.optician_name}</div>
     </Link>
   );

@@ -1,8 +1,16 @@
-import { addressCountries, localeOf, type SiteLanguage } from "@landolt/forms";
+import {
+  addressCountries,
+  localeOf,
+  type SiteLanguage,
+  type StoreTopic,
+  storeTopics,
+  type VisitPlace,
+  visitPlaces,
+} from "@landolt/forms";
 import { Button, Container, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { requestsKey, type Summary } from "../../../home-visits/api";
 import { useFormats, useTexts } from "../../../home-visits/language";
@@ -22,6 +30,9 @@ import { PageHead } from "../../../shared/page-head";
 import { useRead } from "../../../shared/use-read";
 
 type Draft = {
+  place: VisitPlace;
+  /** In the store. */
+  topic: StoreTopic;
   firstName: string;
   lastName: string;
   birthYear: number | null;
@@ -33,24 +44,26 @@ type Draft = {
   country: string;
   language: SiteLanguage;
   note: string;
-  /** Such as `2031-05-02 10:00`; empty for none. */
-  wishes: string[];
+  /** Such as `2031-05-02 10:00`; each place has times of its own. */
+  wishes: Record<VisitPlace, string[]>;
   consent: boolean;
 };
 
 type Slots = { days: { date: string; times: string[] }[] };
 
 /** Where the answer names a field otherwise than the form. */
-const placeOf = (path: string) =>
+const fieldOf = (path: string, place: VisitPlace) =>
   path.startsWith("appointments")
-    ? `wishes.${path.split(".")[1] ?? 0}`
+    ? `wishes.${place}.${path.split(".")[1] ?? 0}`
     : path.startsWith("reason")
       ? "note"
       : path;
 
 const none = "none";
 
-/** A request for a visit, entered for somebody who calls. */
+const noWishes = [none, none, none];
+
+/** A request for a visit, at home or in the store, entered for somebody who calls. */
 export default function NewRequestPage() {
   const t = useTexts();
   const { country } = useWriting();
@@ -59,25 +72,31 @@ export default function NewRequestPage() {
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm<Draft>({
     defaultValues: {
+      place: "home",
+      topic: "eye-exam",
       ...{ firstName: "", lastName: "", birthYear: null, phone: "", email: "" },
       ...{ address: "", postalCode: "", city: "", country: "lu" },
       language: useSiteLanguage(),
       note: "",
-      wishes: [none, none, none],
+      wishes: { home: noWishes, store: noWishes },
       consent: false,
     },
   });
-  const enter = form.handleSubmit(async ({ wishes, note, consent, ...person }) => {
-    const chosen = wishes.filter((wish) => wish !== none);
+  const place = useWatch({ control: form.control, name: "place" });
+  const enter = form.handleSubmit(async ({ wishes, note, consent, topic, ...draft }) => {
+    const { birthYear, address, postalCode, city, country: land, ...person } = draft;
+    const home = { birthYear, address, postalCode, city, country: land };
+    const chosen = wishes[person.place].filter((wish) => wish !== none);
     const response = await fetch("/admin/home-service-requests", {
       method: "POST",
       credentials: "include",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
         ...person,
+        ...(person.place === "home" && home),
         key,
         appointments: chosen.map((wish) => ({ date: wish.slice(0, 10), time: wish.slice(11) })),
-        reason: { topics: [], note },
+        reason: { topics: person.place === "store" ? [topic] : [], note },
         consent,
       }),
     });
@@ -92,7 +111,8 @@ export default function NewRequestPage() {
       return;
     }
     for (const [path, problem] of Object.entries(answer.fields ?? {})) {
-      form.setError(placeOf(path) as keyof Draft, { message: `homeService:problems.${problem}` });
+      const message = `homeService:problems.${problem}`;
+      form.setError(fieldOf(path, person.place) as keyof Draft, { message });
     }
     if (response.status !== 422) toast.error(t(response.status === 429 ? "tooMany" : "failed"));
   });
@@ -104,26 +124,42 @@ export default function NewRequestPage() {
         <Form form={form} save={enter}>
           <Container className="flex flex-col gap-y-4 px-6 py-4">
             <Fields>
+              <SelectField
+                path="place"
+                label={t("where")}
+                choices={visitPlaces.map((value) => ({ value, label: t(`places.${value}`) }))}
+              />
+              {place === "store" && (
+                <SelectField
+                  path="topic"
+                  label={t("topic")}
+                  choices={storeTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+                />
+              )}
+            </Fields>
+            <Fields>
               <TextField path="firstName" label={t("firstName")} aria-required />
               <TextField path="lastName" label={t("lastName")} aria-required />
-              <NumberField path="birthYear" label={t("birthYear")} />
+              {place === "home" && <NumberField path="birthYear" label={t("birthYear")} />}
             </Fields>
             <Fields>
               <TextField path="phone" label={t("phone")} type="tel" aria-required />
               <TextField path="email" label={t("email")} type="email" aria-required />
               <LanguageField path="language" label={t("language")} />
             </Fields>
-            <Fields>
-              <TextField path="address" label={t("address")} aria-required />
-              <TextField path="postalCode" label={t("postalCode")} aria-required />
-              <TextField path="city" label={t("city")} aria-required />
-              <SelectField
-                path="country"
-                label={t("country")}
-                choices={addressCountries.map((value) => ({ value, label: country(value) }))}
-              />
-            </Fields>
-            <Wishes />
+            {place === "home" && (
+              <Fields>
+                <TextField path="address" label={t("address")} aria-required />
+                <TextField path="postalCode" label={t("postalCode")} aria-required />
+                <TextField path="city" label={t("city")} aria-required />
+                <SelectField
+                  path="country"
+                  label={t("country")}
+                  choices={addressCountries.map((value) => ({ value, label: country(value) }))}
+                />
+              </Fields>
+            )}
+            <Wishes place={place} />
             <Fields>
               <LongField path="note" label={t("reason")} maxLength={1000} />
             </Fields>
@@ -139,11 +175,14 @@ export default function NewRequestPage() {
 }
 
 /** Up to three of the times that the website offers now. */
-function Wishes() {
+function Wishes({ place }: { place: VisitPlace }) {
   const t = useTexts();
   const locale = localeOf(useSiteLanguage());
   const { day } = useFormats("UTC");
-  const { data } = useRead<Slots>(["home-service-slots"], "home-service-slots");
+  const { data } = useRead<Slots>(
+    ["home-service-slots", place],
+    `home-service-slots?place=${place}`,
+  );
   const times = (data?.days ?? []).flatMap(({ date, times }) =>
     times.map((time) => ({
       value: `${date} ${time}`,
@@ -155,11 +194,11 @@ function Wishes() {
   );
   return (
     <Fields>
-      {[0, 1, 2].map((place) => (
+      {[0, 1, 2].map((index) => (
         <SelectField
-          key={place}
-          path={`wishes.${place}`}
-          label={t("wish", { number: place + 1 })}
+          key={index}
+          path={`wishes.${place}.${index}`}
+          label={t("wish", { number: index + 1 })}
           choices={[{ value: none, label: t("noWish") }, ...times]}
         />
       ))}

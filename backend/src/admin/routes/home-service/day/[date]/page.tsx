@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { nameOf, type PlannedVisit, type PlannedVisits } from "../../../../home-visits/api";
 import { Entry, Phone } from "../../../../home-visits/entry";
 import { useFormats, useTexts } from "../../../../home-visits/language";
-import { addressLine, Purpose } from "../../../../home-visits/person-panel";
+import { addressLine, Purpose, useWhere } from "../../../../home-visits/person-panel";
 import { useVisits } from "../../../../home-visits/visits";
 import { dayFrom } from "../../../../home-visits/week";
 
@@ -83,9 +83,11 @@ function Round({ optician, visits, timeZone, shop }: RoundProps) {
           <Stop key={visit.request_id} visit={visit} number={index + 1} timeZone={timeZone} />
         ))}
       </ol>
-      <Text size="small" className="text-ui-fg-subtle mt-4">
-        {t("home", { minutes: back })}
-      </Text>
+      {back > 0 && (
+        <Text size="small" className="text-ui-fg-subtle mt-4">
+          {t("home", { minutes: back })}
+        </Text>
+      )}
     </section>
   );
 }
@@ -99,13 +101,17 @@ type StopProps = { visit: PlannedVisit; number: number; timeZone: string };
 function Stop({ visit, number, timeZone }: StopProps) {
   const t = useTexts();
   const { time } = useFormats(timeZone);
+  const where = useWhere();
   const { request } = visit;
+  const atHome = request.place === "home";
   const phones = [request.requester?.phone, request.phone].filter((phone) => phone);
   return (
     <li className="stop border-ui-border-base rounded-lg border p-4">
-      <Text size="xsmall" className="text-ui-fg-subtle">
-        {t(number === 1 ? "start" : "onward", { minutes: visit.way_minutes })}
-      </Text>
+      {(atHome || visit.way_minutes > 0) && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {t(number === 1 ? "start" : "onward", { minutes: visit.way_minutes })}
+        </Text>
+      )}
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
         <Text weight="plus" size="large" className="tabular-nums">
           {time(visit.starts_at)}
@@ -120,17 +126,21 @@ function Stop({ visit, number, timeZone }: StopProps) {
         </Text>
       </div>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 print:grid-cols-2">
-        <Entry label={t("place")}>
-          {addressLine(request)}
-          <br />
-          <a
-            href={mapAddress(request)}
-            target="_blank"
-            rel="noreferrer"
-            className="text-ui-fg-interactive-hover hover:underline print:hidden"
-          >
-            {t("openMap")}
-          </a>
+        <Entry label={t("where")}>
+          {where(request)}
+          {atHome && (
+            <>
+              <br />
+              <a
+                href={mapAddress(request)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-ui-fg-interactive-hover hover:underline print:hidden"
+              >
+                {t("openMap")}
+              </a>
+            </>
+          )}
         </Entry>
         <Entry label={t("call")}>
           {[...new Set(phones)].map((phone) => (
@@ -144,9 +154,11 @@ function Stop({ visit, number, timeZone }: StopProps) {
         {request.notes && request.notes.length > 0 && (
           <Entry label={t("notes")}>{request.notes.map(({ text }) => text).join("\n")}</Entry>
         )}
-        <Entry label={t("frames")}>
-          {request.frames.map(({ title }) => title).join("\n") || t("noFrames")}
-        </Entry>
+        {atHome && (
+          <Entry label={t("frames")}>
+            {request.frames.map(({ title }) => title).join("\n") || t("noFrames")}
+          </Entry>
+        )}
       </div>
     </li>
   );

@@ -1,10 +1,10 @@
-import { visitMinutes } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { profileOf } from "../../../../../modules/business-profile";
 import { notFoundError } from "../../../../../platform/errors";
 import {
   homeServiceOf,
   isStaffStep,
+  minutesOf,
   planningOf,
   readWhole,
   type StepBody,
@@ -25,7 +25,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { id = "", step = "" } = request.params;
   if (!isStaffStep(step)) throw notFoundError("There is no such step");
   const given: StepBody = validInput(stepBodies[step], request.body);
-  const { wishes } = await readWhole(request.scope, id);
+  const { request: stored, wishes } = await readWhole(request.scope, id);
   const wished = wishes.some(
     ({ starts_at }) => new Date(starts_at).getTime() === given.starts_at?.getTime(),
   );
@@ -53,7 +53,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
         ? {
             visit: {
               startsAt: given.starts_at,
-              minutes: given.minutes ?? visitMinutes(profile),
+              minutes: given.minutes ?? minutesOf(profile, stored),
               ...(optician ? { optician } : {}),
             },
           }

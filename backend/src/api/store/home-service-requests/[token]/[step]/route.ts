@@ -10,6 +10,7 @@ import {
   followOf,
   formOf,
   homeServiceOf,
+  placeOf,
   planningOf,
   readByToken,
   readWhole,
@@ -52,7 +53,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   let wishes: ReturnType<typeof wishesOf> | undefined;
   if (action === "change") {
     const form = { ...formOf(stored), appointments: given.data.appointments };
-    const rules = await wishRules(request.scope, profile, now);
+    const rules = await wishRules(request.scope, profile, now, placeOf(stored));
     const reading = readHomeServiceRequest(form, { now, rules });
     if (!reading.ok) {
       response.status(422).json(refusalBody(reading.problems));
