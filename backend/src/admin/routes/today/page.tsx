@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { nameOf } from "../../home-visits/api";
 import { PromiseBadge } from "../../home-visits/badges";
 import { useFormats } from "../../home-visits/language";
+import { NewOrderLink } from "../../orders/new-order-link";
 import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
@@ -43,6 +44,7 @@ export default function TodayPage() {
         title={t("title")}
         {...(data ? { subtitle: longDay(`${data.today.date}T12:00:00Z`) } : {})}
       >
+        <NewOrderLink />
         {data && <RawRecord record={data.today} />}
       </PageHead>
       <ReadFailure error={error} />
