@@ -4,6 +4,7 @@ import { expect, type Locator } from "@playwright/test";
 import { releaseLenses } from "../support/lens-releases.ts";
 import { firstOf } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
+import { bearerOf, tableClient } from "../support/tables.ts";
 import { type Desk, info, newEmail, type Story } from "./staff-desk.ts";
 import { counting } from "./staff-texts.ts";
 import type { Task } from "./staff-week.ts";
@@ -80,11 +81,8 @@ export const fileStories = {
 
   "Undo an import": async (desk) => {
     const { sku, amount } = await priced(desk);
-    await desk.staff.client.fetch("/admin/tables/prices/imports?dry_run=false", {
-      method: "POST",
-      headers: { "content-type": "text/csv" },
-      body: fileOf(sku, amount + 1),
-    });
+    const table = tableClient(info, await bearerOf(info), "prices");
+    expect((await table.send(fileOf(sku, amount + 1), false)).status).toBe(202);
     await awaitState(desk, "done");
     await desk.begin({ fresh: true });
     await openImports(desk);
