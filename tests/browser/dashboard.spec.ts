@@ -31,6 +31,7 @@ const pages = [
   ["settings/delivery-zones", "Delivery zones", "Lieferzonen"],
   ["settings/audit", "Audit trail", "Änderungsprotokoll"],
   ["settings/staff-roles", "People", "Personen"],
+  ["new-order", "New order", "Neue Bestellung"],
 ] as const;
 
 /** Addresses of our pages, each with any of its records. */

@@ -1,11 +1,9 @@
 /** Tasks of a week in the dashboard: what has happened, who calls, what is free, when we are closed. */
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { emptyDays, newRequest } from "../support/home-service.ts";
-import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
-import { signInAsStaff } from "../support/staff.ts";
 import { goWithin, openDashboard } from "./staff-page.ts";
+import { clicksOfTasks, mostClicks, type Task, writtenTasks } from "./staff-week.ts";
+import { atOneDesk } from "./staff-week-play.ts";
 
 const info = runningShop();
 
@@ -33,69 +31,28 @@ test("signing in leads to Today, with a menu of the day's work, and nothing is a
   await context.close();
 });
 
-test("the bell leads to a new order, and the search to a patient", async ({ browser }) => {
-  const staff = await signInAsStaff(info);
-  const [day] = await emptyDays(info, staff);
-  const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
-  const lastName = `Wagner${randomUUID()
-    .replace(/[0-9-]/g, "")
-    .slice(0, 6)}`;
-  const { stored } = await newRequest(info, staff, [wish], { lastName });
-  const { id } = await orderAnAccessory(info);
-  const { order } = await staff.admin.order.retrieve(id, { fields: "display_id" });
-  const page = await openDashboard(browser);
-  await page.goto("/app/today");
-  await page.getByRole("button", { name: /^News/ }).click();
-  const news = page.getByRole("menuitem", { name: `New order ${order.display_id}` });
-  await expect(async () => {
-    if (!(await news.isVisible())) {
-      await page.keyboard.press("Escape");
-      await page.reload();
-      await page.getByRole("button", { name: /^News/ }).click();
-    }
-    await expect(news).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await news.click();
-  await expect(page).toHaveURL(new RegExp(`/app/orders/${id}`));
-
-  await page
-    .getByRole("button", { name: /^Search/ })
-    .first()
-    .click();
-  await page.getByPlaceholder("Jump to or find anything").fill(lastName);
-  await page.getByRole("option", { name: new RegExp(lastName) }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/home-service/${stored.id}`));
-  await page.context().close();
+test("the guide lists the tasks of a week, none of more than eight clicks", () => {
+  expect(writtenTasks()).toEqual(clicksOfTasks);
+  expect(Math.max(...Object.values(clicksOfTasks))).toBeLessThanOrEqual(mostClicks);
 });
 
-test("a caller's request is entered, and a free time is proposed for it", async ({ browser }) => {
+const tasks: readonly Task[] = [
+  "See what has happened since yesterday, and open the newest order",
+  "Find the home visit of a patient",
+  "Enter a request for a visit for somebody who calls",
+  "Propose another time that is free",
+];
+
+test.describe("one task of each kind; staff-week.all.spec.ts plays all", () => {
+  const play = atOneDesk("en");
+  for (const task of tasks) test(task, () => play(task));
+});
+
+test("a caller's request says what it lacks", async ({ browser }) => {
   const page = await openDashboard(browser);
   await page.goto("/app/home-service/new");
-  const fill = (name: string, value: string) =>
-    page.getByRole("textbox", { name, exact: true }).fill(value);
-  await fill("First name", "Anna");
-  await fill("Last name", "Thill");
-  await fill("Telephone", "+352621000111");
-  await fill("E-mail", `anna.${randomUUID()}@example.com`);
-  await fill("Street and number", "3, rue des Prés");
-  await fill("Postcode", "7561");
-  await fill("Place", "Mersch");
-  await page.getByRole("combobox", { name: "Preferred time 1" }).click();
-  await page.getByRole("option").nth(1).click();
-  await page.getByRole("switch").click();
   await page.getByRole("button", { name: "Enter the request" }).click();
   await expect(page.getByText(/birth year/)).toBeVisible();
-  await fill("Year of birth", "1950");
-  await page.getByRole("button", { name: "Enter the request" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Anna Thill");
-  await page.getByRole("button", { name: "Propose another time" }).click();
-  const drawer = page.getByRole("dialog");
-  await drawer
-    .getByRole("button", { name: /^\d\d:\d\d$/ })
-    .last()
-    .click();
-  await drawer.getByRole("button", { name: "Propose another time" }).click();
-  await expect(page.getByText("Proposed, waiting for the customer")).toBeVisible();
   await page.context().close();
 });
 

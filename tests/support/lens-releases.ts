@@ -25,26 +25,27 @@ export const answersOfForm: Record<string, string> = {
 
 interface BoxOrder {
   readonly variant_id: string;
-  readonly lens: object;
+  /** Of each box. */
+  readonly lens: object | readonly object[];
   readonly email: string;
   readonly language?: string;
   /** Id of a file that was stored for it. */
   readonly prescription?: string;
 }
 
-/** A cart with one box, filled as the website does, that is paid in the store once it is placed. */
+/** A cart with a box of each lens, filled as the website does, that is paid in the store once it is placed. */
 export async function boxInCart(info: ShopInfo, wanted: BoxOrder): Promise<ReadyCart> {
   const { variant_id, lens, email, language = "en", prescription } = wanted;
   const answers = { ...lensAnswers, ...(prescription && { prescription }) };
-  const line = { variant_id, quantity: 1, lens, answers };
-  const bag = await TestBag.begin(info, [line], language);
+  const lines = [lens].flat().map((one) => ({ variant_id, quantity: 1, lens: one, answers }));
+  const bag = await TestBag.begin(info, lines, language);
   await bag.project(language);
   await bag.change("/delivery", { language, delivery: "store-collection", email, address });
   const { cart } = (await bag.project(language)).body;
   return { id: cart?.id ?? "", email, total: cart?.total ?? 0, method: "pay-in-store" };
 }
 
-/** An order of one box. @returns its id */
+/** An order of a box of each lens. @returns its id */
 export async function orderBox(info: ShopInfo, wanted: BoxOrder): Promise<string> {
   const placed = await place(info, await boxInCart(info, wanted));
   if (!placed.order_id) throw new Error(`not ordered: ${JSON.stringify(placed)}`);

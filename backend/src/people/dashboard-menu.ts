@@ -17,7 +17,7 @@ const mainMenu: readonly Entry[] = [
     area: "orders",
     below: [
       { to: "/lens-releases", area: "lens-releases" },
-      { to: "/draft-orders", area: "orders" },
+      { to: "/drafts", area: "orders" },
       { to: "/recalls", area: "orders" },
     ],
   },
@@ -47,6 +47,7 @@ const leftOut = [
   "nav:/inventory",
   "nav:/promotions",
   "nav:/price-lists",
+  "nav-child:/orders:/draft-orders",
   "nav-child:/products:/collections",
   "nav-child:/products:/product-options",
   "nav-child:/customers:/customer-groups",

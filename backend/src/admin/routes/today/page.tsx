@@ -7,6 +7,7 @@ import { nameOf } from "../../home-visits/api";
 import { PromiseBadge } from "../../home-visits/badges";
 import { useFormats } from "../../home-visits/language";
 import { useWhere } from "../../home-visits/person-panel";
+import { NewOrderLink } from "../../orders/new-order-link";
 import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
@@ -44,6 +45,7 @@ export default function TodayPage() {
         title={t("title")}
         {...(data ? { subtitle: longDay(`${data.today.date}T12:00:00Z`) } : {})}
       >
+        <NewOrderLink />
         {data && <RawRecord record={data.today} />}
       </PageHead>
       <ReadFailure error={error} />

@@ -4,9 +4,10 @@ import { Named } from "./fields";
 
 type Props = { path: string; label: string; hint?: string };
 
-const pad = (part: number) => String(part).padStart(2, "0");
+const pad = (part: number, digits = 2) => String(part).padStart(digits, "0");
+/** A year has four digits also while it is typed, with the first of them. */
 const dayOf = (date: Date) =>
-  [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join("-");
+  [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join("-");
 
 /** A day as the dashboard's language writes it; the browser's own field would write it as the browser does. */
 export function DateField({ path, label, hint }: Props) {
