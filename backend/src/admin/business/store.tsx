@@ -1,4 +1,4 @@
-import { Button } from "@medusajs/ui";
+import { Button, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -11,7 +11,7 @@ import { Section } from "../shared/section";
 
 const empty = { en: "", fr: "", de: "" };
 
-/** How one comes to the store: nothing is shown of it until something is entered. */
+/** How one comes to the store, which is shown as soon as it is entered, and how it looks from outside. */
 export function Arrival() {
   const { t } = useTranslation("profile");
   const { fields, append, remove } = useFieldArray({ name: "arrival" });
@@ -24,6 +24,10 @@ export function Arrival() {
         </Entry>
       ))}
       <AddButton label={t("addArrival")} onClick={() => append({ title: empty, text: empty })} />
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("storePicture")}
+      </Text>
+      <OnePicture path="storePicture" />
     </Section>
   );
 }
@@ -40,7 +44,7 @@ export function Team() {
             <TextField path={`team.${index}.name`} label={t("personName")} />
           </Fields>
           <TextsField path={`team.${index}.qualification`} label={t("qualification")} />
-          <Portrait path={`team.${index}.picture`} />
+          <OnePicture path={`team.${index}.picture`} />
         </Entry>
       ))}
       <AddButton
@@ -74,7 +78,7 @@ function Entry(props: { path: string; onRemove: () => void; children: ReactNode 
   );
 }
 
-function Portrait({ path }: { path: string }) {
+function OnePicture({ path }: { path: string }) {
   const { t } = useTranslation("lookbook");
   const { field } = useController({ name: path });
   const { busy, upload } = useUpload(([picture]) => field.onChange(picture));
