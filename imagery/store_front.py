@@ -110,7 +110,7 @@ def picture():
         wall(outside, (2, 26), plaster), block((-181, 181), (-1.5, 29), (306, 311), stone, 1.0),
         block((DOOR[0] - 7, DOOR[1] + 7), (-30, 20), (0, 5), stone, 0.9),
         *_joinery(paint), *_sign(paint, brass), *_window(paint, glass), *_door(paint, brass, glass),
-        *room((-HALF, HALF), (22, 172), LINTEL), *display(WINDOW, (12, 62), SILL + 4), *tub((-161, -31, 0), 15.5),
+        *room((-HALF, HALF), (22, 172), LINTEL), *display(WINDOW, (12, 68), SILL + 4), *tub((-161, -31, 0), 15.5),
     ]
     place(items, Matrix.Translation((0, 40, 0)) @ Euler((0, 0, np.radians(TURN))).to_matrix().to_4x4())
     studio.camera((0, 30, 150), -13, 6, 520, distance=1700, blur=4, focus=(0, 30, 130))

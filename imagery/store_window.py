@@ -12,13 +12,13 @@ SCALE = 0.24  # larger than one to ten, so that they can be told apart
 FULL = {"rim": "full", "material": "acetate", "temple": 145, "forWhom": "adults", "colourCode": ""}
 # Handle, where it stands in the window from its left side (0 to 1), how high, how it is turned, and what it is.
 FRAMES = (
-    ("maison-orvanne-lisiere", 0.15, 14, 16, {
+    ("maison-orvanne-lisiere", 0.18, 14, 16, {
         **FULL, "shape": "panto", "colour": "tortoise", "lensWidth": 48, "lensHeight": 42, "bridge": 21, "totalWidth": 131}),
-    ("filou-puce-biscuit", 0.385, 30, 7, {
+    ("filou-puce-biscuit", 0.395, 30, 7, {
         **FULL, "shape": "round", "colour": "blue", "lensWidth": 47, "lensHeight": 43, "bridge": 21, "totalWidth": 130}),
-    ("officina-selvana-piazza", 0.62, 8, -5, {
+    ("officina-selvana-piazza", 0.61, 8, -5, {
         **FULL, "shape": "square", "colour": "black", "lensWidth": 51, "lensHeight": 40, "bridge": 19, "totalWidth": 140}),
-    ("maison-orvanne-pivoine", 0.855, 21, -14, {
+    ("maison-orvanne-pivoine", 0.82, 21, -14, {
         **FULL, "shape": "oval", "colour": "honey", "lensWidth": 50, "lensHeight": 36, "bridge": 18, "totalWidth": 134}),
 )
 
@@ -40,12 +40,12 @@ def display(x, y, floor):
     items = [block((x[0] + 1, x[1] - 1), y, (floor - 3, floor + 4), oak), block((x[0] + 1, x[1] - 1), (y[1] - 1, y[1] + 2), (floor + 4, floor + 74), linen)]
     for handle, share, rise, turn, facts in FRAMES:
         at = x[0] + share * (x[1] - x[0])
-        plinth = block((-18, 18), (-3, 36), (-rise, 0), oak, 0.6)
+        plinth = block((-18, 18), (-7, 36), (-rise, 0), oak, 0.6)
         frame = Frame(facts, handle)
         frame.pose("open")
         built = frame.front + frame.temples[-1] + frame.temples[1]
         place(built, Matrix.Scale(SCALE, 4))
-        place([plinth, *built], Matrix.Translation((at, y[0] + 8, floor + 4 + rise)) @ Euler((0, 0, np.radians(turn))).to_matrix().to_4x4())
+        place([plinth, *built], Matrix.Translation((at, y[0] + 12, floor + 4 + rise)) @ Euler((0, 0, np.radians(turn))).to_matrix().to_4x4())
         items += [plinth, *built]
     return items
 
