@@ -26,6 +26,10 @@ def take(order):
         import accessory
 
         accessory.picture(product)
+    elif product["type"] == "building":
+        import store_front
+
+        whole = store_front.picture()
     else:
         import scenes
 

@@ -71,19 +71,21 @@ describe("the business profile", () => {
     await send("business-profile", { business_profile, version: now.version });
   });
 
-  it("says who works in the store and how one comes there, where staff have entered it", async () => {
+  it("says who works in the store, how one comes there and how it looks, where staff have entered it", async () => {
     const { business_profile: before, version } = await get("business-profile");
     expect(await page("/about")).not.toContain("Our team");
+    expect(await page("/contact")).not.toContain("/pictures/uploads/");
     const inAll = (en: string) => ({ en, fr: en, de: en });
     const written = {
       ...before,
       arrival: [{ title: inAll("By boat"), text: inAll("Moor at the mill") }],
+      storePicture: `${info.backend}/uploads/front.jpg`,
       team: [{ name: "Ada Weber", qualification: inAll("Optometrist and master") }],
     };
     const saved = await send("business-profile", { business_profile: written, version });
     try {
       await vi.waitFor(async () => {
-        expect(await page("/de/contact")).toContain("Moor at the mill");
+        expect(await page("/de/contact")).toMatch(/Moor at the mill.*\/pictures\/uploads\//s);
         expect(await page("/about")).toMatch(/Our team.*Ada Weber.*Optometrist and master/s);
       }, within);
     } finally {

@@ -85,6 +85,8 @@ export const businessProfile = z.object({
     .array(z.object({ title: translatedText, text: translatedText }))
     .max(8)
     .default([]),
+  /** The store from outside: address of the picture, as the upload gave it. */
+  storePicture: z.url().optional(),
   /** Who works there, and with which qualification. */
   team: z
     .array(

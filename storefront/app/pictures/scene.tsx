@@ -10,7 +10,8 @@ export type SceneName =
   | "home-visit"
   | "design-measuring"
   | "design-blanks"
-  | "design-tools";
+  | "design-tools"
+  | "store-front";
 
 interface SceneProps {
   name: SceneName;

@@ -1,5 +1,5 @@
 import { inAll } from "@landolt/forms";
-import { Button } from "@medusajs/ui";
+import { Button, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ import { Section } from "../shared/section";
 
 const empty = inAll({ en: "" });
 
-/** How one comes to the store: nothing is shown of it until something is entered. */
+/** How one comes to the store, which is shown as soon as it is entered, and how it looks from outside. */
 export function Arrival() {
   const { t } = useTranslation("profile");
   const { fields, append, remove } = useFieldArray({ name: "arrival" });
@@ -25,6 +25,10 @@ export function Arrival() {
         </Entry>
       ))}
       <AddButton label={t("addArrival")} onClick={() => append({ title: empty, text: empty })} />
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("storePicture")}
+      </Text>
+      <OnePicture path="storePicture" />
     </Section>
   );
 }
@@ -41,7 +45,7 @@ export function Team() {
             <TextField path={`team.${index}.name`} label={t("personName")} />
           </Fields>
           <TextsField path={`team.${index}.qualification`} label={t("qualification")} />
-          <Portrait path={`team.${index}.picture`} />
+          <OnePicture path={`team.${index}.picture`} />
         </Entry>
       ))}
       <AddButton
@@ -75,7 +79,7 @@ function Entry(props: { path: string; onRemove: () => void; children: ReactNode 
   );
 }
 
-function Portrait({ path }: { path: string }) {
+function OnePicture({ path }: { path: string }) {
   const { t } = useTranslation("lookbook");
   const { field } = useController({ name: path });
   const { busy, upload } = useUpload(([picture]) => field.onChange(picture));

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useWriting } from "../shared/language";
 import "../shared/phone.css";
+import "../shared/thumbnails.css";
 import { useRead } from "../shared/use-read";
 import type { StaffEvent } from "../shared/use-staff-events";
 

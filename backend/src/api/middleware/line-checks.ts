@@ -1,5 +1,6 @@
 /** Contact lenses at the HTTP boundary: refused fast, with every field that is wrong. */
 import type { MedusaRequest } from "@medusajs/framework/http";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, MedusaError, Modules } from "@medusajs/framework/utils";
 import { changedMetadata, joinLines, type Line, validateLines } from "../../buying";
 import { keepConsentTaken } from "../../orders";
@@ -16,10 +17,26 @@ export const checkNewLine: Middleware = async (request, _response, next) => {
   next();
 };
 
+type VariantPicture = { id: string; thumbnail: string | null };
+
+/** Each line with the picture of its variant: Medusa's workflows for orders read the product's only, in another colour. */
+async function pictured(scope: MedusaContainer, lines: Line[]): Promise<Line[]> {
+  const id = lines.flatMap(({ variant_id }) => variant_id ?? []);
+  const fields = ["id", "thumbnail"];
+  const variants = await recordsOf<VariantPicture>(scope, "product_variant", { id }, fields);
+  const pictures = new Map(variants.map((variant) => [variant.id, variant.thumbnail]));
+  return lines.map((line) => {
+    const thumbnail = pictures.get(line.variant_id ?? "");
+    return thumbnail ? { thumbnail, ...line } : line;
+  });
+}
+
 /** The body holds new lines as `items`. */
 export const checkNewLines: Middleware = async (request, _response, next) => {
   const body = bodyOf<{ items?: Line[] }>(request);
-  if (body.items) body.items = await validateLines(request.scope, body.items);
+  if (body.items) {
+    body.items = await pictured(request.scope, await validateLines(request.scope, body.items));
+  }
   next();
 };
 

@@ -32,6 +32,7 @@ export type StoredFrame = {
   subtitle: string | null;
   description: string | null;
   status: string;
+  thumbnail: string | null;
   updated_at: string | Date;
   metadata: Record<string, unknown> | null;
   brand: { id: string; name: string } | null;
@@ -47,6 +48,7 @@ const fields = [
   "subtitle",
   "description",
   "status",
+  "thumbnail",
   "updated_at",
   "metadata",
   "brand.id",

@@ -29,13 +29,17 @@ function metadataOf({ frame, colours: [first], place, priceWithLenses }: FrameFo
   return { place, priceWithLenses: priceWithLenses ?? null, frame: facts };
 }
 
-const productOf = (form: FrameForm) => ({
+/** The first of its pictures; one that has never had any keeps what the website renders of it. */
+const thumbnailOf = ({ pictures }: FrameForm, before: StoredFrame | undefined) =>
+  pictures[0] ?? (before?.images?.length ? null : (before?.thumbnail ?? null));
+
+const productOf = (form: FrameForm, before?: StoredFrame) => ({
   title: form.title,
   subtitle: form.subtitle.en,
   description: form.description.en,
   status: form.shown ? ProductStatus.PUBLISHED : ProductStatus.DRAFT,
   images: form.pictures.map((url) => ({ url })),
-  thumbnail: form.pictures[0] ?? null,
+  thumbnail: thumbnailOf(form, before),
 });
 
 async function brandOf(container: MedusaContainer, id: string) {
@@ -116,7 +120,7 @@ export async function updateFrame(
         products: [
           {
             id,
-            ...productOf(form),
+            ...productOf(form, before),
             metadata: { ...before.metadata, ...metadataOf(form) },
           },
         ],

@@ -18,10 +18,17 @@ export type CatalogIds = {
 /** Few enough that a slow machine shows progress, many enough that each workflow's start is cheap. */
 const batchSize = 40;
 
+/** The website's newest picture of a product, in the colour of this code where it is a frame. */
+function thumbnailOf(handle: string, colourCode: unknown): string {
+  const view = colourCode === undefined ? "main" : `${String(colourCode).toLowerCase()}-front`;
+  return `/pictures/${handle}/${view}-320.newest.webp`;
+}
+
 function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkflowInputDTO {
-  const { texts, option, frame, priceWithLenses, lens, safety, collection } = product;
+  const { handle, texts, option, frame, priceWithLenses, lens, safety, collection } = product;
   return {
-    handle: product.handle,
+    handle,
+    thumbnail: thumbnailOf(handle, frame?.colourCode),
     status: ProductStatus.PUBLISHED,
     title: texts.en.title,
     subtitle: texts.en.subtitle,
@@ -47,6 +54,7 @@ function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkf
       manage_inventory: stock !== undefined,
       options: { [option.en]: optionValue.en },
       prices: priceEur === undefined ? [] : [{ currency_code: "eur", amount: priceEur }],
+      ...(frame ? { thumbnail: thumbnailOf(handle, metadata?.colourCode) } : {}),
       ...(metadata ? { metadata } : {}),
     })),
   };

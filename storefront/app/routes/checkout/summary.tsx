@@ -164,7 +164,7 @@ function Entry(props: { name: string; className?: string; children: ReactNode })
         {name}
         <Link
           to={href(checkoutAddresses.shipping)}
-          aria-label={`${t("change")}: ${name}`}
+          aria-label={t("changeNamed", { name })}
           className="link font-normal"
         >
           {t("change")}

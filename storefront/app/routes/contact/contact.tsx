@@ -16,10 +16,13 @@ import { useHref } from "../../language/use-language.ts";
 import { OpeningHoursTable } from "../../opening-hours/opening-hours-table.tsx";
 import { openingState } from "../../opening-hours/opening-state.ts";
 import { useTimes } from "../../opening-hours/use-times.ts";
+import { uploadedPicture } from "../../pictures/product-pictures.ts";
+import { scenePicture } from "../../pictures/scenes.server.ts";
 import { EmailLink } from "../../shell/email-link.tsx";
 import { PhoneLink } from "../../shell/phone-link.tsx";
 import { PrivacyNote } from "../../shell/privacy-note.tsx";
 import type { Route } from "./+types/contact";
+import { StoreFront } from "./store-front.tsx";
 
 /** Days of closure announced ahead. */
 const shownHolidays = 5;
@@ -38,6 +41,10 @@ export async function loader({ url }: Route.LoaderArgs) {
       area: await areaOf({ name: town, latitude, longitude }, [deliveryKm, visitKm]),
     },
     ...{ name, street, postalCode, town, latitude, longitude, email, openingHours },
+    ...{
+      photograph: uploadedPicture(profile.storePicture ?? ""),
+      rendered: scenePicture("store-front"),
+    },
     things: [optician(environment.shopOrigin, profile, now)],
     arrival: profile.arrival.map(({ title, text }) => ({
       title: title[language],
@@ -128,35 +135,38 @@ export default function Contact({ loaderData: shop }: Route.ComponentProps) {
               <Holidays holidays={shop.holidays} />
             </div>
           </div>
-          <figure className="self-start lg:col-span-7">
-            <AreaMap
-              town={town}
-              spots={shop.area.spots}
-              borders={shop.area.borders}
-              rings={[
-                { km: shop.deliveryKm, text: t("contact.delivery", { km: shop.deliveryKm }) },
-                { km: shop.visitKm, text: t("contact.visits", { km: shop.visitKm }) },
-              ].sort((a, b) => a.km - b.km)}
-              label={t("contact.drawing", { town, near: shop.deliveryKm, far: shop.visitKm })}
-              className="w-full"
-            />
-            <figcaption className="mt-3 text-small text-quiet">
-              {t.rich("contact.credit", {
-                name: shop.area.credit.name,
-                licence: shop.area.credit.licence,
-                source: (words) => (
-                  <a className="link" rel="noreferrer" href={shop.area.credit.url}>
-                    {words}
-                  </a>
-                ),
-                terms: (words) => (
-                  <a className="link" rel="noreferrer" href={shop.area.credit.licenceUrl}>
-                    {words}
-                  </a>
-                ),
-              })}
-            </figcaption>
-          </figure>
+          <div className="grid gap-14 self-start lg:col-span-7">
+            <StoreFront name={name} photograph={shop.photograph} rendered={shop.rendered} />
+            <figure>
+              <AreaMap
+                town={town}
+                spots={shop.area.spots}
+                borders={shop.area.borders}
+                rings={[
+                  { km: shop.deliveryKm, text: t("contact.delivery", { km: shop.deliveryKm }) },
+                  { km: shop.visitKm, text: t("contact.visits", { km: shop.visitKm }) },
+                ].sort((a, b) => a.km - b.km)}
+                label={t("contact.drawing", { town, near: shop.deliveryKm, far: shop.visitKm })}
+                className="w-full"
+              />
+              <figcaption className="mt-3 text-small text-quiet">
+                {t.rich("contact.credit", {
+                  name: shop.area.credit.name,
+                  licence: shop.area.credit.licence,
+                  source: (words) => (
+                    <a className="link" rel="noreferrer" href={shop.area.credit.url}>
+                      {words}
+                    </a>
+                  ),
+                  terms: (words) => (
+                    <a className="link" rel="noreferrer" href={shop.area.credit.licenceUrl}>
+                      {words}
+                    </a>
+                  ),
+                })}
+              </figcaption>
+            </figure>
+          </div>
         </div>
         <Notice tone="warning" title={t("pages.contact.urgentTitle")} className="mt-14">
           <p>{t("pages.contact.urgentText")}</p>

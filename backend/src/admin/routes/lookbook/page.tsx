@@ -63,16 +63,26 @@ function Frames({ frames }: { frames: readonly ListedFrame[] }) {
         {
           head: t("frame"),
           className: "py-2",
-          cell: ({ id, title, brand }) => (
-            <>
-              <Link
-                to={`/lookbook/${id}`}
-                className="text-ui-fg-interactive-hover hover:underline font-medium"
-              >
-                {title}
-              </Link>
-              <div className="text-ui-fg-subtle txt-compact-xsmall">{brand}</div>
-            </>
+          cell: ({ id, title, brand, picture }) => (
+            <div className="flex items-center gap-x-3">
+              {picture && (
+                <img
+                  src={picture}
+                  alt=""
+                  loading="lazy"
+                  className="aspect-[4/3] h-8 rounded border object-cover"
+                />
+              )}
+              <div>
+                <Link
+                  to={`/lookbook/${id}`}
+                  className="text-ui-fg-interactive-hover hover:underline font-medium"
+                >
+                  {title}
+                </Link>
+                <div className="text-ui-fg-subtle txt-compact-xsmall">{brand}</div>
+              </div>
+            </div>
           ),
         },
         {

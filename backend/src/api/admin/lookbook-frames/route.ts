@@ -24,13 +24,13 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   const frames = await readFrames(request.scope);
   response.json({
     lookbook_frames: frames.map((stored) => {
-      const { pictures, place, shown, colours, frame } = formOf(stored);
+      const { place, shown, colours, frame } = formOf(stored);
       return {
         id: stored.id,
         handle: stored.handle,
         title: stored.title,
         brand: stored.brand?.name ?? null,
-        picture: pictures[0] ?? null,
+        picture: stored.thumbnail,
         colours: colours.map(({ colour }) => colour),
         pieces: colours.reduce((sum, { stock }) => sum + stock, 0),
         shape: frame.shape ?? null,
