@@ -1,9 +1,10 @@
 /** What fails on our side is no refusal: the same attempt can be made again. */
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { place, readyCart } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 
@@ -74,6 +75,54 @@ it("a link of its payment to an order that is gone keeps nobody from ordering", 
   );
   expect(left).toHaveLength(1);
   expect(await place(info, cart, attempt)).toMatchObject({ status: 200, outcome: "ordered" });
+});
+
+it("a capture that was cut off before the order's account had it is written there once, and not at once", async () => {
+  const cart = await readyCart(info, "pay-in-store");
+  const { order_id = "" } = await place(info, cart);
+  const staff = await signInAsStaff(info);
+  const { order } = await staff.admin.order.retrieve(order_id, {
+    fields: "id,*payment_collections.payments",
+  });
+  const paymentId = order.payment_collections?.[0]?.payments?.[0]?.id ?? "";
+  await staff.admin.payment.capture(paymentId, {});
+  const entries = () =>
+    query(info, "select id from order_transaction where order_id = $1 and deleted_at is null", [
+      order_id,
+    ]);
+  expect(await entries()).toHaveLength(1);
+
+  const reconciled = async (state: string) => {
+    await query(
+      info,
+      "update placement set state = 'ordered', updated_at = now() - interval '1 hour' where id = $1",
+      [cart.id],
+    );
+    await vi.waitFor(
+      async () => {
+        const seen = await query(
+          info,
+          "select id from placement where id = $1 and state = $2 and updated_at > now() - interval '1 minute'",
+          [cart.id, state],
+        );
+        expect(seen).toHaveLength(1);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+  };
+  // Whoever has taken the money may still be writing it down.
+  await query(info, "delete from order_transaction where order_id = $1", [order_id]);
+  await query(info, "update payment set captured_at = now() where id = $1", [paymentId]);
+  await reconciled("ordered");
+  expect(await entries()).toEqual([]);
+  await query(
+    info,
+    "update payment set captured_at = captured_at - interval '1 minute' where id = $1",
+    [paymentId],
+  );
+  await reconciled("settled");
+  await reconciled("settled");
+  expect(await entries()).toHaveLength(1);
 });
 
 it("too little stock is", async () => {

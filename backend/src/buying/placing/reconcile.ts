@@ -57,10 +57,10 @@ async function finishLocked(container: MedusaContainer, cartId: string) {
   const settled = await settleOrder(container, cartId);
   if (settled.state === "unknown") return undefined;
   if (settled.state === "ordered") {
-    const { orderId } = settled;
+    const { orderId, isRecording } = settled;
     const confirmed =
       (await confirmOrder(container, orderId)) || !(await awaitsConfirmation(container, orderId));
-    await placements.mark(cartId, confirmed ? "settled" : "ordered", { orderId });
+    await placements.mark(cartId, confirmed && !isRecording ? "settled" : "ordered", { orderId });
     return undefined;
   }
   const facts = await readCartFacts(container, { cartId });

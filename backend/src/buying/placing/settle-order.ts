@@ -13,8 +13,11 @@ import { readMissingReservations } from "../../read-models/buying/missing-reserv
 import { settlePayment } from "./settle-payment";
 
 export type Settled =
-  /** The order stands, or stood until it was cancelled: reserved, its payment authorised or captured. */
-  | { state: "ordered"; orderId: string }
+  /**
+   * The order stands, or stood until it was cancelled: reserved, its payment authorised or captured.
+   * `isRecording`: its account of what was paid has to be looked at once more.
+   */
+  | { state: "ordered"; orderId: string; isRecording?: boolean }
   /** There is no order, and what there was of one is gone. */
   | { state: "none"; reason: "payment" | "out-of-stock" | "never-made" }
   /** It is not known yet; the payment service does not answer. */
@@ -47,7 +50,7 @@ export async function settleOrder(container: MedusaContainer, cartId: string): P
   const payment = await settlePayment(container, cartId, order.id, facts.payment);
   if (payment === "unknown") return { state: "unknown" };
   if (payment === "failed" && isFresh) return takeBack(container, cartId, order.id, "payment");
-  return { state: "ordered", orderId: order.id };
+  return { state: "ordered", orderId: order.id, isRecording: payment === "recording" };
 }
 
 /** The order of the cart once it was whole, whatever staff have done to it since. */

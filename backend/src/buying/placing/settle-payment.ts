@@ -8,10 +8,13 @@ import { loggerOf } from "../../platform/logger";
 import { type PaymentFacts, readCartFacts } from "../../read-models/buying/carts";
 import { readUnrecordedCaptures } from "../../read-models/buying/unrecorded-captures";
 
-/** `failed`: it will never be paid this way. `unknown`: the payment service did not say. */
-export type PaymentOutcome = "secured" | "failed" | "unknown";
+/**
+ * `failed`: it will never be paid this way. `unknown`: the payment service did not say. `recording`: secured, and
+ * somebody may be writing the capture into the order's account at this moment.
+ */
+export type PaymentOutcome = "secured" | "recording" | "failed" | "unknown";
 
-/** Seconds after which a capture that has no end is taken for interrupted. */
+/** Seconds after which a capture that has no end, or no entry in the order's account, is taken for interrupted. */
 const captureTakes = 30;
 
 /** States from which a payment does not come back by itself. */
@@ -35,9 +38,11 @@ export async function settlePayment(
   }
   if (!now?.payment) return "unknown";
   await completeCollection(container, now);
-  const captured = await captureIfDue(container, now);
-  if (captured || now.payment.captured > 0) await recordCaptures(container, orderId, now);
-  return "secured";
+  const tried = await captureIfDue(container, now);
+  const isRecorded =
+    !(tried || now.payment.captured > 0) ||
+    (await recordCaptures(container, orderId, now.payment.id));
+  return isRecorded ? "secured" : "recording";
 }
 
 async function authorise(
@@ -73,7 +78,7 @@ async function completeCollection(container: MedusaContainer, facts: PaymentFact
 
 /**
  * Cards are charged as soon as the order stands, unless staff want to do it themselves.
- * @returns whether the card was charged now
+ * @returns whether it was tried now
  */
 async function captureIfDue(
   container: MedusaContainer,
@@ -91,24 +96,26 @@ async function captureIfDue(
   }
   try {
     await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } });
-    return true;
   } catch {
     loggerOf(container).warn(
       `A payment could not be captured and will be tried again: ${payment.id}`,
     );
-    return false;
   }
+  return true;
 }
 
-/** The order's own account of what was paid. */
+/**
+ * Writes captures into the order's own account of what was paid, where an interruption left them out.
+ * @returns false while whoever has taken the money may be doing so
+ */
 async function recordCaptures(
   container: MedusaContainer,
   orderId: string,
-  { payment }: PaymentFacts,
-): Promise<void> {
-  if (!payment) return;
-  const missing = await readUnrecordedCaptures(container, { paymentId: payment.id, orderId });
-  if (missing.length === 0) return;
+  paymentId: string,
+): Promise<boolean> {
+  const missing = await readUnrecordedCaptures(container, { paymentId, orderId });
+  if (missing.length === 0) return true;
+  if (missing.some(({ age }) => age < captureTakes)) return false;
   await container.resolve(Modules.ORDER).addOrderTransactions(
     missing.map(({ id, amount, currency }) => ({
       order_id: orderId,
@@ -118,4 +125,5 @@ async function recordCaptures(
       reference_id: id,
     })),
   );
+  return true;
 }
