@@ -30,10 +30,13 @@ forVisitors(twoVisitors("fr", "de"), ({ language, scripts }) => {
 
     const quantity = lines(page, language).nth(0).getByRole("spinbutton");
     await quantity.fill("3");
-    await lines(page, language)
+    const update = lines(page, language)
       .nth(0)
-      .getByRole("button", { name: text(language, "bag.update") })
-      .click();
+      .getByRole("button", { name: text(language, "bag.update") });
+    await expect(update).toHaveAccessibleDescription(
+      text(language, "bag.quantityOf", { product: first }),
+    );
+    await update.click();
     await expect(quantity).toHaveValue("3");
     await expect(page.getByRole("banner")).toContainText("4");
 

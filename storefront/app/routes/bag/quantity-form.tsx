@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { type BagLine, largestQuantity, nameOf } from "#app/commerce/buying/bag.ts";
@@ -20,6 +20,7 @@ export function QuantityForm({ line, currency, labels }: QuantityFormProps) {
   const t = useTranslations("bag");
   const fetcher = useFetcher<{ refusal?: RefusalKey }>({ key: line.id });
   const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
   const isTouchedEarly = useEarlyTouch();
   const product = nameOf(line);
   // A new quantity from the server replaces what stood in the field, without taking the focus away. What was
@@ -35,6 +36,7 @@ export function QuantityForm({ line, currency, labels }: QuantityFormProps) {
           <input type="hidden" name="line" value={line.id} />
           <input
             ref={field}
+            id={fieldId}
             aria-label={labels?.quantity ?? t("quantityOf", { product })}
             name="quantity"
             type="number"
@@ -46,7 +48,8 @@ export function QuantityForm({ line, currency, labels }: QuantityFormProps) {
             defaultValue={line.quantity}
             className="min-h-12 w-16 rounded-surface border border-edge bg-raised px-3"
           />
-          <Button look="quiet" name="intent" value="set">
+          {/* Two lines of lenses have the same button: what it updates is read out with it. */}
+          <Button look="quiet" name="intent" value="set" aria-describedby={fieldId}>
             {t("update")}
           </Button>
         </fetcher.Form>
