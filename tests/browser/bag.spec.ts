@@ -33,9 +33,7 @@ forVisitors(twoVisitors("fr", "de"), ({ language, scripts }) => {
     const update = lines(page, language)
       .nth(0)
       .getByRole("button", { name: text(language, "bag.update") });
-    await expect(update).toHaveAccessibleDescription(
-      text(language, "bag.quantityOf", { product: first }),
-    );
+    await expect(update).toHaveAccessibleDescription(new RegExp(first));
     await update.click();
     await expect(quantity).toHaveValue("3");
     await expect(page.getByRole("banner")).toContainText("4");

@@ -2,9 +2,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { emptyDays, newRequest, rightRequest, send } from "../support/home-service.ts";
+import { newRequest, rightRequest, send } from "../support/home-service.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { sign } from "../support/orders.ts";
+import { someDay } from "./home-visitor.ts";
 import { written } from "./lens-page.ts";
 import { type Desk, info, newEmail, newName, type Staff, type Story } from "./staff-desk.ts";
 import { beginning } from "./staff-texts.ts";
@@ -74,8 +75,8 @@ export const peopleStories = {
   },
 
   "Find the home visit of a patient": async (desk) => {
-    const [day] = await emptyDays(info, desk.staff);
-    const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
+    const { date, times } = await someDay(desk.staff);
+    const wish = { date, time: times[0] ?? "" };
     const lastName = newName();
     const { stored } = await newRequest(info, desk.staff, [wish], { lastName });
     await desk.begin();

@@ -83,7 +83,7 @@ export const productStories = {
   "Add a contact lens with its range": async (desk) => {
     const name = await beginProduct(desk, "contact-lens");
     await fill(desk, {
-      "shopProducts.maker": "CooperVision",
+      "shopProducts.facts.lens.maker": "CooperVision",
       "shopProducts.material": "comfilcon A",
       "shopProducts.water": "48",
       "shopProducts.lensesPerBox": "6",

@@ -1,14 +1,9 @@
 /** Home visits: entered, moved, driven to, and taken back. */
 import { wallClock } from "@landolt/forms";
 import { expect } from "@playwright/test";
-import {
-  emptyDays,
-  newRequest,
-  retrieve,
-  type StaffRequest,
-  staffStep,
-} from "../support/home-service.ts";
+import { newRequest, retrieve, type StaffRequest, staffStep } from "../support/home-service.ts";
 import { requestsOf } from "../support/home-visit.ts";
+import { someDay } from "./home-visitor.ts";
 import { type Desk, info, newEmail, newName, type Story } from "./staff-desk.ts";
 import type { Task } from "./staff-week.ts";
 
@@ -17,8 +12,8 @@ const timeZone = "Europe/Luxembourg";
 /** A request for a visit that nobody has answered, with a time at which nobody else is visited. */
 async function newVisit({ staff }: Desk) {
   const lastName = newName();
-  const [day] = await emptyDays(info, staff);
-  const wish = { date: day?.date ?? "", time: day?.times[3] ?? "" };
+  const { date, times } = await someDay(staff);
+  const wish = { date, time: times[0] ?? "" };
   const { stored } = await newRequest(info, staff, [wish], { lastName });
   return { lastName, stored, starts_at: `${wish.date}T${wish.time}:00.000Z` };
 }

@@ -2,12 +2,13 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
-import { emptyDays, newRequest } from "../support/home-service.ts";
+import { newRequest } from "../support/home-service.ts";
 import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { recordPayment } from "../support/orders.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { someDay } from "./home-visitor.ts";
 
 // One day of one person, in German.
 test.describe.configure({ mode: "serial" });
@@ -106,10 +107,8 @@ test("an order comes in, is picked with lots, and leaves", async () => {
 });
 
 test("a request is answered in time and the visit planned", async () => {
-  const days = await emptyDays(info, staff);
-  const day = days[randomInt(days.length)];
-  const [wished = "", proposal = ""] = day?.times.slice(2) ?? [];
-  const date = day?.date ?? "";
+  const { date, times } = await someDay(staff);
+  const [wished = "", proposal = ""] = times;
   const { stored } = await newRequest(info, staff, [{ date, time: wished }]);
   await page.goto(`/app/home-service/${stored.id}`);
   await page.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
