@@ -84,8 +84,8 @@ export const productStories = {
     const name = await beginProduct(desk, "contact-lens");
     await fill(desk, {
       "shopProducts.facts.lens.maker": "CooperVision",
-      "shopProducts.material": "comfilcon A",
-      "shopProducts.water": "48",
+      "shopProducts.facts.lens.material": "comfilcon A",
+      "shopProducts.facts.lens.waterPercent": "48",
       "shopProducts.lensesPerBox": "6",
     });
     const range = { baseCurve: "8,6", diameter: "14,0", from: "-6,00", to: "-0,50" };
