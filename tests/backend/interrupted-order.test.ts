@@ -110,7 +110,7 @@ it("a capture that was cut off before the order's account had it is written ther
       { timeout: 60_000, interval: 200 },
     );
   };
-  // Whoever has taken the money may still be writing it down.
+  // The capture may still be under way elsewhere.
   await query(info, "delete from order_transaction where order_id = $1", [order_id]);
   await query(info, "update payment set captured_at = now() where id = $1", [paymentId]);
   await reconciled("ordered");

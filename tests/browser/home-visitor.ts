@@ -1,5 +1,6 @@
 /** What somebody does who asks for a home visit, by the names that the page shows. */
 import { expect, type Page } from "@playwright/test";
+import { plannedStarts } from "../support/home-service.ts";
 import { type newPatient, type OfferedDay, offeredDays } from "../support/home-visit.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -54,10 +55,7 @@ const farApart = 5 * 3_600_000;
 /** A day with the times at which a visit would be in nobody's way, also an hour or two later. */
 export async function someDay(staff: Staff): Promise<OfferedDay> {
   const days = await offeredDays(runningShop());
-  const { home_service_visits } = await staff.client.fetch<{
-    home_service_visits: { starts_at: string }[];
-  }>("/admin/home-service-visits", { query: { from: days[0]?.date, to: days.at(-1)?.date } });
-  const planned = home_service_visits.map(({ starts_at }) => Date.parse(starts_at));
+  const planned = (await plannedStarts(staff, days)).map((start) => Date.parse(start));
   const roomy = days
     .map(({ date, times }) => ({
       date,

@@ -155,15 +155,23 @@ export async function staffStep(
   return answer.home_service_request;
 }
 
-/** Days on which nobody is visited yet, with the times that can be wished for. */
-export async function emptyDays(info: ShopInfo, staff: Medusa) {
-  const { days } = await slots(info);
+/** When the visits of these days begin, as ISO 8601 with `Z`. */
+export async function plannedStarts(
+  staff: Medusa,
+  days: readonly { date: string }[],
+): Promise<string[]> {
   const { home_service_visits } = await staff.client.fetch<{
     home_service_visits: { starts_at: string }[];
   }>("/admin/home-service-visits", {
     query: { from: days[0]?.date, to: days.at(-1)?.date },
   });
-  const taken = new Set(home_service_visits.map(({ starts_at }) => starts_at.slice(0, 10)));
+  return home_service_visits.map(({ starts_at }) => starts_at);
+}
+
+/** Days on which nobody is visited yet, with the times that can be wished for. */
+export async function emptyDays(info: ShopInfo, staff: Medusa) {
+  const { days } = await slots(info);
+  const taken = new Set((await plannedStarts(staff, days)).map((start) => start.slice(0, 10)));
   return days.filter(({ date, times }) => !taken.has(date) && times.length >= 14);
 }
 

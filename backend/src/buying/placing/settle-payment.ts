@@ -106,7 +106,7 @@ async function captureIfDue(
 
 /**
  * Writes captures into the order's own account of what was paid, where an interruption left them out.
- * @returns false while whoever has taken the money may be doing so
+ * @returns false while the capture may still be under way elsewhere
  */
 async function recordCaptures(
   container: MedusaContainer,

@@ -4,7 +4,7 @@ import { TextAreaField } from "#app/forms/fields.tsx";
 import { Anchor, useField } from "#app/forms/form-state.tsx";
 import type { Returned } from "../homeservice/form/home-service-action.server.ts";
 import { Line } from "../homeservice/form/person-fields.tsx";
-import { Part, PrivacyLink, VisitForm } from "../homeservice/form/visit-form.tsx";
+import { Part, VisitForm } from "../homeservice/form/visit-form.tsx";
 import { WishFields } from "../homeservice/form/wish-fields.tsx";
 import type { loader } from "./appointment.tsx";
 
@@ -14,15 +14,8 @@ type Facts = Awaited<ReturnType<typeof loader>>;
 export function AppointmentForm({ facts, answer }: { facts: Facts; answer: Returned | undefined }) {
   const t = useTranslations("appointment");
   const visits = useTranslations("homeservice");
-  const consent = {
-    text: t.rich("consent.text", {
-      ...facts.keep,
-      privacy: (text) => <PrivacyLink>{text}</PrivacyLink>,
-    }),
-    label: t("consent.label"),
-  };
   return (
-    <VisitForm {...{ facts, answer, consent }} place="store" send={t("send")}>
+    <VisitForm place="store" facts={facts} answer={answer}>
       {() => (
         <>
           <Part title={visits("parts.what")}>

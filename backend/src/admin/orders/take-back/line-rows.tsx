@@ -5,7 +5,7 @@ import { useWriting } from "../../shared/language";
 import { Choice } from "../../shared/lens-fields";
 import type { Returnable } from "./api";
 
-/** Which lines come back, and how many of each; two boxes of one lens are told apart by eye and values. */
+/** Which lines come back, and how many of each; two boxes of one lens differ by eye and values. */
 export function LineRows(props: {
   lines: readonly Returnable[];
   currency: string;

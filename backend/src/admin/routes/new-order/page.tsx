@@ -9,10 +9,11 @@ import type { LensItem } from "../../orders/lens-items/api";
 import { PickLenses } from "../../orders/lens-items/pick-lenses";
 import { type Buyer, enterOrder } from "../../orders/new-order-api";
 import { resolverOf } from "../../shared/forms/faults";
-import { Fields, SelectField, TextField } from "../../shared/forms/fields";
+import { Fields, TextField } from "../../shared/forms/fields";
 import { Form } from "../../shared/forms/form";
+import { LanguageField } from "../../shared/forms/language-field";
 import { OnlyWhoMay } from "../../shared/forms/only-who-may";
-import { languageName, useSiteLanguage } from "../../shared/language";
+import { useSiteLanguage } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { useAttempt } from "../../shared/use-attempt";
 
@@ -68,11 +69,7 @@ export default function NewOrderPage() {
             <Fields>
               <TextField path="phone" label={person("phone")} type="tel" aria-required />
               <TextField path="email" label={person("email")} type="email" aria-required />
-              <SelectField
-                path="language"
-                label={person("language")}
-                choices={siteLanguages.map((value) => ({ value, label: languageName(value) }))}
-              />
+              <LanguageField path="language" label={person("language")} />
             </Fields>
             <PickLenses onChange={setItems} />
             <Button

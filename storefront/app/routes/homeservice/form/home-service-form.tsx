@@ -4,7 +4,7 @@ import type { Returned } from "./home-service-action.server.ts";
 import { PatientFields, RequesterFields, WhoFields } from "./person-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { FrameFields, ReasonFields } from "./reason-fields.tsx";
-import { Part, PrivacyLink, VisitForm } from "./visit-form.tsx";
+import { Part, VisitForm } from "./visit-form.tsx";
 import { WishFields } from "./wish-fields.tsx";
 
 type Facts = Awaited<ReturnType<typeof loader>>["data"];
@@ -12,15 +12,8 @@ type Facts = Awaited<ReturnType<typeof loader>>["data"];
 /** The request for a home visit: who, where, when, what for. */
 export function HomeServiceForm({ facts, answer }: { facts: Facts; answer: Returned | undefined }) {
   const t = useTranslations("homeservice");
-  const consent = {
-    text: t.rich("consent.text", {
-      ...facts.keep,
-      privacy: (text) => <PrivacyLink>{text}</PrivacyLink>,
-    }),
-    label: t("consent.label"),
-  };
   return (
-    <VisitForm {...{ facts, answer, consent }} place="home" send={t("send")}>
+    <VisitForm place="home" facts={facts} answer={answer}>
       {(returned) => (
         <>
           <Part title={t("parts.who")}>

@@ -25,6 +25,9 @@ const RequestFailure = latePart(
     : later(async () => (await failure()).RequestFailure),
 );
 
+/** Where the button and the consent of a visit are worded. */
+const wordsOf = { home: "homeservice", store: "appointment" } as const;
+
 /** While nothing came back. */
 const none: VisitErrors = {};
 
@@ -42,17 +45,14 @@ interface VisitFormProps {
   place: VisitPlace;
   facts: FormFacts;
   answer: Returned | undefined;
-  /** What its button says. */
-  send: string;
-  /** To what is consented. */
-  consent: { text: ReactNode; label: string };
   /** The parts that ask. */
   children: (returned: Returned | undefined) => ReactNode;
 }
 
 /** The request for a visit: what every one of them is sent with, around the parts that ask for what it is. */
-export function VisitForm({ place, facts, answer, send, consent, children }: VisitFormProps) {
+export function VisitForm({ place, facts, answer, children }: VisitFormProps) {
   const t = useTranslations("homeservice");
+  const own = useTranslations(wordsOf[place]);
   const language = useLanguage();
   const sending = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
@@ -108,11 +108,11 @@ export function VisitForm({ place, facts, answer, send, consent, children }: Vis
           <input type="hidden" name="place" value={place} />
           {children(returned)}
           <Part title={t("parts.send")}>
-            <Consent {...consent} />
+            <Consent place={place} keep={facts.keep} />
             <Trap />
             <div>
               <Button className="w-full text-lead sm:w-auto" aria-disabled={sending || undefined}>
-                {sending ? t("sending") : send}
+                {sending ? t("sending") : own("send")}
               </Button>
               <p className="mt-4 text-base text-quiet">{t("promise", facts.promise)}</p>
             </div>
@@ -138,21 +138,22 @@ export function Part(props: { title: ReactNode; lead?: ReactNode; children: Reac
   );
 }
 
-/** What the privacy page is called in the words above a consent. */
-export function PrivacyLink({ children }: { children: ReactNode }) {
+function Consent({ place, keep }: Pick<VisitFormProps, "place"> & Pick<FormFacts, "keep">) {
+  const t = useTranslations(wordsOf[place]);
   const address = useHref();
-  return (
-    <Link to={address("/legal/privacy")} className="link">
-      {children}
-    </Link>
-  );
-}
-
-function Consent({ text, label }: VisitFormProps["consent"]) {
   const consent = useField("consent");
   return (
     <Anchor name="consent">
-      <p className="mb-4 max-w-measure text-base text-quiet">{text}</p>
+      <p className="mb-4 max-w-measure text-base text-quiet">
+        {t.rich("consent.text", {
+          ...keep,
+          privacy: (text) => (
+            <Link to={address("/legal/privacy")} className="link">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
       <Choice
         kind="checkbox"
         name="consent"
@@ -161,7 +162,7 @@ function Consent({ text, label }: VisitFormProps["consent"]) {
         required
         aria-invalid={consent.error ? true : undefined}
         aria-describedby={consent.error ? "consent-problem" : undefined}
-        label={label}
+        label={t("consent.label")}
       />
       {consent.error && (
         <ErrorText id="consent-problem" className="mt-2 text-base">
