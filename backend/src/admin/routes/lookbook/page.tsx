@@ -70,7 +70,7 @@ function Frames({ frames }: { frames: readonly ListedFrame[] }) {
                   src={picture}
                   alt=""
                   loading="lazy"
-                  className="aspect-[4/3] h-8 rounded border object-cover"
+                  className="h-8 w-[2.667rem] shrink-0 rounded border object-cover"
                 />
               )}
               <div>
