@@ -8,7 +8,8 @@ import {
 import { signOut } from "#app/commerce/account/sign-in.server.ts";
 import { accountSupplies } from "#app/commerce/orders/supply-reminder.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { FailureNotice, Notice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/failure-notice.tsx";
+import { Notice } from "#app/design/notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { textIn } from "#app/forms/form-values.ts";

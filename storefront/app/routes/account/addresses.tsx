@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { deleteAddress, makeFirst } from "#app/commerce/account/account.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { FailureNotice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/failure-notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { textIn } from "#app/forms/form-values.ts";

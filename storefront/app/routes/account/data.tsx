@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { eraseAccount } from "#app/commerce/account/account.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Choice } from "#app/design/choice.tsx";
-import { FailureNotice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/failure-notice.tsx";
 import { failureInit } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";

@@ -5,7 +5,7 @@ import { bearerOf } from "#app/commerce/account/session.server.ts";
 import { seenBesides } from "#app/commerce/catalog/seen.server.ts";
 import { joinTrays, trayProducts } from "#app/commerce/catalog/tray.server.ts";
 import { withCookies } from "#app/commerce/platform/cookies.server.ts";
-import { FailureNotice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/failure-notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { textIn } from "#app/forms/form-values.ts";

@@ -13,8 +13,9 @@ import {
 } from "#app/commerce/account/sign-in.server.ts";
 import type { Answer, Failure } from "#app/commerce/platform/answers.ts";
 import { signInCookie } from "#app/commerce/platform/cookies.server.ts";
+import { FailureNotice } from "#app/design/failure-notice.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { FailureNotice, Notice } from "#app/design/notice.tsx";
+import { Notice } from "#app/design/notice.tsx";
 import { failureInit } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PageHead } from "#app/document/page-head.tsx";

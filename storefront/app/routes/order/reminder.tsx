@@ -10,7 +10,7 @@ import {
 } from "#app/commerce/orders/supply-reminder.server.ts";
 import { notFound } from "#app/commerce/platform/answers.ts";
 import { Button } from "#app/design/button.tsx";
-import { FailureNotice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/failure-notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { PlainPage } from "#app/document/plain-page.tsx";

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { addPrescription, personById } from "#app/commerce/account/people.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { FailureNotice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/failure-notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";

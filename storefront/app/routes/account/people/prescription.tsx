@@ -22,7 +22,7 @@ import {
   prescriptionContent,
 } from "#app/commerce/platform/prescription-content.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
-import { FailureNotice } from "#app/design/notice.tsx";
+import { FailureNotice } from "#app/design/failure-notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { privateHeaders } from "#app/document/cache-headers.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
