@@ -80,12 +80,13 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
     // The two eyes often have different designs.
     const isShared = shared.has(finding.field) && finding.field !== "design";
     const isLabelled = finding.items.some(({ word }) => word?.kind === "field");
-    const isTail = isShared && isLabelled && finding.items.every((item) => tail.has(item));
+    const isTail = finding.items.every((item) => tail.items.has(item));
+    const isForBoth = isShared && isTail && (isLabelled || tail.isOwnLine);
     const like = isFitPart(finding.field)
       ? isFitPart
       : (field: LensField) => field === finding.field;
     const alreadyThere = found.some(({ side, field }) => side === other && like(field));
-    if (finding.side !== last.side || !isTail || alreadyThere || says(finding.field))
+    if (finding.side !== last.side || !isForBoth || alreadyThere || says(finding.field))
       return [finding];
     return [finding, { ...finding, side: other }];
   });
@@ -93,13 +94,14 @@ function afterBoth(contexts: readonly Context[], found: readonly Finding[]): Fin
 
 /**
  * The items behind the powers of the last eye, where they stand on a line of their own, or the whole
- * text on one line: beside the last eye of two lines they may be its own.
+ * text on one line: beside the last eye of two lines they may be its own. Numbers without their labels
+ * need a line of their own.
  */
 function tailOf(
   contexts: readonly Context[],
   { items }: Context,
   found: readonly Finding[],
-): Set<Item> {
+): { items: ReadonlySet<Item>; isOwnLine: boolean } {
   const fields = new Map(found.flatMap((it) => it.items.map((item) => [item, it.field])));
   const lastPower = items.findLastIndex((item) => {
     const field = fields.get(item);
@@ -113,5 +115,5 @@ function tailOf(
     );
   const isOneLine = !own.some((item) => beginsLine(item) && !behind.includes(item));
   const start = isOneLine ? 0 : behind.findIndex(beginsLine);
-  return new Set(start === -1 ? [] : behind.slice(start));
+  return { items: new Set(start === -1 ? [] : behind.slice(start)), isOwnLine: !isOneLine };
 }

@@ -38,6 +38,8 @@ const texts: Readonly<Record<string, readonly Case[]>> = {
     ["Both eyes: PWR -2.25 BC 8.6 DIA 14.2", "R -2.25 bc 8.6 dia 14.2 | L -2.25 bc 8.6 dia 14.2"],
     ["pour les deux yeux -2,25", "R -2.25 | L -2.25 | rest: pour les"],
     ["R/L: -2,25", "R -2.25 | L -2.25"],
+    ["OD: -2.25\nOS: -1.75\n8.6 / 14.2", "R -2.25 bc 8.6 dia 14.2 | L -1.75 bc 8.6 dia 14.2"],
+    ["R -2,25 8,4 14,0\nL -1,75\n8,6 14,2", "R -2.25 bc 8.4 dia 14.0 | L -1.75 bc 8.6 dia 14.2"],
     ["R+L -2,25", "R -2.25 | L -2.25"],
     ["R & L -2.25 BC 8.6", "R -2.25 bc 8.6 | L -2.25 bc 8.6"],
     ["R=L -2.25", "R -2.25 | L -2.25"],
