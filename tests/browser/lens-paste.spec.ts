@@ -107,7 +107,7 @@ forVisitors(twoVisitors("en", "fr"), (visitor) => {
     const fitting = text(language, "lens.advice.glasses.fitting");
     await expect(page.getByRole("link", { name: fitting })).toHaveAttribute(
       "href",
-      address(language, "/contact"),
+      address(language, "/appointment"),
     );
   });
 });

@@ -148,7 +148,7 @@ forVisitors(twoVisitors("de", "fr"), ({ language }) => {
     const appointment = text(language, "lens.check.advice.appointment");
     await expect(advice.getByRole("link", { name: appointment })).toHaveAttribute(
       "href",
-      address(language, "/contact"),
+      address(language, "/appointment"),
     );
     await expect(page).toHaveURL(path);
     await expect(answer("never")).toBeChecked();

@@ -39,7 +39,7 @@ export function AgainView({ lines, asks, reply = { values: {} } }: AgainViewProp
           <p className="mt-1">{check(reply.advice)}</p>
           <p className="mt-1">{check("nothing")}</p>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to={address("/contact")}>{check("appointment")}</ButtonLink>
+            <ButtonLink to={address("/appointment")}>{check("appointment")}</ButtonLink>
             <PhoneLink className="link font-semibold" />
           </p>
         </Notice>

@@ -84,7 +84,7 @@ export default function Services({
           }))}
         />
         <p className="mt-10">
-          <ButtonLink to={href("/contact")}>{t("pages.services.book")}</ButtonLink>
+          <ButtonLink to={href("/appointment")}>{t("pages.services.book")}</ButtonLink>
         </p>
       </Container>
     </>

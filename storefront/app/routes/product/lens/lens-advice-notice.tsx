@@ -43,7 +43,7 @@ function Glasses({ advice: { signs, powers } }: { advice: OfGlasses }) {
         </p>
       ))}
       <p className="mt-3 flex flex-wrap items-center gap-x-6">
-        <Link to={href("/contact")} className="link font-semibold">
+        <Link to={href("/appointment")} className="link font-semibold">
           {t("glasses.fitting")}
         </Link>
         <PhoneLink className="link" />

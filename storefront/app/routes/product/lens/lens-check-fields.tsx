@@ -172,7 +172,7 @@ function Advice({ check: { advice } }: { check: LensCheck }) {
         <p className="mt-1">{t(`advice.${advice}`)}</p>
         <p className="mt-1">{t("advice.nothing")}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to={href("/contact")}>{t("advice.appointment")}</ButtonLink>
+          <ButtonLink to={href("/appointment")}>{t("advice.appointment")}</ButtonLink>
           <PhoneLink className="link font-semibold" />
         </div>
       </Notice>
