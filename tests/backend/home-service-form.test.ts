@@ -82,7 +82,7 @@ it("a time at which nobody works that day comes back with the day's real times, 
   const { body } = await askStore(info, "/store/home-service-slots");
   const days: { date: string; times: string[] }[] = body.days;
   // Mondays begin in the afternoon.
-  const monday = days.find(({ date }) => new Date(date).getUTCDay() === 1);
+  const monday = days.findLast(({ date }) => new Date(date).getUTCDay() === 1);
   if (!monday) throw new Error("no Monday can be wished for");
   expect(monday.times).not.toContain("09:00");
   const { status, page } = await answerTo("en", {
@@ -109,7 +109,9 @@ it("a time that is not one of every day names its days before a day is chosen", 
   const [, nine = ""] = /<option[^>]*value="09:00"[^>]*>(.*?)<\/option>/.exec(select) ?? [];
   expect(nine).toMatch(/Tue, Wed, Thu, Fri/);
   expect(nine).not.toContain("Mon");
-  const everyDay = days[0]?.times.find((time) => days.every(({ times }) => times.includes(time)));
+  // Of the first day the morning may be too soon.
+  const [first, ...others] = days.slice(1);
+  const everyDay = first?.times.find((time) => others.every(({ times }) => times.includes(time)));
   const [, always = ""] =
     new RegExp(`<option[^>]*value="${everyDay}"[^>]*>(.*?)</option>`).exec(select) ?? [];
   expect(always).toMatch(/^[\d:]+(?:<!-- -->)*$/);
