@@ -23,8 +23,9 @@ export interface TestRun {
   readonly stop: boolean;
 }
 
-/** One more than there are cores, because tests wait as well; a shop needs some 800 MB. */
-const usualWorkers = Math.min(availableParallelism() + 1, 4);
+/** More than there are cores, because tests wait as well, and longest what takes long by nature. A shop needs some 800 MB. */
+const usualWorkers = (all: boolean) =>
+  Math.min(availableParallelism() + (all ? 3 : 1), all ? 6 : 4);
 
 const isArea = (word: string): word is Area => (areas as readonly string[]).includes(word);
 
@@ -38,12 +39,13 @@ export function parseTestRun(args: readonly string[]): TestRun {
   const named = positionals.filter(isArea);
   const words = positionals.filter((word) => !isArea(word));
   const tested = areas.filter((area) => area !== "check");
+  const { all = false } = values;
   return {
     areas: named.length > 0 ? named : words.length > 0 || values.name ? tested : areas,
     words,
     name: values.name,
-    all: values.all ?? false,
-    workers: Number(values.workers ?? usualWorkers),
+    all,
+    workers: Number(values.workers ?? usualWorkers(all)),
     keep: values.keep ?? false,
     stop: values.stop ?? false,
   };
