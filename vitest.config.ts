@@ -16,7 +16,11 @@ class LongAndWaitingFirst extends BaseSequencer {
 }
 
 /** Milliseconds. Only what hangs is to fail by them: a machine may be busy. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
+const timeouts = {
+  testTimeout: 300_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** `unit` needs nothing but the code; `system` talks to running shops that `npm test` has started. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storeClient } from "../support/customer.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -89,9 +89,9 @@ describe("the demo catalog", () => {
       const { id = "", title = "" } = products[0] ?? {};
       try {
         await staff.admin.product.update(id, { title: "Quellwasser" });
-        await vi.waitFor(async () => expect(await titles("quellwaser")).toEqual(["Quellwasser"]));
+        await expect.poll(() => titles("quellwaser")).toEqual(["Quellwasser"]);
         await staff.admin.product.update(id, { status: "draft" });
-        await vi.waitFor(async () => expect(await titles("quellwaser")).toEqual([]));
+        await expect.poll(() => titles("quellwaser")).toEqual([]);
       } finally {
         await staff.admin.product.update(id, { title, status: "published" });
       }

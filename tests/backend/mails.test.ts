@@ -195,7 +195,7 @@ describe("the mails of an order", () => {
       headers: { accept: "text/plain" },
     });
     expect(sent.status).toBe(204);
-    await vi.waitFor(async () => expect(await subjectsTo(info, email)).toHaveLength(2));
+    await expect.poll(() => subjectsTo(info, email)).toHaveLength(2);
     expected.set(email, ["your order no.", "your order no."]);
     expect((await list()).mails).toMatchObject([{ state: "sent", attempts: 2 }]);
   });

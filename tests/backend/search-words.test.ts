@@ -1,6 +1,6 @@
 /** Search by words: in each language, with slips, while typing, whatever is typed, among thousands. */
 import type { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { storeClient } from "../support/customer.ts";
 import { connect } from "../support/database.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -147,15 +147,16 @@ describe("synonyms", () => {
     await call(`/${search_synonym.id}`, "POST", { ...body, words: "quagmire glass" });
     expect(await search("quillfeather", "en")).toEqual([]);
     expect((await search("quagmire glass", "en"))[0]?.title).toBe("Biofinity");
-    await vi.waitFor(async () => {
+    const lastEntry = async () => {
       const { audit_entries } = await staff.client.fetch<{ audit_entries: object[] }>(
         "/admin/audit",
         { query: { id: search_synonym.id } },
       );
-      expect(audit_entries[0]).toMatchObject({
-        before: { words: "quillfeather" },
-        after: { words: "quagmire glass" },
-      });
+      return audit_entries[0];
+    };
+    await expect.poll(lastEntry).toMatchObject({
+      before: { words: "quillfeather" },
+      after: { words: "quagmire glass" },
     });
     await call(`/${search_synonym.id}`, "DELETE");
     expect(await search("quagmire", "en")).toEqual([]);

@@ -70,9 +70,7 @@ describe("Service", () => {
     await trial.service.start(never);
     const often =
       /^The trial died 5 times in turn \(exit code 3\); starting it again in 2 s\. Its log: /;
-    await expect
-      .poll(() => trial.said.some((text) => often.test(text)), { timeout: 60_000 })
-      .toBe(true);
+    await expect.poll(() => trial.said.some((text) => often.test(text))).toBe(true);
     // The pause does not hold up a stop.
     await trial.service.stop(never);
     expect(trial.pid()).toBeUndefined();
@@ -112,10 +110,10 @@ describe("Service", () => {
     const first = trial.pid() ?? 0;
     writeFileSync(join(folder, "hang"), "");
     await expect
-      .poll(() => trial.said[0], { timeout: 60_000 })
+      .poll(() => trial.said[0])
       .toBe("The trial has not answered 3 health checks in turn; ending it.");
     rmSync(join(folder, "hang"));
-    await expect.poll(() => trial.said.at(-1), { timeout: 60_000 }).toBe("The trial is back.");
+    await expect.poll(() => trial.said.at(-1)).toBe("The trial is back.");
     expect(trial.pid()).not.toBe(first);
     expect(await answers(url)).toBe(true);
   });

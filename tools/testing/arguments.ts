@@ -23,9 +23,8 @@ export interface TestRun {
   readonly stop: boolean;
 }
 
-/** More than there are cores, because tests wait as well, and longest what takes long by nature. A shop needs some 800 MB. */
-const usualWorkers = (all: boolean) =>
-  Math.min(availableParallelism() + (all ? 3 : 1), all ? 6 : 4);
+/** More than there are cores, because tests wait as well. Each has a shop, some 800 MB. */
+const usualWorkers = (all: boolean) => Math.min(availableParallelism() + (all ? 2 : 1), 4);
 
 const isArea = (word: string): word is Area => (areas as readonly string[]).includes(word);
 

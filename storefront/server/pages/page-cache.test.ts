@@ -112,6 +112,6 @@ it("regenerates a page after a change of what it is made of", async () => {
   await ask("/about");
   publishNews({ kind: "changed", keys: ["profile"] });
   await ask("/about");
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  await expect.poll(() => render.mock.calls.length).toBe(2);
   expect(ways).toEqual(["made", "made"]);
 });
