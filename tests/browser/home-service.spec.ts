@@ -1,6 +1,6 @@
 /** The form of a home visit in all its states. What is sent: home-service-sending.spec.ts; a visit: home-visit-story.spec.ts. */
 import { expect, type Page, test } from "@playwright/test";
-import { staffStep } from "../support/home-service.ts";
+import { slots, staffStep } from "../support/home-service.ts";
 import { newPatient, offeredDays, requestsOf } from "../support/home-visit.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -127,7 +127,7 @@ test("a calendar that cannot be loaded leaves the fields that stand in its place
 });
 
 test("a wish is chosen by keyboard alone", async ({ page }) => {
-  const [first, second] = await offeredDays(runningShop());
+  const [first, second] = (await slots(runningShop())).days;
   await page.goto(formPath);
   await field(page, "city").focus();
   const calendar = page.getByRole("application");

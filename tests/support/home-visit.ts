@@ -1,5 +1,6 @@
 /** Asking for a home visit as a browser without scripts would: the form's page, then its fields. */
 import type Medusa from "@medusajs/js-sdk";
+import { slots } from "./home-service.ts";
 import { sign } from "./orders.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
@@ -9,14 +10,9 @@ export interface OfferedDay {
   times: string[];
 }
 
-/** Days that can be wished for now. */
-export async function offeredDays(info: ShopInfo): Promise<OfferedDay[]> {
-  const answer = await fetch(`${info.backend}/store/home-service-slots`, {
-    headers: { "x-publishable-api-key": info.publishableKey },
-  });
-  const { days }: { days: OfferedDay[] } = await answer.json();
-  return days;
-}
+/** Days that can be wished for, without the first: in a moment its earliest time may be too soon. */
+export const offeredDays = async (info: ShopInfo): Promise<OfferedDay[]> =>
+  (await slots(info)).days.slice(1);
 
 const any = (signs: string, count: number) =>
   Array.from({ length: count }, () => signs[Math.floor(Math.random() * signs.length)]).join("");
