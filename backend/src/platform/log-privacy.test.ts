@@ -1,5 +1,6 @@
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { loggable, withoutPersonalData } from "./log-privacy.ts";
+import { judged, loggable, safeToPrint, withoutPersonalData } from "./log-privacy.ts";
 
 const mail = "Dear Marie,\nyour lenses - right -2.50 - are ready.\n   at the store";
 const insert = `insert into "notification" ("id", "to", "data") values ('noti_1', 'marie@example.lu', '${mail}') - null value in column "x"`;
@@ -35,5 +36,21 @@ describe("what is logged", () => {
     expect(all.join()).not.toMatch(/marie|2\.50|at the store/i);
     expect(shown.message).toBe("Database error 23502");
     expect(shown.stack).toContain("log-privacy.test");
+  });
+
+  it("is as little where a library writes past the logger", () => {
+    const written: unknown[] = [];
+    const output = { log: (...said: unknown[]) => written.push(...said) };
+    judged(output, ["log"], safeToPrint);
+    const error = Object.assign(new Error(insert), { code: "57P01", query: insert });
+    output.log(error, { to: "marie@example.lu" }, "to marie@example.lu", 3, undefined);
+    expect(inspect(written)).not.toMatch(/marie|2\.50/i);
+    expect(written).toMatchObject([
+      { message: "Database error 57P01" },
+      "{ to: ':email' }",
+      "to :email",
+      3,
+      undefined,
+    ]);
   });
 });

@@ -3,6 +3,7 @@
  * belong to it: addresses of customers, texts of mails, prescriptions. Errors reach the log from many places, also
  * of Medusa, so they are judged at the one door all of them pass.
  */
+import { inspect } from "node:util";
 import { logger } from "@medusajs/framework/logger";
 
 const email = /[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+\.[a-z]{2,}/gi;
@@ -52,13 +53,31 @@ const safe = (said: unknown): unknown => {
   return typeof said === "string" ? withoutPersonalData(said) : said;
 };
 
-const methods = ["error", "warn", "info", "http", "verbose", "debug", "silly", "log"] as const;
+const ofLogger = ["error", "warn", "info", "http", "verbose", "debug", "silly", "log"] as const;
+/** By which libraries write past the logger; Medusa's command line so writes errors that nobody has handled. */
+const ofConsole = ["error", "warn", "info", "debug", "trace", "log"] as const;
+
+/** Has each of these methods write what `judge` leaves of its arguments. */
+export function judged<Method extends string>(
+  target: Record<Method, (...said: never[]) => unknown>,
+  methods: readonly Method[],
+  judge: (said: unknown) => unknown,
+): void {
+  for (const method of methods) {
+    const write = target[method];
+    const writeJudged = (...said: unknown[]) => Reflect.apply(write, target, said.map(judge));
+    Object.assign(target, { [method]: writeJudged });
+  }
+}
+
+/** Of a value that is no text, as the console would show it. */
+export const safeToPrint = (said: unknown): unknown =>
+  typeof said === "object" && said !== null && !isErrorLike(said)
+    ? withoutPersonalData(inspect(said))
+    : safe(said);
 
 /** Has everything that is logged from now on judged first. */
 export function keepLogPrivate(): void {
-  for (const method of methods) {
-    const write = logger[method];
-    const judged = (...said: unknown[]) => Reflect.apply(write, logger, said.map(safe));
-    Object.assign(logger, { [method]: judged });
-  }
+  judged(logger, ofLogger, safe);
+  judged(console, ofConsole, safeToPrint);
 }
