@@ -99,6 +99,7 @@ async function testShops(
       const own = inBrowser ? await browsers() : {};
       // A browser leaves its shop no time to wait: one more than cores makes pages late, and nothing quicker.
       const workers = inBrowser ? Math.min(count, availableParallelism()) : count;
+      if (inBrowser && !keep) await shops.stopBeyond(workers);
       await runProgram({ steps, signal, report }, program, run, workers, { ...env, ...own });
     }
     report(privateLogs(shops));

@@ -7,9 +7,11 @@ import { personalDataIn } from "./private-logs.ts";
 const folder = mkdtempSync(join(tmpdir(), "landolt-logs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("names each value once, with its log", () => {
+test("names each value once, with its log and place", () => {
   for (const shop of ["1", "2"]) mkdirSync(join(folder, shop, "logs"), { recursive: true });
-  writeFileSync(join(folder, "1/logs/backend.log"), "sent to anna@example.com, anna@example.com\n");
+  writeFileSync(join(folder, "1/logs/backend.log"), "sent to anna@example.com, anna@example.com");
   writeFileSync(join(folder, "2/logs/storefront.log"), '{"path":"/order","status":200}\n');
-  expect(personalDataIn(folder)).toEqual(["backend.log: anna@example.com"]);
+  expect(personalDataIn(folder)).toEqual([
+    "backend.log: anna@example.com in: sent to anna@example.com, anna@example.com",
+  ]);
 });

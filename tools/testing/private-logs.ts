@@ -5,10 +5,14 @@ import { basename, join } from "node:path";
 const personal =
   /[\w.+-]+@example\.com|Marie Weber|\bWeber\b|rue des Prés|rue%20des|Grande-Duchesse|621[ .]?123[ .]?456/gi;
 
-/** What the logs of a folder of shops tell of the people of the tests; nothing where all is well. */
+/** What the logs of a folder of shops tell of the people of the tests, with its place; nothing where all is well. */
 export function personalDataIn(folder: string): string[] {
   return globSync(join(folder, "*", "logs", "*")).flatMap((path) => {
-    const found = readFileSync(path, "utf8").matchAll(personal);
-    return [...new Set([...found].map(([text]) => `${basename(path)}: ${text}`))];
+    const log = readFileSync(path, "utf8");
+    const places = new Map([...log.matchAll(personal)].map(({ 0: text, index }) => [text, index]));
+    return [...places].map(
+      ([text, at]) =>
+        `${basename(path)}: ${text} in: ${log.slice(Math.max(0, at - 400), at + 100)}`,
+    );
   });
 }
