@@ -94,7 +94,8 @@ export const orderStories = {
     await dialog.getByLabel(words("trackingNumber"), { exact: true }).fill(number);
     const save = desk.medusa("actions.save");
     await dialog.getByRole("button", { name: save, exact: true }).click();
-    await expect(desk.button("orderWork.do.confirm-delivery")).toBeVisible();
+    // In the head, and again in the card of the parcel.
+    await expect(desk.button("orderWork.do.confirm-delivery").first()).toBeVisible();
     const [parcel] = (await readOrder(desk, order.id)).fulfillments;
     expect(parcel?.shipped_at).toBeTruthy();
     expect(parcel?.labels.map(({ tracking_number }) => tracking_number)).toEqual([number]);
