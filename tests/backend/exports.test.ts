@@ -55,11 +55,13 @@ describe("orders and customers as files", () => {
     expect((await fetch(path)).status).toBe(401);
     const { email, password, id } = await newcomer(info, staff, "optician");
     await linesOf("customers", await bearerOf(info, email, password));
-    const { audit_entries } = await staff.client.fetch<{
-      audit_entries: { actor_id: string; action: string; status: number }[];
-    }>("/admin/audit?resource=customers&limit=50");
-    expect(audit_entries.find(({ actor_id }) => actor_id === id)).toMatchObject({
-      ...{ action: "export", status: 200 },
-    });
+    const entry = async () => {
+      const { audit_entries } = await staff.client.fetch<{
+        audit_entries: { actor_id: string; action: string; status: number }[];
+      }>("/admin/audit?resource=customers&limit=50");
+      return audit_entries.find(({ actor_id }) => actor_id === id);
+    };
+    // How a request ended is added behind its answer.
+    await expect.poll(entry).toMatchObject({ action: "export", status: 200 });
   });
 });
