@@ -16,7 +16,7 @@ import { recordFault } from "../support/record-fault.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
-const kills = howMany(1, 6);
+const kills = howMany(1, 10);
 const atOnce = 8;
 /** Milliseconds between two submissions; the first kill comes when half of them are on their way, the next ones later. */
 const step = 15;

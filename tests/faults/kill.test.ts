@@ -12,7 +12,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
-const kills = howMany(1, 7);
+const kills = howMany(1, 10);
 const methods: readonly Method[] = [
   "card",
   "pay-in-store",
