@@ -1,7 +1,7 @@
 /**
  * What the backend's log may hold of errors. A database quotes the statement that has failed, with the values that
  * belong to it: addresses of customers, texts of mails, prescriptions. Errors reach the log from many places, also
- * of Medusa, so they are judged at the one door all of them pass.
+ * of Medusa, so they are judged at the two doors by which they leave: the logger and the console.
  */
 import { inspect } from "node:util";
 import { logger } from "@medusajs/framework/logger";
