@@ -1,7 +1,8 @@
 /** How a page arrives, what the browser fetches ahead of a click, and how it comes back. */
 import { expect, test } from "@playwright/test";
 import { holdScripts } from "./hold-scripts.ts";
-import { untilHydrated } from "./steadiness.ts";
+import { untilDrawn, untilHydrated } from "./steadiness.ts";
+import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
 /** A page whose scripts are held may not count as loaded before they are let go. */
@@ -97,6 +98,35 @@ test("values of a lens chosen before the program runs are read back once it does
   await right.getByLabel("Boxes").fill("3");
   release();
   await expect(page.getByText(/^Right eye: .*2\.25.* 3 boxes/)).toBeVisible();
+  await expect(right.getByLabel("Sphere")).toHaveValue("-2.25");
+});
+
+test("what was read from a text stands while its script is missing", async ({ page }) => {
+  const releaseReading = await holdScripts(page, /\/assets\/understood-.*\.js$/);
+  const release = await holdScripts(page);
+  await page.goto("/shop/product/biofinity", untilRead);
+  await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
+  await page.getByLabel(text("en", "lens.paste.label")).fill("R -2.25 L -1.75");
+  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  await press(page, "en", "lens.paste.read");
+  await sent;
+  const use = page.getByRole("button", { name: text("en", "lens.paste.use.read"), exact: true });
+  const button = await use.elementHandle();
+  const loaded: string[] = [];
+  page.on("requestfinished", (request) => loaded.push(request.url()));
+  release();
+  // Touching the page has all texts loaded, from the moment it listens.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await use.hover();
+    expect(loaded).toContainEqual(expect.stringMatching(/\/assets\/en-.*\.js$/));
+  }).toPass();
+  await untilDrawn(page);
+  // It is the button that the server sent: whoever is pressing it is not left with another one.
+  expect(await button?.evaluate((sentButton) => sentButton.isConnected)).toBe(true);
+  releaseReading();
+  await use.click();
+  const right = page.getByRole("group", { name: "Right eye" });
   await expect(right.getByLabel("Sphere")).toHaveValue("-2.25");
 });
 

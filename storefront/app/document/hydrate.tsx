@@ -1,18 +1,9 @@
-import { StrictMode, startTransition, useSyncExternalStore } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf, localeOf } from "#app/language/addresses.ts";
-import { allTexts, onMoreTexts, presentTexts } from "#app/language/browser-texts.ts";
-import { type Catalog, Texts } from "#app/language/texts.tsx";
-
-function Site({ sent }: { sent: Catalog }) {
-  const catalog = useSyncExternalStore(onMoreTexts, presentTexts, () => sent);
-  return (
-    <Texts language={languageOf(window.location.pathname)} catalog={catalog}>
-      <HydratedRouter />
-    </Texts>
-  );
-}
+import { allTexts, presentTexts } from "#app/language/browser-texts.ts";
+import { Texts } from "#app/language/texts.tsx";
 
 /**
  * Has the browser read where a language is at home, how it counts and how it writes numbers, each in a task of
@@ -36,13 +27,15 @@ async function learnLanguage(): Promise<void> {
  * them; a script that comes after this waits for texts of its own.
  */
 export async function hydrate(): Promise<void> {
-  const sent = presentTexts();
+  const catalog = presentTexts();
   await learnLanguage();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Site sent={sent} />
+        <Texts language={languageOf(window.location.pathname)} catalog={catalog}>
+          <HydratedRouter />
+        </Texts>
       </StrictMode>,
     );
   });

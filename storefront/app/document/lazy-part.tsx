@@ -1,36 +1,19 @@
 /** Parts of a page whose scripts come after it. What the server made of them stands until then. */
-import { type ComponentType, lazy, Suspense } from "react";
-
-const underWay = new Set<Promise<unknown>>();
+import { type ComponentType, lazy, memo, Suspense } from "react";
 
 /** In the browser: a component that is loaded where it is first shown. */
-export function later<Properties extends object>(
+export const later = <Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
-): ComponentType<Properties> {
-  return lazy(async () => {
-    const part = load();
-    underWay.add(part);
-    try {
-      return { default: await part };
-    } finally {
-      underWay.delete(part);
-    }
-  });
-}
+): ComponentType<Properties> => lazy(async () => ({ default: await load() }));
 
-/** The same component, with nothing in its place while it is loaded for a page that the browser renders. */
-export const latePart =
-  <Properties extends object>(Part: ComponentType<Properties>) =>
-  (properties: Properties) => (
+/**
+ * The same component, with nothing in its place while it is loaded for a page that the browser renders. What
+ * the server made of it is thrown away when something else is asked of it before its script is there: give
+ * it properties that are the same in each rendering.
+ */
+export const latePart = <Properties extends object>(Part: ComponentType<Properties>) =>
+  memo((properties: Properties) => (
     <Suspense fallback={null}>
       <Part {...properties} />
     </Suspense>
-  );
-
-/**
- * Resolves when no part is on its way. What changes the whole page waits for it: React would take away
- * what the server made of a part whose script is missing, with all that was typed there.
- */
-export async function partsUnderWay(): Promise<void> {
-  await Promise.allSettled(underWay);
-}
+  ));

@@ -1,11 +1,9 @@
 /** The texts that this browser has: those of the page it came with, later all of the language. */
-import { partsUnderWay } from "#app/document/lazy-part.tsx";
 import { languageOf } from "./addresses.ts";
 import { sentTextsId } from "./sent-texts.tsx";
 import type { Catalog } from "./texts.tsx";
 
 const files = import.meta.glob<Catalog>("../../../messages/*.json", { import: "default" });
-const listeners = new Set<() => void>();
 let texts: Catalog | undefined;
 let all: Promise<void> | undefined;
 
@@ -18,12 +16,6 @@ export function presentTexts(): Catalog {
   return texts;
 }
 
-/** Calls `listener` when there are more; returns how to stop that. */
-export function onMoreTexts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Loads all texts of the language, once. */
 export function allTexts(): Promise<void> {
   all ??= load().catch((error: unknown) => {
@@ -33,13 +25,25 @@ export function allTexts(): Promise<void> {
   return all;
 }
 
+/**
+ * Adds to the catalog in place. A new catalog would be a change of the whole page, for which React throws
+ * away what the server made of a part that is not hydrated yet, and with it what is pressed there.
+ */
 async function load(): Promise<void> {
   const language = languageOf(window.location.pathname);
   const loaded = await files[`../../../messages/${language}.json`]?.();
   if (!loaded) throw new Error(`There are no texts in ${language}.`);
-  await partsUnderWay();
-  texts = loaded;
-  for (const listener of listeners) listener();
+  add(loaded, presentTexts());
+}
+
+type Group = { [key: string]: string | Group };
+
+function add(more: Group, present: Group): void {
+  for (const [key, value] of Object.entries(more)) {
+    const there = present[key];
+    if (typeof there === "object" && typeof value === "object") add(value, there);
+    else present[key] = value;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Eye, eyes, type ParameterRange } from "@landolt/optics";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { useHydrated } from "#app/document/use-hydrated.ts";
 import { formValues } from "#app/forms/form-values.ts";
@@ -49,10 +49,13 @@ export function useLensForm(
   });
 
   /** Sends the form by one of its helping buttons, and leaves the page where it is. */
-  const help = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    void submit(event.currentTarget, { preventScrollReset: true });
-  };
+  const help = useCallback(
+    (event: MouseEvent<HTMLButtonElement>) => {
+      event.preventDefault();
+      void submit(event.currentTarget, { preventScrollReset: true });
+    },
+    [submit],
+  );
   return { live, form, values, setValues, states, help };
 }
 
