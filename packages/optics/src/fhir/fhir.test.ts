@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { howMany } from "../../../../tests/support/extent.ts";
 import { type KeptPrescription, readKeptPrescription } from "../kept-prescription.ts";
 import { additionNames, designs, limits } from "../lens.ts";
 import { faultsOfBundle, isFhirText } from "./fhir-r4.fixture.ts";
@@ -68,7 +69,7 @@ const prescription = (isContact: boolean): fc.Arbitrary<KeptPrescription> =>
 const anyPrescription = fc.boolean().chain(prescription);
 
 describe("a prescription that is written and read again", () => {
-  it("is the same, and valid FHIR R4, ten thousand times", () => {
+  it("is the same, and valid FHIR R4, whatever it says", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -91,7 +92,7 @@ describe("a prescription that is written and read again", () => {
           });
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: howMany(500, 10_000) },
     );
   });
 
