@@ -8,13 +8,7 @@ import {
 } from "@landolt/forms";
 import { type Wear, wearDays } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  applyTranslations,
-  MedusaError,
-  Modules,
-  PriceListType,
-  ProductStatus,
-} from "@medusajs/framework/utils";
+import { MedusaError, Modules, PriceListType, ProductStatus } from "@medusajs/framework/utils";
 import { lensType } from "../catalog";
 import { limits } from "../modules/bag/bag";
 import {
@@ -159,64 +153,33 @@ export async function readArticles(
 ): Promise<Map<string, Article>> {
   if (ids.length === 0) return new Map();
   const { locale, place, channel } = where;
-  const variants = await readStoredArticles(container, { channel, ids });
-  const [texts, prices] = await Promise.all([
-    textsOf(container, variants, locale),
-    pricesOf(container, variants, place),
-  ]);
+  const variants = await readStoredArticles(container, { channel, ids, locale });
+  const prices = await pricesOf(container, variants, place);
   return new Map(
-    variants.map((variant, index) => {
+    variants.map((variant) => {
       const { id, counted, left, sku, barcode, thumbnail, product_id, type_id, type } = variant;
       const { discountable, giftcard, ships } = variant;
-      const text = texts[index];
       const price = prices.get(variant.price_set ?? "");
       const unitPrice = price && unitPriceOf(price.amount, variant.variant_metadata);
       const article: Article = {
         ...knownVariant({ ...variant, priced: price !== undefined }),
         handle: variant.handle,
-        title: text?.product.title ?? "",
-        subtitle: text?.product.subtitle ?? "",
-        variant: text?.title ?? "",
+        title: variant.product_title,
+        subtitle: variant.subtitle ?? "",
+        variant: variant.title ?? "",
         ...(price && { price }),
         ...(unitPrice && { unitPrice }),
         ...(counted ? { left: Math.max(0, left ?? 0) } : {}),
         details: {
           ...{ sku, barcode, thumbnail, product_id, type_id, type, discountable, giftcard, ships },
-          description: text?.product.description ?? null,
-          collection: text?.collection?.title ?? null,
+          description: variant.description,
+          collection: variant.collection,
           withdrawal: withdrawalOf(variant.metadata ?? {}),
         },
       };
       return [id, article] as const;
     }),
   );
-}
-
-/** What articles are called, in the language of a locale where it is translated. */
-async function textsOf(
-  container: MedusaContainer,
-  variants: readonly StoredArticle[],
-  localeCode: string,
-) {
-  // In the shape in which Medusa knows what to translate: by ids and fields.
-  const objects = variants.map(
-    ({
-      id,
-      title,
-      product_id,
-      product_title,
-      subtitle,
-      description,
-      collection_id,
-      collection,
-    }) => ({
-      ...{ id, title },
-      product: { id: product_id, title: product_title, subtitle, description },
-      collection: collection_id === null ? null : { id: collection_id, title: collection },
-    }),
-  );
-  await applyTranslations({ localeCode, objects, container });
-  return objects;
 }
 
 async function pricesOf(

@@ -4,12 +4,7 @@ import type {
   MedusaContainer,
   ShippingTaxLineDTO,
 } from "@medusajs/framework/types";
-import {
-  applyTranslationsToTaxLines,
-  decorateCartTotals,
-  Modules,
-  PromotionActions,
-} from "@medusajs/framework/utils";
+import { decorateCartTotals, Modules, PromotionActions } from "@medusajs/framework/utils";
 import {
   createStep,
   StepResponse,
@@ -28,6 +23,7 @@ import {
   readStoredCart,
   type StoredCart,
 } from "../read-models/buying/carts";
+import { readTranslatedNames } from "../read-models/catalog/translations";
 
 /** A cart with its amounts, taxes included, in the main unit of the currency. */
 export type BagCart = StoredCart & {
@@ -158,8 +154,10 @@ async function taxLines(
       ...(locale && { locale }),
     },
   );
-  // The types know lines of one kind at a time only; what becomes of each does not depend on the others.
-  return applyTranslationsToTaxLines(lines as ItemTaxLineDTO[], locale ?? undefined, container);
+  const ids = lines.flatMap(({ rate_id }) => rate_id ?? []);
+  const names = await readTranslatedNames(container, { ids, locale: locale ?? "" });
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return lines.map((line) => ({ ...line, name: nameOf.get(line.rate_id ?? "") ?? line.name }));
 }
 
 const kept = (line: ItemTaxLineDTO | ShippingTaxLineDTO, of: string) => ({

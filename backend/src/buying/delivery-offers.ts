@@ -1,11 +1,12 @@
 /** The ways of delivery that a cart is offered, and what each costs. */
 import { type DeliveryChoice, deliveryChoices, methodFits } from "@landolt/forms";
 import type { MedusaContainer, ShippingOptionDTO } from "@medusajs/framework/types";
-import { applyTranslations, Modules, ShippingOptionPriceType } from "@medusajs/framework/utils";
+import { Modules, ShippingOptionPriceType } from "@medusajs/framework/utils";
 import { recentProfileOf } from "../modules/business-profile";
 import { deliveryPriceKey } from "../modules/delivery-price/price";
 import { offeredMethods } from "../payments/methods";
 import { readFulfillmentSets, readOptionPrices } from "../read-models/buying/delivery-links";
+import { readTranslatedNames } from "../read-models/catalog/translations";
 import { addressCoverage, homeDeliveryPrice, type TypedAddress } from "../visits";
 
 /** Ours, which works the price out from the address. */
@@ -74,20 +75,21 @@ export async function offeredDeliveries(
   const isFlat = ({ option }: (typeof wanted)[number]) =>
     option.price_type === ShippingOptionPriceType.FLAT;
   const flat = wanted.filter(isFlat).map(({ option }) => option.id);
-  const named = wanted.map(({ option: { id, name } }) => ({ id, name }));
-  const [prices, calculated] = await Promise.all([
+  const ids = wanted.map(({ option: { id } }) => id);
+  const [prices, names, calculated] = await Promise.all([
     flatPrices(container, flat, cart, totals),
+    readTranslatedNames(container, { ids, locale: cart.locale ?? "" }),
     Promise.all(
       wanted.map((each) =>
         isFlat(each) ? undefined : calculate(container, each.option, cart, address),
       ),
     ),
-    applyTranslations({ localeCode: cart.locale ?? "", objects: named, container }),
   ]);
-  return wanted.flatMap(({ code, option: { id } }, index): DeliveryOffer[] => {
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return wanted.flatMap(({ code, option: { id, name } }, index): DeliveryOffer[] => {
     const price = calculated[index] ?? prices.get(id);
     if (price?.amount === undefined) return [];
-    return [{ id, code, name: named[index]?.name ?? "", ...price, amount: price.amount }];
+    return [{ id, code, name: nameOf.get(id) ?? name, ...price, amount: price.amount }];
   });
 }
 

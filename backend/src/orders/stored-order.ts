@@ -1,9 +1,9 @@
 /** An order as documents and mails need it: who, what, paid how, sent when. */
 import { localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { applyTranslations } from "@medusajs/framework/utils";
 import { recordsOf } from "../platform/ask";
 import { notFoundError } from "../platform/errors";
+import { readTranslatedNames } from "../read-models/catalog/translations";
 
 type Moment = string | Date;
 
@@ -140,12 +140,13 @@ async function nameDeliveries(container: MedusaContainer, order: StoredOrder): P
   if (language === "en") return;
   const untranslated = order.shipping_methods.flatMap((method) => {
     const { name, shipping_option: option } = method;
-    return option?.name === name ? [{ method, option: { id: option.id, name } }] : [];
+    return option?.name === name ? [{ method, option: option.id }] : [];
   });
   if (untranslated.length === 0) return;
-  const objects = untranslated.map(({ option }) => option);
-  await applyTranslations({ localeCode: localeOf(language), objects, container });
-  for (const { method, option } of untranslated) method.name = option.name;
+  const ids = untranslated.map(({ option }) => option);
+  const names = await readTranslatedNames(container, { ids, locale: localeOf(language) });
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  for (const { method, option } of untranslated) method.name = nameOf.get(option) ?? method.name;
 }
 
 const isSiteLanguage = (value: unknown): value is SiteLanguage =>

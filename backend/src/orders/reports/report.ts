@@ -1,11 +1,11 @@
 /** Figures of a period of the shop's calendar, from the orders, bags and requests themselves. */
 import { addDays, localeOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { applyTranslations } from "@medusajs/framework/utils";
 import { lensType } from "../../catalog";
 import { shopCurrency } from "../../content";
 import { profileOf } from "../../modules/business-profile";
 import { ask, recordsOf } from "../../platform/ask";
+import { readTranslatedNames } from "../../read-models/catalog/translations";
 import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/orders/sales";
 import { beginningOf, homeServiceOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
@@ -47,15 +47,13 @@ async function productsOf(
   ]);
   const topOf = ({ categories }: StoredProduct) =>
     categories?.[0]?.parent_category ?? categories?.[0];
-  const tops = stored
-    .flatMap((product) => topOf(product) ?? [])
-    .map(({ id, name }) => ({ id, name }));
-  await applyTranslations({ localeCode: localeOf(language), objects: tops, container });
-  const nameOf = new Map(tops.map(({ id, name }) => [id, name]));
+  const ids = [...new Set(stored.flatMap((product) => topOf(product)?.id ?? []))];
+  const names = await readTranslatedNames(container, { ids, locale: localeOf(language) });
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   return stored.map((product) => ({
     id: product.id,
     brand: product.brand?.name ?? null,
-    category: nameOf.get(topOf(product)?.id ?? "") ?? null,
+    category: nameOf.get(topOf(product)?.id ?? "") ?? topOf(product)?.name ?? null,
     lens: product.type?.value === lensType,
   }));
 }

@@ -10,3 +10,15 @@ export const readTranslations = manyRows<
 >(`
   select reference_id as id, locale_code as locale, translations as texts from translation
   where reference_id = any(:ids) and deleted_at is null`);
+
+/**
+ * Names of records in the language of a locale; a record that has none there is missing. Asked with every
+ * change of a bag: one statement, where Medusa's own `applyTranslations` needs two and an entity for each.
+ */
+export const readTranslatedNames = manyRows<
+  { id: string; name: string },
+  { ids: readonly string[]; locale: string }
+>(`
+  select reference_id as id, translations ->> 'name' as name from translation
+  where reference_id = any(:ids) and locale_code = :locale and deleted_at is null
+    and trim(translations ->> 'name') <> ''`);
