@@ -85,7 +85,7 @@ describe("a bag", () => {
   });
 
   it("is read as it was", async () => {
-    await within(10, () => good(bag.project()));
+    await within(8, () => good(bag.project()));
   });
 
   it("is changed and read", async () => {
@@ -93,7 +93,7 @@ describe("a bag", () => {
       await change();
       await good(bag.project());
     };
-    await within(28, both);
+    await within(25, both);
   });
 });
 
@@ -147,6 +147,6 @@ it("from the bag to the order", async () => {
     );
   }
   const fewest = Object.fromEntries(steps.map((step) => [step, Math.min(...counted[step])]));
-  const budget = { "delivery page": 22, delivery: 49, "payment page": 12, order: 80 };
+  const budget = { "delivery page": 18, delivery: 46, "payment page": 9, order: 80 };
   for (const step of steps) expect(fewest[step], step).toBeLessThanOrEqual(budget[step]);
 });
