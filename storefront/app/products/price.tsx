@@ -9,14 +9,22 @@ export function useMoney(): (amount: number, currency: string) => string {
     format.number(amount, { style: "currency", currency: currency.toUpperCase() });
 }
 
-/** A price; where it was lowered, with the price that is measured by. `from`: other variants cost more. */
-export function PriceText({ price, from = false }: { price: Price; from?: boolean }) {
+interface PriceTextProps {
+  price: Price;
+  /** Other variants cost more. */
+  from?: boolean;
+  /** What is sold for it: "per box". */
+  per?: string;
+}
+
+/** A price with that of a unit and, where it was lowered, the price that is measured by. */
+export function PriceText({ price, from = false, per }: PriceTextProps) {
   const t = useTranslations("catalog");
   const money = useMoney();
   const now = money(price.amount, price.currency);
   return (
     <span className="tabular-nums">
-      {from ? t("from", { price: now }) : now}
+      {from ? t("from", { price: now }) : now} {per}
       {price.unit && <UnitPriceText unit={price.unit} currency={price.currency} />}
       {price.before !== undefined && <Before price={money(price.before, price.currency)} />}
     </span>

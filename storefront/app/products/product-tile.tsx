@@ -44,7 +44,7 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
         </p>
       )}
       <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-4 ${lens ? "" : "mt-4"}`}
+        className={`flex flex-wrap items-baseline justify-between gap-x-4 ${lens ? "max-sm:block" : "mt-4"}`}
       >
         <h2 className="font-text text-base font-semibold tracking-normal leading-snug">
           <Link
@@ -58,7 +58,11 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
         </h2>
         {item.price && (
           <span className="text-end">
-            <PriceText price={item.price} from={item.priceVaries} /> {lens && t("perBox")}
+            <PriceText
+              price={item.price}
+              from={item.priceVaries}
+              {...(lens && { per: t("perBox") })}
+            />
           </span>
         )}
       </div>

@@ -14,7 +14,7 @@ import { type SellingPlace, sellingPlace } from "../prices/selling-prices";
 import { indexProducts } from "./index-products";
 
 /** Raised when entries are calculated in another way, so that all are written again. */
-const calculation = 3;
+const calculation = 4;
 
 /** Products of one change that are brought up while its readers wait; more are done behind them. */
 const most = 500;

@@ -65,7 +65,7 @@ describe("a product of the database", () => {
         available: false,
         left: 0,
         lensesPerBox: 90,
-        price: { amount: 60, currency: "eur", before: 68 },
+        price: { amount: 60, currency: "eur", before: 68, unit: { amount: 0.67, per: "lens" } },
       },
       { id: "variant_30", available: true, price: { amount: 26, currency: "eur" } },
     ]);

@@ -37,7 +37,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     question,
     answers: topicAnswers(
       question,
-      catalogs[language].topics.words,
+      Object.values(catalogs).map((catalog) => catalog.topics.words),
       services.map(({ code, title, text }) => ({
         ...{ code, title: title[language], text: text[language] },
       })),

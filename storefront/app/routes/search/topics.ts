@@ -28,12 +28,14 @@ const mostAnswers = 3;
 /** Shorter words, such as articles, ask for nothing. */
 const shortestWord = 4;
 
-/** Words in lower case, without accents. */
+/** Words in lower case, without accents, and without the letters that some keyboards need in their place. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll(/([aou])e/g, "$1")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
@@ -41,12 +43,13 @@ const topics = Object.keys(pages) as Topic[];
 
 /**
  * The pages that answer a question, at most three.
- * @param beginnings of the words that ask for each topic, separated by commas
- * @param services by title and text, in the language of the question
+ * @param beginnings of the words that ask for each topic, separated by commas, in each language: who reads
+ *   one may ask in another
+ * @param services by title and text, in the language of the page
  */
 export function topicAnswers(
   question: string,
-  beginnings: Readonly<Record<Topic, string>>,
+  beginnings: readonly Readonly<Record<Topic, string>>[],
   services: readonly Service[],
 ): TopicAnswer[] {
   const asked = wordsOf(question);
@@ -59,7 +62,7 @@ export function topicAnswers(
     );
   });
   const meant = topics.filter((topic) => {
-    const known = beginnings[topic].split(",").flatMap(wordsOf);
+    const known = beginnings.flatMap((words) => words[topic].split(",")).flatMap(wordsOf);
     return asked.some((word) => known.some((one) => word.startsWith(one)));
   });
   return [

@@ -3,13 +3,12 @@ import type { ProductPage } from "#app/commerce/catalog/product-answer.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { useHref } from "#app/language/use-language.ts";
-import { PriceText, useMoney } from "#app/products/price.tsx";
+import { PriceText } from "#app/products/price.tsx";
 import { useBusiness } from "#app/shell/use-shell.ts";
 
 /** Packs and prices of a contact lens, and how to order it while it can not go into the bag. */
 export function LensOffer({ product }: { product: ProductPage }) {
   const t = useTranslations("catalog");
-  const money = useMoney();
   const href = useHref();
   const business = useBusiness();
   return (
@@ -24,21 +23,15 @@ export function LensOffer({ product }: { product: ProductPage }) {
             <th scope="col" className="py-2 text-end font-normal">
               {t("price")}
             </th>
-            <th scope="col" className="py-2 text-end font-normal">
-              {t("perLens")}
-            </th>
           </tr>
         </thead>
         <tbody>
-          {product.variants.map(({ id, label, price, lensesPerBox }) => (
+          {product.variants.map(({ id, label, price }) => (
             <tr key={id} className="border-t border-line">
               <th scope="row" className="py-3 font-semibold">
                 {label}
               </th>
               <td className="py-3 text-end">{price && <PriceText price={price} />}</td>
-              <td className="py-3 text-end text-quiet">
-                {price && lensesPerBox && money(price.amount / lensesPerBox, price.currency)}
-              </td>
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { type RefusalKey, RefusalNotice } from "#app/forms/refusal.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
-import { PriceText, useMoney } from "#app/products/price.tsx";
+import { PriceText } from "#app/products/price.tsx";
 import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { EyeFields } from "./eye-fields.tsx";
 import { LensAdviceNotice } from "./late-parts.tsx";
@@ -225,7 +225,6 @@ interface PacksProps {
 function Packs({ product, chosen, missing, onChoose }: PacksProps) {
   const t = useTranslations("lens");
   const catalog = useTranslations("catalog");
-  const money = useMoney();
   const wear: Wear | undefined = product.lens?.wear;
   return (
     <div data-problem={missing || undefined}>
@@ -247,10 +246,8 @@ function Packs({ product, chosen, missing, onChoose }: PacksProps) {
             text={
               available
                 ? lensesPerBox &&
-                  price &&
                   wear &&
                   t("packText", {
-                    price: money(price.amount / lensesPerBox, price.currency),
                     days: t("supply.days", { count: lensesPerBox * wearDays[wear] }),
                   })
                 : catalog("soldOut")
