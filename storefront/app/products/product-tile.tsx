@@ -44,9 +44,11 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
         </p>
       )}
       <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-4 ${lens ? "max-sm:block" : "mt-4"}`}
+        className={
+          lens ? undefined : "mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-end"
+        }
       >
-        <h2 className="font-text text-base font-semibold tracking-normal leading-snug">
+        <h2 className="text-start font-text text-base font-semibold tracking-normal leading-snug">
           <Link
             to={to}
             prefetch="intent"
@@ -57,13 +59,11 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
           </Link>
         </h2>
         {item.price && (
-          <span className="text-end">
-            <PriceText
-              price={item.price}
-              from={item.priceVaries}
-              {...(lens && { per: t("perBox") })}
-            />
-          </span>
+          <PriceText
+            price={item.price}
+            from={item.priceVaries}
+            {...(lens && { per: t("perBox") })}
+          />
         )}
       </div>
       <p className="text-small text-quiet">
