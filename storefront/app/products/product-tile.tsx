@@ -43,12 +43,8 @@ export function ProductTile({ item, priority = false }: ProductTileProps) {
           {t(`lensKinds.${lens.kind}`)}
         </p>
       )}
-      <div
-        className={
-          lens ? undefined : "mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-end"
-        }
-      >
-        <h2 className="text-start font-text text-base font-semibold tracking-normal leading-snug">
+      <div className={lens ? undefined : "mt-4"}>
+        <h2 className="font-text text-base font-semibold tracking-normal leading-snug">
           <Link
             to={to}
             prefetch="intent"
