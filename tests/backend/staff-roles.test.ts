@@ -220,6 +220,9 @@ describe("who has which role", () => {
   it("is the least one of a person invited without one", async () => {
     const { sdk, id } = await newcomer(info, owner, undefined);
     expect(await roleOf(owner, id)).toMatchObject({ role: "read-only", version: 0 });
+    const { people } = await owner.client.fetch<{ people: object[] }>("/admin/staff-roles");
+    const known = { user_id: id, role: "read-only", mfa_required: false, version: 0 };
+    expect(people).toContainEqual(expect.objectContaining({ ...known, first_name: "Nora" }));
     expect(await statusOf(sdk, "GET", "/admin/products")).toBe(200);
     expect(await statusOf(sdk, "POST", "/admin/products", {})).toBe(403);
   });

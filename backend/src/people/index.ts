@@ -5,6 +5,7 @@ export { layoutOf } from "./dashboard-menu";
 export { withoutHealthFields } from "./health-fields";
 export { languageIn, languageOfCustomer } from "./language-of";
 export { follow } from "./live";
+export { everyMember, memberView } from "./members";
 export {
   kindsFor,
   notifyMissed,

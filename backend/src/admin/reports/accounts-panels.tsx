@@ -8,12 +8,12 @@ import { OrderLink } from "../shared/order-link";
 import { Pager } from "../shared/pager";
 import { ReadFailure } from "../shared/read-failure";
 import { RecordsTable } from "../shared/records-table";
-import { useRead } from "../shared/use-read";
+import { usePageRead } from "../shared/use-read";
 import type { Accounts } from "./accounts-api";
 
 /** What an accountant asks for of the same days: VAT, payments, documents, open items. */
 export function AccountsPanels({ period }: { period: { from: string; to: string } }) {
-  const { data, error } = useRead<{ accounts: Accounts }>(
+  const { data, error } = usePageRead<{ accounts: Accounts }>(
     ["reports", "accounts", period],
     `reports/accounts?${new URLSearchParams(period)}`,
     {

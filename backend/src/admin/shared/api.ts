@@ -29,10 +29,12 @@ export async function ask<Answer>(
   path: string,
   body?: object,
   method = body ? "POST" : "GET",
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const response = await fetch(`/admin/${path}`, {
     credentials: "include",
     method,
+    ...(signal && { signal }),
     ...(body
       ? {
           headers: { "content-type": "application/json" },

@@ -8,7 +8,7 @@ import { ReadFailure } from "./read-failure";
 import { type Column, RecordsTable } from "./records-table";
 import { useAttempt } from "./use-attempt";
 import { useMay } from "./use-may";
-import { useRead } from "./use-read";
+import { usePageRead } from "./use-read";
 
 /**
  * The entries of a list that are added, changed and taken out on its page.
@@ -23,7 +23,7 @@ export function useEntries<Wanted extends object>(
   const queries = useQueryClient();
   const { busy, attempt } = useAttempt();
   const again = () => queries.invalidateQueries({ queryKey: [path] });
-  const { data, error } = useRead<Record<string, (Wanted & { id: string })[]>>([path], path);
+  const { data, error } = usePageRead<Record<string, (Wanted & { id: string })[]>>([path], path);
   /** @param id of the entry that is changed; without it a new one is added */
   const save = (wanted: Wanted, id?: string, onSaved?: () => void) =>
     attempt(

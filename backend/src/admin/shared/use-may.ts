@@ -14,10 +14,8 @@ const believedFor = 60_000;
  * Undefined until it is known.
  */
 export function useMay(area: string, action: Action): boolean | undefined {
-  // What may be done is left out of a page for as long as this is not known, so one lost answer is asked for again.
   const { data } = useRead<Mine>(["my-permissions"], "me/permissions", {
     staleTime: believedFor,
-    retry: 5,
   });
   return data?.permissions.some((granted) => granted.area === area && granted.action === action);
 }

@@ -1,7 +1,8 @@
 /** Roles, members and the trail in the administration API; see backend/src/api/admin. */
 import type { InferTypeOf } from "@medusajs/framework/types";
 import type StoredEntry from "../../modules/audit/models/entry";
-import type { Sent } from "../shared/api";
+import type { everyMember } from "../../people";
+import type { Answer, Sent } from "../shared/api";
 import type { Action, Permission } from "../shared/use-may";
 
 export type Role = {
@@ -15,20 +16,13 @@ export type Role = {
 /** Permissions as they are ticked: by area and action. */
 export type Ticks = Record<string, Partial<Record<Action, boolean>>>;
 
-export type Roles = { staff_roles: Role[]; areas: string[]; actions: Action[] };
+export type Person = Answer<typeof everyMember>[number];
 
-export type Member = {
-  user_id: string;
-  role: string;
-  mfa_required: boolean;
-  version: number;
-};
-
-export type User = {
-  id: string;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
+export type Roles = {
+  staff_roles: Role[];
+  areas: string[];
+  actions: Action[];
+  people: Person[];
 };
 
 export type AuditEntry = Omit<
@@ -37,7 +31,6 @@ export type AuditEntry = Omit<
 > & { action: "create" | "change" | "delete" | "enter" | "leave" | "export" };
 
 export const rolesKey = ["staff-roles"];
-export const memberKey = (userId: string) => [...rolesKey, "member", userId];
 export const auditKey = ["audit"];
 
 /** The area that is never another's than the owners'. */

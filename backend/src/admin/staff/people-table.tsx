@@ -1,10 +1,8 @@
 import { Select, Switch, Table, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { ask, Refused } from "../shared/api";
-import { ReadFailure } from "../shared/read-failure";
 import { useMay } from "../shared/use-may";
-import { useRead } from "../shared/use-read";
-import { type Member, memberKey, type Role, rolesKey, type User } from "./api";
+import { type Person, type Role, type Roles, rolesKey } from "./api";
 import { useTexts } from "./language";
 
 /** A role's name in the dashboard's language; one the shop has made keeps its own. */
@@ -14,13 +12,8 @@ export function useRoleName() {
 }
 
 /** Who has which role. */
-export function PeopleTable({ roles }: { roles: readonly Role[] }) {
+export function PeopleTable({ people, staff_roles: roles }: Roles) {
   const t = useTexts();
-  const { data, error } = useRead<{ users: User[] }>(
-    [...rolesKey, "users"],
-    "users?limit=200&order=created_at",
-  );
-  if (error) return <ReadFailure error={error} />;
   return (
     <div className="overflow-x-auto">
       <Table>
@@ -32,8 +25,8 @@ export function PeopleTable({ roles }: { roles: readonly Role[] }) {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {data?.users.map((user) => (
-            <PersonRow key={user.id} user={user} roles={roles} />
+          {people.map((person) => (
+            <PersonRow key={person.user_id} person={person} roles={roles} />
           ))}
         </Table.Body>
       </Table>
@@ -41,19 +34,16 @@ export function PeopleTable({ roles }: { roles: readonly Role[] }) {
   );
 }
 
-function PersonRow({ user, roles }: { user: User; roles: readonly Role[] }) {
+function PersonRow({ person, roles }: { person: Person; roles: readonly Role[] }) {
   const t = useTexts();
   const nameOfRole = useRoleName();
   const queries = useQueryClient();
   const mayChange = useMay("staff", "change");
-  const { data } = useRead<{ staff_member: Member }>(memberKey(user.id), `users/${user.id}/role`);
-  const member = data?.staff_member;
-  const name = [user.first_name, user.last_name].filter(Boolean).join(" ");
-  const save = async (change: Partial<Pick<Member, "role" | "mfa_required">>) => {
-    if (!member) return;
-    const { role, mfa_required, version } = { ...member, ...change };
+  const name = [person.first_name, person.last_name].filter(Boolean).join(" ");
+  const save = async (change: Partial<Pick<Person, "role" | "mfa_required">>) => {
+    const { user_id, role, mfa_required, version } = { ...person, ...change };
     try {
-      await ask(`users/${user.id}/role`, { role, mfa_required, version });
+      await ask(`users/${user_id}/role`, { role, mfa_required, version });
       toast.success(t("saved"));
     } catch (error) {
       const status = error instanceof Refused ? error.status : 0;
@@ -65,39 +55,35 @@ function PersonRow({ user, roles }: { user: User; roles: readonly Role[] }) {
     <Table.Row>
       <Table.Cell className="py-2">
         {name && <div>{name}</div>}
-        <div className={name ? "text-ui-fg-subtle" : ""}>{user.email}</div>
+        <div className={name ? "text-ui-fg-subtle" : ""}>{person.email}</div>
       </Table.Cell>
       <Table.Cell className="py-2">
-        {member && (
-          <Select
-            size="small"
-            value={member.role}
-            disabled={!mayChange}
-            onValueChange={(role) => void save({ role })}
-          >
-            <Select.Trigger aria-label={`${t("role")}: ${user.email}`} className="max-w-48">
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              {roles.map((role) => (
-                <Select.Item key={role.id} value={role.id}>
-                  {nameOfRole(role)}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        )}
+        <Select
+          size="small"
+          value={person.role}
+          disabled={!mayChange}
+          onValueChange={(role) => void save({ role })}
+        >
+          <Select.Trigger aria-label={`${t("role")}: ${person.email}`} className="max-w-48">
+            <Select.Value />
+          </Select.Trigger>
+          <Select.Content>
+            {roles.map((role) => (
+              <Select.Item key={role.id} value={role.id}>
+                {nameOfRole(role)}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select>
       </Table.Cell>
       <Table.Cell className="py-2">
-        {member && (
-          <Switch
-            size="small"
-            aria-label={`${t("mfa")}: ${user.email}`}
-            checked={member.mfa_required}
-            disabled={!mayChange}
-            onCheckedChange={(mfa_required) => void save({ mfa_required })}
-          />
-        )}
+        <Switch
+          size="small"
+          aria-label={`${t("mfa")}: ${person.email}`}
+          checked={person.mfa_required}
+          disabled={!mayChange}
+          onCheckedChange={(mfa_required) => void save({ mfa_required })}
+        />
       </Table.Cell>
     </Table.Row>
   );

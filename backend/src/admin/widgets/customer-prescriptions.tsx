@@ -7,8 +7,9 @@ import { type Person, peopleKey, peoplePath } from "../prescriptions/api";
 import { MeasuredDrawer } from "../prescriptions/measured-drawer";
 import { PersonDrawer } from "../prescriptions/person-drawer";
 import { PersonPrescriptions } from "../prescriptions/person-prescriptions";
+import { ReadFailure } from "../shared/read-failure";
 import { useMay } from "../shared/use-may";
-import { useRead } from "../shared/use-read";
+import { usePageRead } from "../shared/use-read";
 
 /** The prescriptions that an account keeps. Who may not read what is about health sees nothing. */
 export default function CustomerPrescriptions({
@@ -24,7 +25,7 @@ function People({ customerId }: { customerId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [adding, setAdding] = useState<Person | "person">();
   const mayChange = useMay("health-notes", "change") === true;
-  const { data, isError } = useRead<{ people: Person[] }>(
+  const { data, error } = usePageRead<{ people: Person[] }>(
     peopleKey(customerId),
     peoplePath(customerId),
     { enabled: isOpen },
@@ -46,7 +47,7 @@ function People({ customerId }: { customerId: string }) {
         )}
       </div>
       {!isOpen && <Note text={t("showHint")} />}
-      {isError && <Note text={t("unread")} />}
+      <ReadFailure error={error} />
       {data?.people.length === 0 && <Note text={t("nobody")} />}
       {data?.people.map((person) => (
         <PersonPrescriptions

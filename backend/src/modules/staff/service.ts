@@ -26,6 +26,12 @@ const roleOf = ({ id, title, permissions, version }: RoleRow): Role => ({
   version,
 });
 
+/** A user to whom nobody has given a role yet. */
+export const newcomer = (id: string): Member => ({
+  ...{ id, role: leastRole },
+  ...{ mfaRequired: false, version: 0 },
+});
+
 const staleRole = () =>
   conflictError("Someone else has changed this in the meantime; reload it before saving");
 
@@ -69,7 +75,7 @@ class StaffModuleService extends serviceWithSql({ StaffRole, StaffMember }) {
 
   async member(userId: string): Promise<Member> {
     const known = (await this.members()).find(({ id }) => id === userId);
-    return known ?? { id: userId, role: leastRole, mfaRequired: false, version: 0 };
+    return known ?? newcomer(userId);
   }
 
   async hasOwner(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { lensOfLine } from "../../../catalog/lenses/lens-table";
-import { useRead } from "../../shared/use-read";
+import { usePageRead, useRead } from "../../shared/use-read";
 
 export const kinds = ["return", "exchange", "claim"] as const;
 export type Kind = (typeof kinds)[number];
@@ -41,7 +41,10 @@ export type Returnable = ReturnType<typeof returnable>[number];
 
 /** An order with what can be taken back, and what may be said about it. */
 export function useTakeBack(id: string) {
-  const order = useRead<{ order: AdminOrder }>(["take-back", id], `orders/${id}?fields=${fields}`);
+  const order = usePageRead<{ order: AdminOrder }>(
+    ["take-back", id],
+    `orders/${id}?fields=${fields}`,
+  );
   const reasons = useRead<Reasons>(["return-reasons"], "return-reasons?limit=50");
   const locations = useRead<Locations>(["stock-locations"], "stock-locations?limit=50");
   const found = order.data?.order;

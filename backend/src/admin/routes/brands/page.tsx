@@ -9,13 +9,13 @@ import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
 import { useMay } from "../../shared/use-may";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 
 export default function BrandsPage() {
   const { t } = useTranslation("brands");
   const { number, country: nameOfCountry } = useWriting();
   const mayAdd = useMay("catalog", "change");
-  const { data, error } = useRead<{ brands: StoredBrand[] }>(brandsKey, "brands");
+  const { data, error } = usePageRead<{ brands: StoredBrand[] }>(brandsKey, "brands");
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")}>

@@ -13,7 +13,7 @@ import { ListHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
 import { useMay } from "../../shared/use-may";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 import { useStaffEvents } from "../../shared/use-staff-events";
 
 type Listed = { home_service_requests: ListedRequest[]; count: number; time_zone: string };
@@ -28,7 +28,7 @@ export default function HomeServicePage() {
   const [filters, setFilters] = useState(noFilters);
   const [page, setPage] = useState(0);
   const search = searchOf(filters);
-  const { data, error } = useRead<Listed>(
+  const { data, error } = usePageRead<Listed>(
     [...requestsKey, "list", search.toString(), page],
     `home-service-requests?${search}&limit=${pageSize}&offset=${page * pageSize}`,
     { placeholderData: keepPreviousData, refetchInterval: refresh },

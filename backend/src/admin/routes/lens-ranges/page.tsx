@@ -10,13 +10,13 @@ import { useSiteLanguage } from "../../shared/language";
 import { ListHead } from "../../shared/page-head";
 import { ReadFailure } from "../../shared/read-failure";
 import { useMay } from "../../shared/use-may";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 
 /** All contact lenses with what can be ordered of each. */
 export default function LensRangesPage() {
   const t = useTexts();
   const mayChange = useMay("lens-ranges", "change");
-  const { data, error } = useRead<{ lens_ranges: ListedRange[] }>(listKey, "lens-ranges");
+  const { data, error } = usePageRead<{ lens_ranges: ListedRange[] }>(listKey, "lens-ranges");
   return (
     <Container className="divide-y p-0">
       <ListHead title={t("title")} subtitle={t("subtitle")}>

@@ -7,13 +7,13 @@ import { OrderPanel } from "../../lens-releases/order-panel";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 import { useStaffEvents } from "../../shared/use-staff-events";
 
 /** Lens orders that an optician has to look at, the oldest first. */
 export default function LensReleasesPage() {
   const { t } = useTranslation("lensReleases");
-  const { data, error } = useRead<{ lens_releases: Waiting[] }>(releasesKey, "lens-releases");
+  const { data, error } = usePageRead<{ lens_releases: Waiting[] }>(releasesKey, "lens-releases");
   const queries = useQueryClient();
   useStaffEvents(() => void queries.invalidateQueries({ queryKey: releasesKey }));
   return (

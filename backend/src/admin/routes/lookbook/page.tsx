@@ -10,7 +10,7 @@ import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
 import { useMay } from "../../shared/use-may";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 
 /** All frames of the lookbook with what one looks for in the store. */
 export default function LookbookPage() {
@@ -18,7 +18,10 @@ export default function LookbookPage() {
   const shared = useShared();
   const mayAdd = useMay("content", "change");
   const [wanted, setWanted] = useState("");
-  const { data, error } = useRead<{ lookbook_frames: ListedFrame[] }>(framesKey, "lookbook-frames");
+  const { data, error } = usePageRead<{ lookbook_frames: ListedFrame[] }>(
+    framesKey,
+    "lookbook-frames",
+  );
   const found = (data?.lookbook_frames ?? []).filter(({ title, brand, place }) =>
     `${title} ${brand ?? ""} ${place}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   );

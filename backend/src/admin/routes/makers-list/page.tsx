@@ -3,18 +3,15 @@ import { Buildings } from "@medusajs/icons";
 import { Container, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { MakerPanel } from "../../orders/maker-panel";
-import { useMakerLines } from "../../orders/makers-api";
+import { useMakersList } from "../../orders/makers-api";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
 
-/** Milliseconds between two looks at what colleagues order. */
-const everyLook = 30_000;
-
 /** The lenses of open orders by their makers: to order, under way, arrived. */
 export default function MakersListPage() {
   const { t } = useTranslation("makers");
-  const { data, error } = useMakerLines(everyLook);
+  const { data, error } = useMakersList();
   const makers = [...new Set((data?.lines ?? []).map(({ maker }) => maker))].toSorted();
   return (
     <div className="flex flex-col gap-y-3">

@@ -11,7 +11,7 @@ import { PageHead } from "../../shared/page-head";
 import { Pager } from "../../shared/pager";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
-import { useRead } from "../../shared/use-read";
+import { usePageRead, useRead } from "../../shared/use-read";
 
 const pageSize = 20;
 const colours = { sent: "green", sending: "blue", failed: "red" } as const;
@@ -23,7 +23,7 @@ export default function OutboxPage() {
   const [page, setPage] = useState(0);
   const failed = search.get("state") === "failed";
   const open = search.get("mail");
-  const { data, error } = useRead<{ mails: Mail[]; count: number }>(
+  const { data, error } = usePageRead<{ mails: Mail[]; count: number }>(
     [...mailsKey, failed, page],
     `mails?limit=${pageSize}&offset=${page * pageSize}${failed ? "&state=failed" : ""}`,
     {

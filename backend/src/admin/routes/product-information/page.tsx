@@ -6,12 +6,15 @@ import { gapsKey, type ProductWithGaps } from "../../catalog/information/api";
 import { PageHead } from "../../shared/page-head";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 
 /** Products on sale of which the law asks more than is known. */
 export default function ProductInformationGaps() {
   const { t } = useTranslation("productInformation");
-  const { data, error } = useRead<{ products: ProductWithGaps[] }>(gapsKey, "product-information");
+  const { data, error } = usePageRead<{ products: ProductWithGaps[] }>(
+    gapsKey,
+    "product-information",
+  );
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")} />

@@ -8,7 +8,7 @@ import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { ReadFailure } from "../../shared/read-failure";
 import { RecordsTable } from "../../shared/records-table";
-import { useRead } from "../../shared/use-read";
+import { usePageRead, useRead } from "../../shared/use-read";
 
 /** From a lot number to the customers who have its boxes, and the mail to them. */
 export default function RecallsPage() {
@@ -16,7 +16,7 @@ export default function RecallsPage() {
   const { moment } = useWriting();
   const id = useId();
   const [lot, setLot] = useState("");
-  const found = useRead<FoundLot>(lotKey(lot), `recalls?lot=${encodeURIComponent(lot)}`, {
+  const found = usePageRead<FoundLot>(lotKey(lot), `recalls?lot=${encodeURIComponent(lot)}`, {
     enabled: lot !== "",
     // The texts that are being written must not be lost.
     refetchOnWindowFocus: false,

@@ -14,7 +14,7 @@ import { browserToday, useSiteLanguage, useWriting } from "../../shared/language
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 
 type Report = Answer<typeof report>;
 
@@ -36,7 +36,7 @@ export default function ReportsPage() {
     from: addDays(browserToday(), -29),
     to: browserToday(),
   }));
-  const { data, error } = useRead<{ report: Report }>(
+  const { data, error } = usePageRead<{ report: Report }>(
     ["reports", period, language],
     `reports?from=${period.from}&to=${period.to}&language=${language}`,
     {

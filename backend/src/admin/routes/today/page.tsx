@@ -12,7 +12,7 @@ import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 import { useStaffEvents } from "../../shared/use-staff-events";
 import type { Today } from "../../today/api";
 import { Card, Line } from "../../today/card";
@@ -33,7 +33,7 @@ const refresh = 30_000;
 /** Where the day begins: everything that waits for somebody. */
 export default function TodayPage() {
   const { t } = useTranslation("today");
-  const { data, error } = useRead<{ today: Today }>(todayKey, "today", {
+  const { data, error } = usePageRead<{ today: Today }>(todayKey, "today", {
     refetchInterval: refresh,
   });
   const queries = useQueryClient();

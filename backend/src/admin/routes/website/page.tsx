@@ -11,7 +11,7 @@ import { useSiteLanguage } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
-import { useRead } from "../../shared/use-read";
+import { usePageRead } from "../../shared/use-read";
 
 type Open = { key: string; values: readonly string[]; path: string };
 
@@ -22,7 +22,7 @@ export default function TextsPage() {
   const [chosen, setChosen] = useState<SiteLanguage>();
   const [open, setOpen] = useState<Open>();
   const language = chosen ?? ownLanguage;
-  const { data, error } = useRead<ListedTexts>(textsKey, "texts");
+  const { data, error } = usePageRead<ListedTexts>(textsKey, "texts");
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")}>

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { actions, areas, isGrantable, ownerRole } from "../../../modules/staff/permissions";
-import { staffOf } from "../../../people";
+import { everyMember, staffOf } from "../../../people";
 import { notAllowedError } from "../../../platform/errors";
 import { answerConflict } from "../../http/conflict";
 import { validBody } from "../../http/valid-body";
@@ -18,15 +18,18 @@ const roleBody = z.strictObject({
   version: z.number().int().min(0),
 });
 
-/** All roles with what they may do and how many people have them. */
+/** All roles with what they may do and how many people have them, and everybody's own. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
-  const staff = staffOf(request.scope);
-  const [roles, members] = await Promise.all([staff.roles(), staff.members()]);
+  const [roles, people] = await Promise.all([
+    staffOf(request.scope).roles(),
+    everyMember(request.scope),
+  ]);
   response.json({
     staff_roles: roles.map((role) => ({
       ...role,
-      members: members.filter((member) => member.role === role.id).length,
+      members: people.filter((person) => person.role === role.id).length,
     })),
+    people,
     areas,
     actions,
   });

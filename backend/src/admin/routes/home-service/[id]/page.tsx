@@ -15,7 +15,7 @@ import { RawRecord } from "../../../shared/raw-record";
 import { ReadFailure } from "../../../shared/read-failure";
 import { Section } from "../../../shared/section";
 import { useMay } from "../../../shared/use-may";
-import { useRead } from "../../../shared/use-read";
+import { usePageRead } from "../../../shared/use-read";
 import { useStaffEvents } from "../../../shared/use-staff-events";
 
 /** The steps that staff have in each state; a wish is confirmed beside it. */
@@ -33,22 +33,21 @@ const refresh = 15_000;
 export default function RequestPage() {
   const { id = "" } = useParams();
   const queries = useQueryClient();
-  useStaffEvents(({ resource_id }) => {
-    if (resource_id === id) void queries.invalidateQueries({ queryKey: requestKey(id) });
+  useStaffEvents((event) => {
+    if (!event || event.resource_id === id)
+      void queries.invalidateQueries({ queryKey: requestKey(id) });
   });
-  const { data, error } = useRead<{ home_service_request: RequestDetails }>(
+  const { data, error } = usePageRead<{ home_service_request: RequestDetails }>(
     requestKey(id),
     `home-service-requests/${id}`,
     { refetchInterval: refresh },
   );
-  if (error) {
-    return (
-      <Container className="p-0">
-        <ReadFailure error={error} />
-      </Container>
-    );
-  }
-  return data ? <RequestView request={data.home_service_request} /> : null;
+  if (data) return <RequestView request={data.home_service_request} />;
+  return error ? (
+    <Container className="p-0">
+      <ReadFailure error={error} />
+    </Container>
+  ) : null;
 }
 
 function RequestView({ request }: { request: RequestDetails }) {

@@ -9,7 +9,7 @@ import { Pager } from "../../../shared/pager";
 import { ReadFailure } from "../../../shared/read-failure";
 import { RecordsTable } from "../../../shared/records-table";
 import { useMay } from "../../../shared/use-may";
-import { useRead } from "../../../shared/use-read";
+import { usePageRead } from "../../../shared/use-read";
 import { type AuditEntry, auditKey } from "../../../staff/api";
 import { AuditDrawer } from "../../../staff/audit-drawer";
 import { auditSearch, FilterFields, noFilters } from "../../../staff/audit-filters";
@@ -31,7 +31,7 @@ export default function AuditPage() {
   const [page, setPage] = useState(0);
   const maySee = useMay("audit", "read");
   const wanted = auditSearch(filters).toString();
-  const { data, error } = useRead<Listed>(
+  const { data, error } = usePageRead<Listed>(
     [...auditKey, wanted, page],
     `audit?${wanted}&limit=${pageSize}&offset=${page * pageSize}`,
     { placeholderData: keepPreviousData },

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { useShared } from "../../../shared/language";
 import { ReadFailure } from "../../../shared/read-failure";
 import { useMay } from "../../../shared/use-may";
-import { useRead } from "../../../shared/use-read";
+import { usePageRead } from "../../../shared/use-read";
 import { ownerRole, type Roles, rolesKey } from "../../../staff/api";
 import { Invitations } from "../../../staff/invitations";
 import { useTexts } from "../../../staff/language";
@@ -18,20 +18,19 @@ import { PermissionTable } from "../../../staff/permission-table";
 export default function RolesPage() {
   const t = useTexts();
   const mayInvite = useMay("staff", "change");
-  const { data, error } = useRead<Roles>(rolesKey, "staff-roles");
-  if (error) {
+  const { data, error } = usePageRead<Roles>(rolesKey, "staff-roles");
+  if (!data) {
     return (
       <Container className="p-0">
         <ReadFailure error={error} />
       </Container>
     );
   }
-  if (!data) return null;
   return (
     <div className="flex flex-col gap-y-3">
       <Container className="divide-y p-0">
         <Head title={t("people")} hint={t("peopleHint")} />
-        <PeopleTable roles={data.staff_roles} />
+        <PeopleTable {...data} />
       </Container>
       {mayInvite && (
         <Container className="divide-y p-0">

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import type { Member } from "../../../../../modules/staff/service";
-import { endSessionsOf, staffOf } from "../../../../../people";
+import { endSessionsOf, memberView, staffOf } from "../../../../../people";
 import { invalidError } from "../../../../../platform/errors";
 import { answerConflict } from "../../../../http/conflict";
 import { oneRecord } from "../../../../http/one-record";
@@ -14,17 +13,10 @@ const memberBody = z.strictObject({
   version: z.number().int().min(0),
 });
 
-const view = ({ id, role, mfaRequired, version }: Member) => ({
-  user_id: id,
-  role,
-  mfa_required: mfaRequired,
-  version,
-});
-
 /** The role of one user. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id } = await oneRecord(request.scope, "user", { id: request.params.id }, ["id"]);
-  response.json({ staff_member: view(await staffOf(request.scope).member(id)) });
+  response.json({ staff_member: memberView(await staffOf(request.scope).member(id)) });
 }
 
 /**
@@ -42,6 +34,6 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
     const member = { id, role, mfaRequired: mfa_required, version };
     const saved = await staff.saveMember(member);
     await endSessionsOf(request.scope, id);
-    response.json({ staff_member: view(saved) });
+    response.json({ staff_member: memberView(saved) });
   });
 }
