@@ -87,7 +87,6 @@ test.describe("no page is silent about any of its reads", () => {
     ["a return", () => `take-back/${orderId}`, /\/admin\/stock-locations/],
     ["a new product", () => "shop-products/new", /\/admin\/brands/],
     ["a caller's request", () => "home-service/new", /\/admin\/home-service-slots/],
-    ["the week of visits", () => "home-service/calendar", /\/admin\/home-service-visits/],
     ["imports", () => "import-export", /\/admin\/tables\/prices/],
   ];
   for (const [name, address, read] of pages) {

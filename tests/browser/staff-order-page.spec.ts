@@ -109,8 +109,11 @@ test("a draft order takes a lens by its values, and is an order afterwards", asy
       await page.getByRole("button", { name: "Change", exact: true }).click({ timeout: 2000 });
     }
     await left.getByRole("button", { name: "No lens for this eye" }).click({ timeout: 2000 });
+    const change = page.getByRole("dialog").getByRole("button", { name: "Change", exact: true });
+    await change.click({ timeout: 2000 });
   }).toPass();
-  await page.getByRole("dialog").getByRole("button", { name: "Change", exact: true }).click();
+  // Medusa's list of the lines tells the eye as well.
+  await expect(page.getByText("Biofinity, Right eye", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Left eye (1 ×)" })).toHaveCount(0);
   await expect(page.getByRole("columnheader", { name: "Right eye (1 ×)" })).toBeVisible();
 });

@@ -19,6 +19,7 @@ import { refuseForeignOrigin } from "./middleware/answers/own-origin";
 import { replaceKeyCheck, requireKey } from "./middleware/channels-of-key";
 import { errorHandler } from "./middleware/error-handler";
 import { lineRoutes } from "./middleware/line-routes";
+import { readersRoutes } from "./middleware/lines-for-readers";
 import { orderCountryRoutes } from "./middleware/order-country";
 import { accountRoutes, orderRoutes } from "./middleware/order-routes";
 import { packingRoutes } from "./middleware/packing";
@@ -103,6 +104,7 @@ export default defineMiddlewares({
     ...orderRoutes,
     ...orderCountryRoutes,
     ...packingRoutes,
+    ...readersRoutes,
     ...parcelNoticeRoutes,
   ],
 });

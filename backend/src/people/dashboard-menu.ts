@@ -77,6 +77,9 @@ function placed(names: readonly string[], section?: string): Record<string, Plac
 const hidden = (names: readonly string[]): Record<string, Placed> =>
   Object.fromEntries(names.map((name) => [name, { hidden: true }]));
 
+const last = (names: readonly string[]): Record<string, Placed> =>
+  Object.fromEntries(names.map((name) => [name, { order: 1 }]));
+
 const main = (to: string) => `core:nav:${to}`;
 const child = (to: string, of: string) => `nav-child:${of}:${to}`;
 const setting = (to: string) => `core:settings-nav:${to}`;
@@ -109,6 +112,9 @@ const layouts: Record<string, (rights: Rights) => Record<string, Placed>> = {
       settingsMenu.filter(({ area }) => !may(rights, area, "read")).map(({ to }) => setting(to)),
     ),
   }),
+  // What is done often comes before a list that may be long.
+  "order.list": () => last(["core:OrderListTable"]),
+  "product.list": () => last(["core:ProductListTable"]),
   // Ours says in the reader's language what has happened, and leads there (admin/widgets/bell.tsx).
   topbar: () => hidden(["core:Notifications"]),
 };

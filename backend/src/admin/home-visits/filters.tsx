@@ -48,7 +48,7 @@ function Choice({
 }) {
   return (
     <Select size="small" value={value} onValueChange={onChange}>
-      <Select.Trigger aria-label={label} className="w-44">
+      <Select.Trigger aria-label={label} className="w-[calc(50%-0.25rem)] sm:w-44">
         <Select.Value />
       </Select.Trigger>
       <Select.Content>

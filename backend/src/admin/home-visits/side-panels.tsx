@@ -2,7 +2,7 @@ import { Button, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { ask } from "../shared/api";
-import { LongField } from "../shared/forms/fields";
+import { Fields, LongField } from "../shared/forms/fields";
 import { Section } from "../shared/section";
 import { useMay } from "../shared/use-may";
 import { type RequestDetails, requestKey, requestsKey } from "./api";
@@ -35,7 +35,9 @@ export function NotesPanel({ request }: Props) {
       ))}
       {mayAdd && (
         <FormProvider {...form}>
-          <LongField path="text" label={t("note")} rows={2} maxLength={4000} />
+          <Fields>
+            <LongField path="text" label={t("note")} rows={2} maxLength={4000} />
+          </Fields>
           <Button
             size="small"
             variant="secondary"

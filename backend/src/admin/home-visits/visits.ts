@@ -1,6 +1,6 @@
-import { useRead } from "../shared/use-read";
+import { usePageRead } from "../shared/use-read";
 import { type PlannedVisits, visitsKey } from "./api";
 
 /** The visits of some local days, both included. */
 export const useVisits = (from: string, to: string) =>
-  useRead<PlannedVisits>([...visitsKey, from, to], `home-service-visits?from=${from}&to=${to}`);
+  usePageRead<PlannedVisits>([...visitsKey, from, to], `home-service-visits?from=${from}&to=${to}`);

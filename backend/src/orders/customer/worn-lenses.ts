@@ -1,13 +1,19 @@
+import type { SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { lensOrdersOf } from "../release/lens-release";
+import { lensOrdersIn, lensOrdersOf } from "../release/lens-release";
 
 /** The lenses that a customer wears: those of the last order that was not cancelled, right and left. */
-export async function wornLenses(container: MedusaContainer, email: string) {
+export async function wornLenses(
+  container: MedusaContainer,
+  email: string,
+  language: SiteLanguage,
+) {
   const orders = await lensOrdersOf(container, email);
-  const last = orders
+  const newest = orders
     .filter(({ canceled, state }) => !canceled && state !== "refused")
     .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
     .at(-1);
+  const [last] = await lensOrdersIn(container, newest ? [newest] : [], language);
   if (!last) return null;
   return {
     order_id: last.id,

@@ -1,6 +1,6 @@
 /** Lots and expiries of boxes, kept in the fulfilment in which the boxes were packed. */
 import { type BoxLot, boxLots, isExpired } from "@landolt/forms";
-import { lensOfLine } from "../../catalog";
+import { lensOfLine, rightFirst } from "../../catalog";
 import type { StoredFulfillment, StoredOrder } from "../stored-order";
 
 const lotsOf = ({ metadata }: Pick<StoredFulfillment, "metadata">): BoxLot[] =>
@@ -52,12 +52,12 @@ function packLine(order: StoredOrder, id: string, quantity: number): PackLine[] 
   ];
 }
 
-/** The eyes of one product beside each other, right before left; the products stay where they are. */
-function rightFirst(lines: readonly PackLine[]): PackLine[] {
-  const placeOf = ({ title }: PackLine) => lines.findIndex((line) => line.title === title);
-  const isLeft = ({ eye }: PackLine) => (eye === "left" ? 1 : 0);
-  return lines.toSorted((a, b) => placeOf(a) - placeOf(b) || isLeft(a) - isLeft(b));
-}
+const sorted = (lines: readonly PackLine[]): PackLine[] =>
+  rightFirst(
+    lines,
+    ({ title }) => title,
+    ({ eye }) => eye,
+  );
 
 /** What is still to be packed, line by line. */
 export function openLines(order: StoredOrder): PackLine[] {
@@ -69,13 +69,13 @@ export function openLines(order: StoredOrder): PackLine[] {
       .reduce((sum, { quantity }) => sum + Number(quantity), 0);
     return packLine(order, item.id, Number(item.quantity) - before);
   });
-  return rightFirst(open);
+  return sorted(open);
 }
 
 /** What was packed, parcel by parcel, with what is noted of its boxes. */
 export const parcelsOf = (order: StoredOrder) =>
   packed(order).map((fulfillment) => {
-    const lines = rightFirst(
+    const lines = sorted(
       (fulfillment.items ?? []).flatMap(({ line_item_id, quantity }) =>
         packLine(order, line_item_id, Number(quantity)),
       ),

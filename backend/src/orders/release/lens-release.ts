@@ -1,6 +1,8 @@
 /** An optician looks at contact lenses before they are ordered from the maker and packed. */
+import type { SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { articleNames } from "../../catalog";
 import { recentProfileOf } from "../../modules/business-profile";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
 import { conflictError, notAllowedError, notFoundError } from "../../platform/errors";
@@ -24,6 +26,20 @@ export async function lensOrder(
 /** Orders of which lenses are not packed yet, the oldest first. */
 export async function openLensOrders(container: MedusaContainer): Promise<LensOrder[]> {
   return lensOrders(await readLensLines(container, { orderId: null, email: null }));
+}
+
+/** The same orders with their lenses named in a language, where each has them in its customer's. */
+export async function lensOrdersIn(
+  container: MedusaContainer,
+  orders: readonly LensOrder[],
+  language: SiteLanguage,
+): Promise<LensOrder[]> {
+  const ids = orders.flatMap(({ lines }) => lines.map(({ variant_id }) => variant_id));
+  const names = await articleNames(container, ids, language);
+  return orders.map((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, ...names.get(line.variant_id ?? "") })),
+  }));
 }
 
 /** Those that somebody has to look at, or to hear from the customer about. */

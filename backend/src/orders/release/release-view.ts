@@ -1,6 +1,6 @@
 /** The lenses of an order as an optician sees them, with all that it takes to decide. */
 import { isDeepStrictEqual } from "node:util";
-import { answersToWatch, lensAnswers, lensFacts } from "@landolt/forms";
+import { answersToWatch, lensAnswers, lensFacts, type SiteLanguage } from "@landolt/forms";
 import {
   type EyeLens,
   type PairWarning,
@@ -14,7 +14,7 @@ import { notFoundError } from "../../platform/errors";
 import type { StoredLensLine } from "../../read-models/orders/lens-lines";
 import { lensConsentsOf } from "../health-data/consent";
 import { siteLanguage } from "../stored-order";
-import { isUndecided, lensOrder, lensOrdersOf, openLensOrders } from "./lens-release";
+import { isUndecided, lensOrder, lensOrdersIn, lensOrdersOf, openLensOrders } from "./lens-release";
 import type { LensOrder } from "./rules";
 
 /** Earlier orders that are shown; the latest tell most. */
@@ -98,11 +98,12 @@ const decisionView = ({ id, number, state, revision, text, decision, same_as }: 
   decided_by: decision?.by?.name ?? null,
 });
 
-async function wholeView(container: MedusaContainer, order: LensOrder) {
+async function wholeView(container: MedusaContainer, order: LensOrder, language: SiteLanguage) {
   const all = order.email ? await lensOrdersOf(container, order.email) : [];
-  const earlier = all.filter(
+  const before = all.filter(
     ({ id, created_at }) => id !== order.id && created_at <= order.created_at,
   );
+  const earlier = await lensOrdersIn(container, before.slice(-mostEarlier), language);
   const { created_at, email, name, phone } = order;
   return {
     ...decisionView(order),
@@ -111,22 +112,23 @@ async function wholeView(container: MedusaContainer, order: LensOrder) {
     /** To the use of the values, the earliest first. */
     consents: await lensConsentsOf(container, order.id),
     groups: groupsOf(order),
-    earlier: earlier
-      .slice(-mostEarlier)
-      .reverse()
-      .map((one) => ({
-        ...decisionView(one),
-        created_at: one.created_at,
-        canceled: one.canceled,
-        lines: one.lines.map(lineView),
-      })),
+    earlier: earlier.reverse().map((one) => ({
+      ...decisionView(one),
+      created_at: one.created_at,
+      canceled: one.canceled,
+      lines: one.lines.map(lineView),
+    })),
   };
 }
 
-/** Orders that wait for an optician or for a customer's answer, the oldest first. */
-export async function waitingLenses(container: MedusaContainer) {
-  const waiting = (await openLensOrders(container)).filter(isUndecided);
-  return Promise.all(waiting.slice(0, mostShown).map((order) => wholeView(container, order)));
+/**
+ * Orders that wait for an optician or for a customer's answer, the oldest first.
+ * @param language in which lenses are named
+ */
+export async function waitingLenses(container: MedusaContainer, language: SiteLanguage) {
+  const waiting = (await openLensOrders(container)).filter(isUndecided).slice(0, mostShown);
+  const named = await lensOrdersIn(container, waiting, language);
+  return Promise.all(named.map((order) => wholeView(container, order, language)));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What a working day begins with, in the order in which it should be looked at. */
-import { addDays, wallClock } from "@landolt/forms";
+import { addDays, type SiteLanguage, wallClock } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { articleNames } from "../../catalog";
 import { failedMails } from "../../mails";
 import { profileOf } from "../../modules/business-profile";
 import { openStatuses } from "../../modules/home-service/state";
@@ -25,7 +26,8 @@ type Listed<T> = { count: number; rows: T[] };
 
 const listed = <T>(rows: T[]): Listed<T> => ({ count: rows.length, rows: rows.slice(0, shown) });
 
-export async function today(container: MedusaContainer, now: Date) {
+/** @param language in which articles are named */
+export async function today(container: MedusaContainer, now: Date, language: SiteLanguage) {
   const { timeZone } = await profileOf(container);
   const { date } = wallClock(now, timeZone);
   const service = homeServiceOf(container);
@@ -59,6 +61,9 @@ export async function today(container: MedusaContainer, now: Date) {
     { id: visits.map(({ request_id }) => request_id) },
     { take: null },
   );
+  const lowest = listed(low);
+  const ids = lowest.rows.map(({ variant_id }) => variant_id);
+  const names = await articleNames(container, ids, language);
   return {
     date,
     time_zone: timeZone,
@@ -91,7 +96,10 @@ export async function today(container: MedusaContainer, now: Date) {
       }),
     ),
     requests: listed(waiting.map(summaryOf)),
-    low_stock: listed(low),
+    low_stock: {
+      ...lowest,
+      rows: lowest.rows.map(({ variant_id, ...row }) => ({ ...row, ...names.get(variant_id) })),
+    },
     failed_payments: listed(payments),
     card_holds: listed(holds),
     failed_mails: listed(

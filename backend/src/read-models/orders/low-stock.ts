@@ -1,13 +1,19 @@
 import { manyRows } from "../read-model";
 
-export type LowStock = { product_id: string; title: string; variant: string; left: number };
+export type LowStock = {
+  product_id: string;
+  variant_id: string;
+  title: string;
+  variant: string;
+  left: number;
+};
 
 /**
  * Articles that are sold online and of which hardly any is left, for the day's work; those in the lookbook
  * are single and have no price. One statement, where the query engine would read the whole stock to sum it.
  */
 export const readLowStock = manyRows<LowStock, { most: number }>(`
-  select p.id as product_id, p.title, v.title as variant,
+  select p.id as product_id, v.id as variant_id, p.title, v.title as variant,
     sum(l.stocked_quantity - l.reserved_quantity)::float8 as left
   from product_variant v
   join product p on p.id = v.product_id and p.deleted_at is null and p.status = 'published'

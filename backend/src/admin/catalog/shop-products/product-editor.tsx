@@ -1,4 +1,4 @@
-import { isPlain, kindOf, withdrawalClasses } from "@landolt/forms";
+import { isPlain, kindOf, localeOf, withdrawalClasses } from "@landolt/forms";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Measurements } from "../../content/lookbook/measurements";
@@ -11,6 +11,7 @@ import {
   TextField,
   TextsField,
 } from "../../shared/forms/fields";
+import { useSiteLanguage } from "../../shared/language";
 import { Section } from "../../shared/section";
 import { useRead } from "../../shared/use-read";
 import type { ProductDraft } from "./draft";
@@ -19,8 +20,14 @@ import { Variants } from "./variants";
 
 type Category = { id: string; handle: string; name: string; parent_category_id: string | null };
 
+type NameIn = { reference_id: string; translations: { name?: string } };
+
 /** Categories with those above them, as one finds them in the shop. */
-function namedCategories(categories: readonly Category[]) {
+function namedCategories(stored: readonly Category[], names: readonly NameIn[]) {
+  const nameOf = new Map(
+    names.map(({ reference_id, translations }) => [reference_id, translations.name]),
+  );
+  const categories = stored.map((one) => ({ ...one, name: nameOf.get(one.id) ?? one.name }));
   const byId = new Map(categories.map((category) => [category.id, category]));
   const pathOf = ({ name, parent_category_id }: Category): string => {
     const parent = parent_category_id ? byId.get(parent_category_id) : undefined;
@@ -44,6 +51,11 @@ export function ProductEditor() {
     ["product-categories", "named"],
     "product-categories?limit=500&fields=id,handle,name,parent_category_id",
   );
+  const locale = localeOf(useSiteLanguage());
+  const { data: names } = useRead<{ translations: NameIn[] }>(
+    ["product-categories", "names", locale],
+    `translations?reference=product_category&locale_code=${locale}&limit=500`,
+  );
   return (
     <>
       <Section title={t("texts")}>
@@ -58,7 +70,10 @@ export function ProductEditor() {
           <SelectField
             path="category"
             label={t("category")}
-            choices={namedCategories(categories?.product_categories ?? [])}
+            choices={namedCategories(
+              categories?.product_categories ?? [],
+              names?.translations ?? [],
+            )}
           />
           <SelectField
             path="withdrawal"

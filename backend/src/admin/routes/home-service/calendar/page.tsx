@@ -1,6 +1,6 @@
 import { addDays } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Button, Container, Text } from "@medusajs/ui";
+import { Button, Container } from "@medusajs/ui";
 import { Link, useSearchParams } from "react-router-dom";
 import { nameOf, type PlannedVisits } from "../../../home-visits/api";
 import { useFormats, useTexts } from "../../../home-visits/language";
@@ -15,9 +15,15 @@ import {
   mondayOf,
 } from "../../../home-visits/week";
 import { ListHead } from "../../../shared/page-head";
+import { ReadFailure } from "../../../shared/read-failure";
 
 /** Room for the four lines of a visit of an hour. */
 const hourHeight = 92;
+/** The hours, while a phone shows three of the days. */
+const stays = "bg-ui-bg-base sticky left-0 z-10";
+/** Of those days the first is today. */
+const intoView = (head: HTMLElement | null) =>
+  head?.scrollIntoView({ inline: "start", block: "nearest" });
 /** Noon, so that no time zone moves the day. */
 const noonOf = (date: string) => `${date}T12:00:00Z`;
 
@@ -31,7 +37,7 @@ export default function CalendarPage() {
   const [search, setSearch] = useSearchParams();
   const monday = mondayOf(dayFrom(search.get("week")));
   const days = daysOf(monday);
-  const { data, isError } = useVisits(monday, addDays(monday, 6));
+  const { data, error } = useVisits(monday, addDays(monday, 6));
   const go = (date: string) => setSearch({ week: mondayOf(date) });
   return (
     <Container className="divide-y p-0">
@@ -49,7 +55,7 @@ export default function CalendarPage() {
           {t("nextWeek")}
         </Button>
       </ListHead>
-      {isError && <Text className="text-ui-fg-error px-6 py-4">{t("failed")}</Text>}
+      <ReadFailure error={error} />
       <Week days={days} planned={data ?? nothingYet} />
     </Container>
   );
@@ -57,6 +63,7 @@ export default function CalendarPage() {
 
 function Week({ days, planned }: { days: string[]; planned: PlannedVisits }) {
   const { day } = useFormats();
+  const today = dayFrom(null);
   const { home_service_visits: visits, time_zone: timeZone } = planned;
   const columns = days.map((date) => ({ date, blocks: blocksOn(date, visits, timeZone) }));
   const { from, to } = hoursOf(columns.flatMap(({ blocks }) => blocks));
@@ -64,17 +71,18 @@ function Week({ days, planned }: { days: string[]; planned: PlannedVisits }) {
   return (
     <div className="overflow-x-auto px-6 py-4">
       <div className="grid min-w-[46rem] grid-cols-[3rem_repeat(7,minmax(0,1fr))]">
-        <div />
+        <div className={stays} />
         {columns.map(({ date }) => (
           <Link
             key={date}
+            ref={date === today ? intoView : undefined}
             to={`/home-service/day/${date}`}
-            className="txt-compact-small-plus text-ui-fg-interactive-hover px-1 hover:underline pb-2 text-center"
+            className="txt-compact-small-plus text-ui-fg-interactive-hover px-1 hover:underline scroll-ml-12 pb-2 text-center"
           >
             {day(noonOf(date))}
           </Link>
         ))}
-        <div className="relative" style={{ height: hours.length * hourHeight }}>
+        <div className={`relative ${stays}`} style={{ height: hours.length * hourHeight }}>
           {hours.map((hour) => (
             <div
               key={hour}

@@ -7,6 +7,7 @@ import { useFormats, useTexts } from "../../../../home-visits/language";
 import { addressLine, Purpose, useWhere } from "../../../../home-visits/person-panel";
 import { useVisits } from "../../../../home-visits/visits";
 import { dayFrom } from "../../../../home-visits/week";
+import { ReadFailure } from "../../../../shared/read-failure";
 
 /**
  * On paper stands the sheet alone, black on white. What holds it gives up its own height and scrolling,
@@ -28,7 +29,7 @@ export default function DaySheetPage() {
   const t = useTexts();
   const { longDay } = useFormats();
   const date = dayFrom(useParams().date);
-  const { data, isError } = useVisits(date, date);
+  const { data, error } = useVisits(date, date);
   return (
     <div className="flex flex-col gap-y-3">
       <style>{onPaper}</style>
@@ -48,7 +49,7 @@ export default function DaySheetPage() {
         <div className="px-6 py-4">
           <Heading>{t("daySheetOf", { day: longDay(`${date}T12:00:00Z`) })}</Heading>
         </div>
-        {isError && <Text className="text-ui-fg-error px-6 py-4">{t("failed")}</Text>}
+        <ReadFailure error={error} />
         {data?.home_service_visits.length === 0 && (
           <Text className="text-ui-fg-subtle px-6 py-8">{t("noVisits")}</Text>
         )}

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { may } from "../../../../../modules/staff/permissions";
 import { wornLenses } from "../../../../../orders";
-import { actorOf } from "../../../../../people";
+import { actorOf, dashboardLanguage } from "../../../../../people";
 import { requestsOf } from "../../../../../visits";
 import { oneRecord } from "../../../../http/one-record";
 import { logAccess } from "../../../home-service-requests/access";
@@ -16,8 +16,9 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     ["id", "email"],
   );
   const actor = actorOf(request);
+  const language = dashboardLanguage(request.cookies);
   const lenses =
-    email && may(actor, "orders", "read") ? await wornLenses(request.scope, email) : null;
+    email && may(actor, "orders", "read") ? await wornLenses(request.scope, email, language) : null;
   const visits =
     email && may(actor, "home-service", "read") ? await requestsOf(request.scope, email) : [];
   if (visits.length > 0) await logAccess(request, "list");

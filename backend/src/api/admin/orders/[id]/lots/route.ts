@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { linesInLanguage } from "../../../../../catalog";
 import { profileOf } from "../../../../../modules/business-profile";
 import {
   expectedDelivery,
@@ -9,6 +10,7 @@ import {
   readOrder,
   readProgress,
 } from "../../../../../orders";
+import { dashboardLanguage } from "../../../../../people";
 
 /**
  * What is still to be packed, and what was packed with lot and expiry of each box; `awaits_payment` says that
@@ -24,8 +26,10 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     profileOf(request.scope),
   ]);
   const expected = progress ? expectedDelivery(progress, profile) : { kind: "later" };
+  const language = dashboardLanguage(request.cookies);
+  const named = { ...order, items: await linesInLanguage(request.scope, order.items, language) };
   response.json({
-    ...{ open: openLines(order), parcels: parcelsOf(order) },
+    ...{ open: openLines(named), parcels: parcelsOf(named) },
     ...{ awaits_payment, withdrawn, expected },
   });
 }
