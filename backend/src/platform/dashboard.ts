@@ -29,7 +29,7 @@ export const oneDialog = {
 };
 
 const details = /@medusajs\/dashboard\/dist\/order-detail-\w+\.mjs$/;
-const provider = "children: payment.provider_id";
+const provider = 'className: "capitalize", children: payment.provider_id';
 
 /** A change to the build of the dashboard: an order's payments say by their names how they were made. */
 export const namedPayments = {

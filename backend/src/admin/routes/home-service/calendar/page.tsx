@@ -69,8 +69,8 @@ function Week({ days, planned }: { days: string[]; planned: PlannedVisits }) {
   const { from, to } = hoursOf(columns.flatMap(({ blocks }) => blocks));
   const hours = Array.from({ length: to - from }, (_, index) => from + index);
   return (
-    <div className="overflow-x-auto px-6 py-4">
-      <div className="grid min-w-[46rem] grid-cols-[3rem_repeat(7,minmax(0,1fr))]">
+    <div className="overflow-x-auto py-4">
+      <div className="grid min-w-[49rem] px-6 grid-cols-[3rem_repeat(7,minmax(0,1fr))]">
         <div className={stays} />
         {columns.map(({ date }) => (
           <Link
