@@ -9,7 +9,6 @@ type Line = {
   variant_id: string | null;
   product_title: string | null;
   variant_title: string | null;
-  variant?: { title: string | null } | null;
   metadata: unknown;
 };
 
@@ -27,8 +26,7 @@ async function readable(
   const named = (await linesInLanguage(scope, items, language)).map((line) => {
     const eye = lensOfLine(line.metadata)?.eye;
     const title = line.variant_id ? (line.product_title ?? line.title) : line.title;
-    const variant = line.variant && { ...line.variant, title: line.variant_title };
-    return { ...line, variant, title: eye ? `${title}, ${fieldLabels[language][eye]}` : title };
+    return { ...line, title: eye ? `${title}, ${fieldLabels[language][eye]}` : title };
   });
   const eyeOf = ({ metadata }: Line) => lensOfLine(metadata)?.eye;
   return rightFirst(named, ({ variant_id }) => variant_id, eyeOf);
