@@ -1,12 +1,12 @@
 /** A customer begins an account, and the checkout knows who it is. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { signInMail, signInPage, someAddress } from "../support/account.ts";
+import { signInMail, someAddress } from "../support/account.ts";
 import { fromAnyNetwork } from "../support/networks.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { signInWithCode } from "./account-visitor.ts";
+import { signInWithCode, signOut } from "./account-visitor.ts";
 import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { address, text } from "./texts.ts";
 import { follow, press, putIntoBag, sendShipping } from "./visitor.ts";
@@ -65,9 +65,7 @@ async function story(page: Page, visitor: Visitor): Promise<void> {
   const orders = page.getByRole("main").getByRole("listitem").getByRole("link");
   await orders.filter({ hasText: /\d/ }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "order.title"));
-  await page.goto(address(language, "/account"));
-  await press(page, language, "account.overview.signOut");
-  await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
+  await signOut(page, language);
 }
 
 /** Signs in with the code of a mail, and adds somebody. */
@@ -185,9 +183,7 @@ async function favourites(page: Page, { language, scripts }: Visitor): Promise<v
   await open(page);
   await expect(removal(page, fromShop)).toBeVisible();
   await expect(removal(page, fromStore)).toHaveCount(0);
-  await page.goto(address(language, "/account"));
-  await press(page, language, "account.overview.signOut");
-  await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
+  await signOut(page, language);
   await page.goto(address(language, "/shop/product/oakley-holbrook"));
   await expect(button("tray.addName", fromShop)).toBeVisible();
 }

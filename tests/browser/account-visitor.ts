@@ -1,4 +1,4 @@
-/** How a visitor comes into an account. */
+/** How a visitor comes into an account, and leaves it. */
 import { expect, type Page } from "@playwright/test";
 import { signInMail, signInPage } from "../support/account.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -20,4 +20,10 @@ export async function signInWithCode(
   await code.fill((await signInMail(runningShop(), email, mails)).code);
   await press(page, language, "account.signIn.enter");
   await expect(page).toHaveURL(address(language, "/account"));
+}
+
+export async function signOut(page: Page, language: Language): Promise<void> {
+  await page.goto(address(language, "/account"));
+  await press(page, language, "account.overview.signOut");
+  await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
 }

@@ -47,12 +47,15 @@ export interface Story {
   readonly run: (page: Page, visitor: Visitor) => Promise<void>;
   /** Of whom `npm test` tells it; `npm run test:all` tells it of everybody. */
   readonly visitors: readonly Visitor[];
+  /** Whether it cannot happen without JavaScript. */
+  readonly needsScripts?: true;
 }
 
 /** Declares a test for each story and each of its visitors. */
 export function tell(stories: readonly Story[]): void {
-  for (const { title, run, visitors } of stories) {
-    forVisitors(isAll ? everyVisitor : visitors, (visitor) => {
+  for (const { title, run, visitors, needsScripts } of stories) {
+    const everybody = everyVisitor.filter(({ scripts }) => scripts || !needsScripts);
+    forVisitors(isAll ? everybody : visitors, (visitor) => {
       test(title, ({ page }) => run(page, visitor));
     });
   }

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { AccountPasskey } from "#app/commerce/account/passkeys.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
+import { useHydrated } from "#app/document/use-hydrated.ts";
 import { useDeviceName } from "../use-device-name.ts";
 import { makePasskey, type Outcome } from "./ceremony.ts";
 import { usePasskeySupport } from "./use-passkey-support.ts";
@@ -51,9 +52,16 @@ export function PasskeyList({ passkeys, device }: PasskeyListProps) {
           ))}
         </ul>
       )}
-      {supported && <AddPasskey device={device} />}
+      {supported ? <AddPasskey device={device} /> : <NotHere />}
     </section>
   );
+}
+
+/** Until scripts have run, only who has none is told. */
+function NotHere() {
+  const t = useTranslations("account.passkeys");
+  const shown = useHydrated() ? "" : "hidden noscript:block";
+  return <p className={`mt-6 text-quiet ${shown}`}>{t("unsupported")}</p>;
 }
 
 /** Only scripts can ask an authenticator, so this form is not there without them. */
