@@ -5,27 +5,12 @@ import { bearerOfAccount } from "../support/account-token.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { query } from "../support/database.ts";
 import { askStore } from "../support/orders.ts";
-import { mailsTo } from "../support/outbox.ts";
+import { linkMailed, mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { Visitor } from "../support/website.ts";
 
 const info = runningShop();
 const profile = "/account/profile";
-
-/** The path of the link in the mail that came last to an address, once there is one. */
-const linkTo = (email: string, page: "email" | "email-stop") =>
-  vi.waitFor(
-    async () => {
-      const texts = (await mailsTo(info, email)).map(({ text }) => text);
-      const links = texts.flatMap(
-        (text) => new RegExp(`http\\S+/account/${page}/[\\w-]+`).exec(text) ?? [],
-      );
-      const [found] = links.slice(-1);
-      if (!found) throw new Error(`no link to ${page}`);
-      return new URL(found).pathname;
-    },
-    { timeout: 30_000, interval: 200 },
-  );
 
 async function asks(visitor: Visitor, email: string) {
   const sent = await visitor.send(profile, { intent: "change-email", email });
@@ -38,8 +23,8 @@ async function asking() {
   const visitor = await signIn(info, former);
   await asks(visitor, wanted);
   const [confirm, stop] = await Promise.all([
-    linkTo(wanted, "email"),
-    linkTo(former, "email-stop"),
+    linkMailed(info, wanted, "account/email"),
+    linkMailed(info, former, "account/email-stop"),
   ]);
   return { former, wanted, visitor, confirm, stop };
 }
@@ -143,7 +128,7 @@ it("a passkey opens the account under its new address, and typed nonsense comes 
   await post("/store/account/passkeys", { name: "A key", credential: key.make(options) });
   const asked = await post("/store/account/email-changes", { email: wanted, language: "en" });
   expect(asked).toMatchObject({ status: 202, body: { sent: true } });
-  const token = (await linkTo(wanted, "email")).split("/").at(-1);
+  const token = (await linkMailed(info, wanted, "account/email")).split("/").at(-1);
   expect((await post("/store/account/email-changes/confirmations", { token })).status).toBe(200);
 
   const begun = (await post("/store/passkey-sign-ins", {}, {})).body.options;

@@ -2,11 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { signInMail, someAddress } from "../support/account.ts";
-import { fromAnyNetwork } from "../support/networks.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { signInWithCode, signOut } from "./account-visitor.ts";
+import { otherDevice, signInWithCode, signOut } from "./account-visitor.ts";
 import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { address, text } from "./texts.ts";
 import { follow, press, putIntoBag, sendShipping } from "./visitor.ts";
@@ -147,7 +146,8 @@ async function exchange(page: Page, visitor: Visitor): Promise<void> {
 }
 
 /** Selects frames, and finds them in the account on each device until they are removed; and on none that is signed out. */
-async function favourites(page: Page, { language, scripts }: Visitor): Promise<void> {
+async function favourites(page: Page, visitor: Visitor): Promise<void> {
+  const { language, scripts } = visitor;
   const email = someAddress("favourites");
   const [fromStore, fromShop] = ["Fjell", "Oakley Holbrook"];
   const button = (key: string, frame: string) =>
@@ -169,10 +169,7 @@ async function favourites(page: Page, { language, scripts }: Visitor): Promise<v
   await expect(removal(page, fromShop)).toBeVisible();
   if (scripts) expect(await accessibilityFaults(page)).toEqual([]);
 
-  const options = { javaScriptEnabled: scripts, baseURL: info.shop };
-  const other = await page.context().browser()?.newPage(options);
-  if (!other) throw new Error("no other device");
-  await other.setExtraHTTPHeaders(fromAnyNetwork());
+  const other = await otherDevice(page, visitor);
   await signInWithCode(other, language, email, 2);
   await open(other);
   await removal(other, fromStore).click();

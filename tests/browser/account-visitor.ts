@@ -1,9 +1,13 @@
 /** How a visitor comes into an account, and leaves it. */
 import { expect, type Page } from "@playwright/test";
 import { signInMail, signInPage } from "../support/account.ts";
+import { fromAnyNetwork } from "../support/networks.ts";
 import { runningShop } from "../support/shop-info.ts";
+import type { Visitor } from "./each-visitor.ts";
 import { address, type Language, text } from "./texts.ts";
 import { press } from "./visitor.ts";
+
+const info = runningShop();
 
 /** Signs in with the code of a mail, the first unless `mails` came; an account is begun where there was none. */
 export async function signInWithCode(
@@ -17,7 +21,7 @@ export async function signInWithCode(
   await press(page, language, "account.signIn.send");
   await expect(page.getByText(text(language, "account.signIn.sent", { email }))).toBeVisible();
   const code = page.getByLabel(text(language, "account.signIn.code"), { exact: true });
-  await code.fill((await signInMail(runningShop(), email, mails)).code);
+  await code.fill((await signInMail(info, email, mails)).code);
   await press(page, language, "account.signIn.enter");
   await expect(page).toHaveURL(address(language, "/account"));
 }
@@ -26,4 +30,13 @@ export async function signOut(page: Page, language: Language): Promise<void> {
   await page.goto(address(language, "/account"));
   await press(page, language, "account.overview.signOut");
   await expect(page).toHaveURL(`${address(language, signInPage)}?out`);
+}
+
+/** Another browser of the same kind, which knows nothing of the first. */
+export async function otherDevice(page: Page, { scripts }: Visitor): Promise<Page> {
+  const options = { javaScriptEnabled: scripts, baseURL: info.shop };
+  const device = await page.context().browser()?.newPage(options);
+  if (!device) throw new Error("no other device");
+  await device.setExtraHTTPHeaders(fromAnyNetwork());
+  return device;
 }

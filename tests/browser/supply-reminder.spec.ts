@@ -7,7 +7,7 @@ import { howMany } from "../support/extent.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { sign } from "../support/orders.ts";
-import { mailsTo } from "../support/outbox.ts";
+import { linkMailed } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { tablesOn } from "./lens-page.ts";
@@ -46,13 +46,7 @@ async function linkOfReminder(page: Page, language: Language): Promise<string> {
   const aged = `update "order" set created_at = now() - interval '85 days' where id = $1`;
   await query(info, aged, [id]);
   await query(info, "update supply_reminder set due_on = '2020-01-01' where id = $1", [id]);
-  let path = "";
-  await expect(async () => {
-    const mails = (await mailsTo(info, email)).map((mail) => mail.text).join("\n");
-    path = /(?:\/fr|\/de)?\/order-reminder\/[\w.-]+/.exec(mails)?.[0] ?? "";
-    expect(path).not.toBe("");
-  }).toPass({ timeout: 60_000 });
-  return path;
+  return linkMailed(info, email, "order-reminder");
 }
 
 const devices = [

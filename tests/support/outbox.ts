@@ -1,6 +1,7 @@
 /** The mails a shop without a mail server has written, as their readers see them. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { ShopInfo } from "./shop-info.ts";
 
 export interface OutboxMail {
@@ -36,6 +37,22 @@ export async function mailsTo(info: ShopInfo, address: string): Promise<OutboxMa
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const raws = await Promise.all(names.sort().map((name) => readFile(join(folder, name), "utf8")));
   return raws.filter((raw) => raw.includes(`To: ${address}`)).map(mailOf);
+}
+
+/**
+ * The path of the link to a page in the mail that came last to an address, once there is one. Tests of the browser
+ * wait for it as well, so it asks again by itself; mails before something happens are written by a job.
+ * @param page path of the page up to the token, such as `account/email`
+ */
+export async function linkMailed(info: ShopInfo, address: string, page: string): Promise<string> {
+  for (let tries = 300; tries > 0; tries -= 1) {
+    const texts = (await mailsTo(info, address)).map(({ text }) => text).join("\n");
+    const links = texts.match(new RegExp(`http\\S+/${page}/[\\w.-]+`, "g")) ?? [];
+    const [last] = links.slice(-1);
+    if (last) return new URL(last).pathname;
+    await pause(200);
+  }
+  throw new Error(`no mail leads to ${page}`);
 }
 
 export const subjectsTo = async (info: ShopInfo, address: string): Promise<string[]> =>
