@@ -5,7 +5,7 @@ import { signInMail, someAddress } from "../support/account.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { otherDevice, signInWithCode, signOut } from "./account-visitor.ts";
+import { beginFamily, otherDevice, signInWithCode, signOut } from "./account-visitor.ts";
 import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { address, text } from "./texts.ts";
 import { follow, press, putIntoBag, sendShipping } from "./visitor.ts";
@@ -65,16 +65,6 @@ async function story(page: Page, visitor: Visitor): Promise<void> {
   await orders.filter({ hasText: /\d/ }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "order.title"));
   await signOut(page, language);
-}
-
-/** Signs in with the code of a mail, and adds somebody. */
-async function beginFamily(page: Page, { language }: Visitor): Promise<void> {
-  await signInWithCode(page, language, someAddress("family"));
-  await page.goto(address(language, "/account/people"));
-  await page.getByLabel(text(language, "account.people.name")).fill("Lou");
-  await page.getByRole("checkbox").check();
-  await press(page, language, "account.people.addNow");
-  await expect(page).toHaveURL(/\/people\/person_/);
 }
 
 /** Copies a prescription once, and orders by it with one click. */

@@ -1,6 +1,6 @@
 /** How a visitor comes into an account, and leaves it. */
 import { expect, type Page } from "@playwright/test";
-import { signInMail, signInPage } from "../support/account.ts";
+import { signInMail, signInPage, someAddress } from "../support/account.ts";
 import { fromAnyNetwork } from "../support/networks.ts";
 import { runningShop } from "../support/shop-info.ts";
 import type { Visitor } from "./each-visitor.ts";
@@ -39,4 +39,14 @@ export async function otherDevice(page: Page, { scripts }: Visitor): Promise<Pag
   if (!device) throw new Error("no other device");
   await device.setExtraHTTPHeaders(fromAnyNetwork());
   return device;
+}
+
+/** Signs in with the code of a mail, and adds somebody. */
+export async function beginFamily(page: Page, { language }: Visitor): Promise<void> {
+  await signInWithCode(page, language, someAddress("family"));
+  await page.goto(address(language, "/account/people"));
+  await page.getByLabel(text(language, "account.people.name")).fill("Lou");
+  await page.getByRole("checkbox").check();
+  await press(page, language, "account.people.addNow");
+  await expect(page).toHaveURL(/\/people\/person_/);
 }
