@@ -3,13 +3,14 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
-import { howMany } from "../support/extent.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { sign } from "../support/orders.ts";
 import { linkMailed } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { otherDevice } from "./account-visitor.ts";
+import { tell, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { tablesOn } from "./lens-page.ts";
 import { address, type Language, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
@@ -49,42 +50,36 @@ async function linkOfReminder(page: Page, language: Language): Promise<string> {
   return linkMailed(info, email, "order-reminder");
 }
 
-const devices = [
-  ["fr", false],
-  ["de", true],
-  ["en", true],
-] as const;
-for (const [language, javaScriptEnabled] of devices.slice(0, howMany(2, 3))) {
-  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+/** The link is opened on another device, which knows nothing of the order. */
+async function orderByReminder(page: Page, visitor: Visitor): Promise<void> {
+  const { language } = visitor;
+  const link = await linkOfReminder(page, language);
+  const device = await otherDevice(page, visitor);
+  await device.goto(link);
+  await press(device, language, "order.again.fill");
+  await expect(device).toHaveURL(address(language, "/shop/cart-summary"));
+  expect(await tablesOn(device, language)).toHaveLength(1);
 
-    test("a reminder leads to the same lenses in the bag with two clicks", async ({
-      page,
-      browser,
-    }) => {
-      const link = await linkOfReminder(page, language);
-      // On another device, which knows nothing of the order.
-      const context = await browser.newContext({ javaScriptEnabled, baseURL: info.shop });
-      const device = await context.newPage();
-      await device.goto(link);
-      await press(device, language, "order.again.fill");
-      await expect(device).toHaveURL(address(language, "/shop/cart-summary"));
-      expect(await tablesOn(device, language)).toHaveLength(1);
-
-      await device.goto(link);
-      await press(device, language, "order.supply.stop");
-      await expect(
-        device.getByRole("button", { name: text(language, "order.supply.remind") }),
-      ).toBeVisible();
-      // Without the consent to the reminder it is asked for again.
-      await press(device, language, "order.again.fill");
-      await expect(device.getByRole("main")).toContainText(
-        text(language, "lens.check.problem.consent"),
-      );
-      await context.close();
-    });
-  });
+  await device.goto(link);
+  await press(device, language, "order.supply.stop");
+  await expect(
+    device.getByRole("button", { name: text(language, "order.supply.remind") }),
+  ).toBeVisible();
+  // Without the consent to the reminder it is asked for again.
+  await press(device, language, "order.again.fill");
+  await expect(device.getByRole("main")).toContainText(
+    text(language, "lens.check.problem.consent"),
+  );
+  await device.close();
 }
+
+tell([
+  {
+    title: "a reminder leads to the same lenses in the bag with two clicks",
+    run: orderByReminder,
+    visitors: twoVisitors("de", "fr"),
+  },
+]);
 
 test("a link that was changed, or made for something else, opens nothing", async ({ page }) => {
   const { id } = await ordered("en");
