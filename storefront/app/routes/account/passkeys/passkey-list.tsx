@@ -5,7 +5,6 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { AccountPasskey } from "#app/commerce/account/passkeys.server.ts";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
-import { useHydrated } from "#app/document/use-hydrated.ts";
 import { useDeviceName } from "../use-device-name.ts";
 import { makePasskey, type Outcome } from "./ceremony.ts";
 import { usePasskeySupport } from "./use-passkey-support.ts";
@@ -52,20 +51,18 @@ export function PasskeyList({ passkeys, device }: PasskeyListProps) {
           ))}
         </ul>
       )}
-      {supported ? <AddPasskey device={device} /> : <NotHere />}
+      {supported !== false && <AddPasskey device={device} ready={supported === true} />}
+      {!supported && (
+        <p className={`mt-6 text-quiet ${supported === undefined ? "hidden noscript:block" : ""}`}>
+          {t("unsupported")}
+        </p>
+      )}
     </section>
   );
 }
 
-/** Until scripts have run, only who has none is told. */
-function NotHere() {
-  const t = useTranslations("account.passkeys");
-  const shown = useHydrated() ? "" : "hidden noscript:block";
-  return <p className={`mt-6 text-quiet ${shown}`}>{t("unsupported")}</p>;
-}
-
-/** Only scripts can ask an authenticator, so this form is not there without them. */
-function AddPasskey({ device }: Pick<PasskeyListProps, "device">) {
+/** Only scripts can ask an authenticator, so this form is not seen without them. */
+function AddPasskey({ device, ready }: Pick<PasskeyListProps, "device"> & { ready: boolean }) {
   const t = useTranslations("account.passkeys");
   const submit = useSubmit();
   const name = useDeviceName()(device);
@@ -84,7 +81,7 @@ function AddPasskey({ device }: Pick<PasskeyListProps, "device">) {
   }
 
   return (
-    <Form method="post" onSubmit={add} className="mt-6 grid gap-6">
+    <Form method="post" onSubmit={add} className="mt-6 grid gap-6 noscript:hidden">
       <Field
         label={t("name")}
         hint={t("nameHint")}
@@ -94,7 +91,7 @@ function AddPasskey({ device }: Pick<PasskeyListProps, "device">) {
         required
       />
       <p>
-        <Button look="quiet" type="submit" disabled={outcome === "asking"}>
+        <Button look="quiet" type="submit" disabled={!ready || outcome === "asking"}>
           {t("add")}
         </Button>
       </p>

@@ -34,10 +34,15 @@ export function PasskeySignIn({ next }: { next: Next }) {
     setState(outcome === "failed" ? "failed" : "offered");
   }
 
-  if (!supported) return null;
+  if (supported === false) return null;
   return (
-    <section className="mt-10 max-w-measure">
-      <Button look="quiet" type="button" onClick={choose} disabled={state === "asking"}>
+    <section className="mt-10 max-w-measure noscript:hidden">
+      <Button
+        look="quiet"
+        type="button"
+        onClick={choose}
+        disabled={!supported || state === "asking"}
+      >
         {t("withPasskey")}
       </Button>
       {state === "failed" && (
