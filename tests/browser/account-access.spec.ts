@@ -6,7 +6,7 @@ import { linkMailed } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { otherDevice, signInWithCode } from "./account-visitor.ts";
-import { type Story, tell, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { type Story, tell, type Visitor } from "./each-visitor.ts";
 import { address, type Language, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 
@@ -167,17 +167,17 @@ const stories: readonly Story[] = [
   {
     title: "another address is confirmed by its mail, and taken back by that to the former one",
     run: changeAddress,
-    visitors: twoVisitors("fr", "de"),
+    visitors: [{ language: "fr", scripts: false }],
   },
   {
     title: "a sign-in that is ended in the profile is signed out where it was",
     run: endSignIns,
-    visitors: twoVisitors("en", "fr"),
+    visitors: [{ language: "en", scripts: false }],
   },
   {
     title: "a password is set by a mail, and signs in",
     run: signInByPassword,
-    visitors: twoVisitors("de", "en"),
+    visitors: [{ language: "de", scripts: true }],
   },
 ];
 

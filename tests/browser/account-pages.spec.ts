@@ -14,7 +14,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { signInWithCode } from "./account-visitor.ts";
-import { type Story, tell, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { type Story, tell, type Visitor } from "./each-visitor.ts";
 import { address, type Language, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 
@@ -195,22 +195,22 @@ const stories: readonly Story[] = [
   {
     title: "a name and addresses are kept, changed, put first and deleted",
     run: keepAddresses,
-    visitors: twoVisitors("fr", "en"),
+    visitors: [{ language: "fr", scripts: true }],
   },
   {
     title: "earlier orders join the account: invoice, return, reminder, the same again",
     run: joinOrders,
-    visitors: twoVisitors("en", "de"),
+    visitors: [{ language: "de", scripts: false }],
   },
   {
     title: "an order is handed over to somebody's account by its mail",
     run: handOver,
-    visitors: twoVisitors("de", "fr"),
+    visitors: [{ language: "fr", scripts: false }],
   },
   {
     title: "an appointment is found, all data are taken along, and the account ends",
     run: leave,
-    visitors: twoVisitors("de", "fr"),
+    visitors: [{ language: "en", scripts: true }],
   },
 ];
 

@@ -7,7 +7,7 @@ import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { signInWithCode, signOut } from "./account-visitor.ts";
-import { type Story, tell, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { type Story, tell, type Visitor } from "./each-visitor.ts";
 import { address, type Language, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -150,7 +150,7 @@ const stories: readonly Story[] = [
   {
     title: "a browser without passkeys says so, and signs in with a mail",
     run: doWithout,
-    visitors: twoVisitors("en", "fr"),
+    visitors: [{ language: "fr", scripts: false }],
   },
 ];
 
