@@ -122,7 +122,7 @@ test("what was read from a text stands while its script is missing", async ({ pa
     expect(loaded).toContainEqual(expect.stringMatching(/\/assets\/en-.*\.js$/));
   }).toPass();
   await untilDrawn(page);
-  // It is the button that the server sent: whoever is pressing it is not left with another one.
+  // It is the button that the server sent: a press under way is not left with another one.
   expect(await button?.evaluate((sentButton) => sentButton.isConnected)).toBe(true);
   releaseReading();
   await use.click();

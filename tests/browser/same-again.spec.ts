@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Finds the price of a product changed since the order, and is told so at its line. */
+/** Finds the price of a product changed since the order, and reads so at its line. */
 async function orderAtNewPrice(page: Page, { language }: Visitor): Promise<void> {
   const email = "again@example.com";
   const { id, items } = await orderAnAccessory(info, language, email);

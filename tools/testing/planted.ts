@@ -1,6 +1,6 @@
 /**
- * Prescriptions that a test has the shop keep. No value in them stands anywhere else, so whoever finds one in a
- * table or a log knows that it was not kept to itself, whenever it was written.
+ * Prescriptions that a test has the shop keep. No value in them stands anywhere else, so one that is found in a
+ * table or a log was not kept to itself, whenever it was written.
  */
 
 export interface Planted {

@@ -23,7 +23,7 @@ import {
   readStoredCart,
   type StoredCart,
 } from "../read-models/buying/carts";
-import { readTranslatedNames } from "../read-models/catalog/translations";
+import { translatedNames } from "../read-models/catalog/translations";
 
 /** A cart with its amounts, taxes included, in the main unit of the currency. */
 export type BagCart = StoredCart & {
@@ -155,8 +155,7 @@ async function taxLines(
     },
   );
   const ids = lines.flatMap(({ rate_id }) => rate_id ?? []);
-  const names = await readTranslatedNames(container, { ids, locale: locale ?? "" });
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  const nameOf = await translatedNames(container, ids, locale ?? "");
   return lines.map((line) => ({ ...line, name: nameOf.get(line.rate_id ?? "") ?? line.name }));
 }
 

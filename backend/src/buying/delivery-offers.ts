@@ -6,7 +6,7 @@ import { recentProfileOf } from "../modules/business-profile";
 import { deliveryPriceKey } from "../modules/delivery-price/price";
 import { offeredMethods } from "../payments/methods";
 import { readFulfillmentSets, readOptionPrices } from "../read-models/buying/delivery-links";
-import { readTranslatedNames } from "../read-models/catalog/translations";
+import { translatedNames } from "../read-models/catalog/translations";
 import { addressCoverage, homeDeliveryPrice, type TypedAddress } from "../visits";
 
 /** Ours, which works the price out from the address. */
@@ -76,16 +76,15 @@ export async function offeredDeliveries(
     option.price_type === ShippingOptionPriceType.FLAT;
   const flat = wanted.filter(isFlat).map(({ option }) => option.id);
   const ids = wanted.map(({ option: { id } }) => id);
-  const [prices, names, calculated] = await Promise.all([
+  const [prices, nameOf, calculated] = await Promise.all([
     flatPrices(container, flat, cart, totals),
-    readTranslatedNames(container, { ids, locale: cart.locale ?? "" }),
+    translatedNames(container, ids, cart.locale ?? ""),
     Promise.all(
       wanted.map((each) =>
         isFlat(each) ? undefined : calculate(container, each.option, cart, address),
       ),
     ),
   ]);
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   return wanted.flatMap(({ code, option: { id, name } }, index): DeliveryOffer[] => {
     const price = calculated[index] ?? prices.get(id);
     if (price?.amount === undefined) return [];

@@ -3,7 +3,7 @@ import { localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { recordsOf } from "../platform/ask";
 import { notFoundError } from "../platform/errors";
-import { readTranslatedNames } from "../read-models/catalog/translations";
+import { translatedNames } from "../read-models/catalog/translations";
 
 type Moment = string | Date;
 
@@ -144,8 +144,7 @@ async function nameDeliveries(container: MedusaContainer, order: StoredOrder): P
   });
   if (untranslated.length === 0) return;
   const ids = untranslated.map(({ option }) => option);
-  const names = await readTranslatedNames(container, { ids, locale: localeOf(language) });
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  const nameOf = await translatedNames(container, ids, localeOf(language));
   for (const { method, option } of untranslated) method.name = nameOf.get(option) ?? method.name;
 }
 

@@ -5,7 +5,7 @@ import { lensType } from "../../catalog";
 import { shopCurrency } from "../../content";
 import { profileOf } from "../../modules/business-profile";
 import { ask, recordsOf } from "../../platform/ask";
-import { readTranslatedNames } from "../../read-models/catalog/translations";
+import { translatedNames } from "../../read-models/catalog/translations";
 import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/orders/sales";
 import { beginningOf, homeServiceOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
@@ -48,8 +48,7 @@ async function productsOf(
   const topOf = ({ categories }: StoredProduct) =>
     categories?.[0]?.parent_category ?? categories?.[0];
   const ids = [...new Set(stored.flatMap((product) => topOf(product)?.id ?? []))];
-  const names = await readTranslatedNames(container, { ids, locale: localeOf(language) });
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  const nameOf = await translatedNames(container, ids, localeOf(language));
   return stored.map((product) => ({
     id: product.id,
     brand: product.brand?.name ?? null,
