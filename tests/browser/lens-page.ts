@@ -113,16 +113,18 @@ export const withoutBoxes = (language: Language, tables: string[][][]): string[]
   tables.map((rows) => rows.filter(([name]) => name !== text(language, "lens.field.boxes")));
 
 /** Every right/left table of the page, its rows as texts. */
-export const tablesOn = (page: Page, language: Language): Promise<string[][][]> =>
-  page
-    .getByRole("table", { name: text(language, "lens.table.caption") })
-    .evaluateAll((tables) =>
-      tables.map((table) =>
-        [...(table as HTMLTableElement).rows].map((row) =>
-          [...row.cells].map((cell) => (cell.textContent ?? "").trim()),
-        ),
+export async function tablesOn(page: Page, language: Language): Promise<string[][][]> {
+  const shown = page.getByRole("table", { name: text(language, "lens.table.caption") });
+  // The address changes a moment before the page does.
+  await expect(shown.first()).toBeVisible();
+  return shown.evaluateAll((tables) =>
+    tables.map((table) =>
+      [...(table as HTMLTableElement).rows].map((row) =>
+        [...row.cells].map((cell) => (cell.textContent ?? "").trim()),
       ),
-    );
+    ),
+  );
+}
 
 /** A cell of the right/left table, which every page shows in the same way. */
 export async function expectValues(
