@@ -27,10 +27,11 @@ async function backend(statuses: number[], headers: Record<string, string> = {})
   return () => calls;
 }
 
-// What was known of another test's backend is forgotten.
-beforeEach(() => publishNews({ kind: "followed", followed: false }));
+// Asked whether it is there, a backend has a second and a half to answer, which a busy machine may take.
+beforeEach(() => publishNews({ kind: "followed", followed: true }));
 
 afterEach(() => {
+  publishNews({ kind: "followed", followed: false });
   environment.BACKEND_INTERNAL_URL = usual;
   server.close();
 });
@@ -82,6 +83,7 @@ describe("a question to the backend", () => {
   });
 
   it("is not sent to a backend that takes connections and says nothing", async () => {
+    publishNews({ kind: "followed", followed: false });
     const sent: string[] = [];
     server = createServer(({ url = "" }) => void sent.push(url)).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -96,22 +98,18 @@ describe("a question to the backend", () => {
 
   it("is known not to be sent where nobody takes connections", async () => {
     await backend([]);
-    publishNews({ kind: "followed", followed: true });
     server.close();
     await once(server, "close");
     expect(await ask({ ...question, method: "POST", body: {} })).toEqual(unsent);
-    publishNews({ kind: "followed", followed: false });
   });
 
   it("is sent to a backend that is slow while its changes are followed", async () => {
-    publishNews({ kind: "followed", followed: true });
     server = createServer(({ url = "" }, response) => {
       if (url !== "/health") response.end(JSON.stringify({ word: "yes" }));
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
     environment.BACKEND_INTERNAL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     expect(await ask(question)).toEqual(yes);
-    publishNews({ kind: "followed", followed: false });
     server.closeAllConnections();
   });
 });

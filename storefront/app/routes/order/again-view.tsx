@@ -3,12 +3,11 @@ import { useTranslations } from "use-intl";
 import { nameOf } from "#app/commerce/buying/bag.ts";
 import type { Again, AgainLine } from "#app/commerce/orders/same-again.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
-import { Notice } from "#app/design/notice.tsx";
 import type { FormErrors, FormValues } from "#app/forms/form-values.ts";
 import { type RefusalKey, RefusalNotice } from "#app/forms/refusal.tsx";
 import { useHref } from "#app/language/use-language.ts";
+import { RefusedLenses } from "#app/order-lines/refused-lenses.tsx";
 import { useMoney } from "#app/products/price.tsx";
-import { PhoneLink } from "#app/shell/phone-link.tsx";
 import { type AgainAsks, AgainForm, type AgainProblem } from "./again-form.tsx";
 
 /** What the form came back with. */
@@ -28,22 +27,11 @@ interface AgainViewProps {
 
 /** The form that orders the same again, or what became of it line by line. */
 export function AgainView({ lines, asks, reply = { values: {} } }: AgainViewProps) {
-  const check = useTranslations("lens.check.advice");
-  const address = useHref();
   if (reply.result) return <Result again={reply.result} />;
   return (
     <>
       <RefusalNotice refusal={reply.refusal} />
-      {reply.advice && (
-        <Notice tone="warning" alert title={check("title")} className="mt-8 max-w-measure">
-          <p className="mt-1">{check(reply.advice)}</p>
-          <p className="mt-1">{check("nothing")}</p>
-          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to={address("/appointment")}>{check("appointment")}</ButtonLink>
-            <PhoneLink className="link font-semibold" />
-          </p>
-        </Notice>
-      )}
+      {reply.advice && <RefusedLenses advice={reply.advice} className="mt-8 max-w-measure" />}
       <ul className="mt-8 max-w-measure border-t border-line">
         {lines.map((line) => (
           <li key={line.id} className="border-b border-line py-3">

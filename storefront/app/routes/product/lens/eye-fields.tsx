@@ -34,7 +34,7 @@ interface EyeFieldsProps {
   focus: string | undefined;
   /** Boxes at once, at most. */
   most: number;
-  onChange: (field: EyeField, value: string) => void;
+  onChange: (eye: Eye, field: EyeField, value: string) => void;
 }
 
 /** Where fields stand beside each other when there is room. */
@@ -66,7 +66,7 @@ export function EyeFields(props: EyeFieldsProps) {
     return isIt ? [[field, only] as const] : [];
   });
   const chosen = fields.filter((field) => !fixed.some(([one]) => one === field));
-  const typing = useTyping((field, value) => onChange(field, value));
+  const typing = useTyping((field, value) => onChange(eye, field, value));
   const elsewhere = problems.filter(({ field }) => field !== "boxes" && !fields.includes(field));
   return (
     <fieldset
@@ -99,7 +99,7 @@ export function EyeFields(props: EyeFieldsProps) {
             name={fieldName(eye, field)}
             error={error(field)}
             value={values[field]}
-            onChange={(event) => onChange(field, event.target.value)}
+            onChange={(event) => onChange(eye, field, event.target.value)}
             onKeyDown={(event) => typing(event, field)}
             autoFocus={focus === fieldName(eye, field)}
             autoComplete="off"
@@ -134,13 +134,7 @@ export function EyeFields(props: EyeFieldsProps) {
               <input key={field} type="hidden" name={fieldName(eye, field)} value={values[field]} />
             ),
         )}
-        {nearest && (
-          <NearestLensChoice
-            eye={eye}
-            nearest={nearest}
-            onAccept={(acceptance) => onChange("accepted", acceptance)}
-          />
-        )}
+        {nearest && <NearestLensChoice eye={eye} nearest={nearest} onChange={onChange} />}
       </div>
       <Field
         label={t("field.boxes")}
@@ -148,7 +142,7 @@ export function EyeFields(props: EyeFieldsProps) {
         name={fieldName(eye, "boxes")}
         error={error("boxes")}
         value={values.boxes}
-        onChange={(event) => onChange("boxes", event.target.value)}
+        onChange={(event) => onChange(eye, "boxes", event.target.value)}
         autoFocus={focus === fieldName(eye, "boxes")}
         type="number"
         inputMode="numeric"

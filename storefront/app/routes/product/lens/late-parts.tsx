@@ -4,6 +4,7 @@ import { latePart, later } from "#app/document/lazy-part.tsx";
 const understood = () => import("./understood.tsx");
 const advice = () => import("./lens-advice-notice.tsx");
 const nearest = () => import("./nearest-lens.tsx");
+const refused = () => import("#app/order-lines/refused-lenses.tsx");
 
 export const Understood = latePart(
   import.meta.env.SSR
@@ -15,6 +16,12 @@ export const LensAdviceNotice = latePart(
   import.meta.env.SSR
     ? (await advice()).LensAdviceNotice
     : later(async () => (await advice()).LensAdviceNotice),
+);
+
+export const RefusedLenses = latePart(
+  import.meta.env.SSR
+    ? (await refused()).RefusedLenses
+    : later(async () => (await refused()).RefusedLenses),
 );
 
 export const NearestLensChoice = latePart(

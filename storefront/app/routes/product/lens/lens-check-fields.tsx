@@ -1,13 +1,10 @@
 import { type LensQuestion, lensQuestions, prescriptionTypes } from "@landolt/forms";
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#app/design/button.tsx";
 import { ErrorText, Field } from "#app/design/field.tsx";
-import { Notice } from "#app/design/notice.tsx";
 import { useFieldErrors } from "#app/forms/field-errors.ts";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
-import { useHref } from "#app/language/use-language.ts";
-import { PhoneLink } from "#app/shell/phone-link.tsx";
+import { RefusedLenses } from "./late-parts.tsx";
 import { type CheckProblem, checkField, fileField, type LensCheck, noCheck } from "./lens-check.ts";
 
 /** What an optician wants to know before lenses are ordered. Works without scripts. */
@@ -18,7 +15,12 @@ export function LensCheckFields({ check = noCheck }: { check: LensCheck | undefi
     <fieldset onInput={onInput} className="group/check grid min-w-0 gap-6 border-t border-ink pt-6">
       <legend className="float-start w-full font-display text-1">{t("title")}</legend>
       <p className="clear-both max-w-measure text-quiet">{t("lead")}</p>
-      {check.advice && <Advice check={check} />}
+      {check.advice && (
+        // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
+        <div tabIndex={-1} autoFocus data-refusal className="focus:outline-none">
+          <RefusedLenses advice={check.advice} />
+        </div>
+      )}
       <Question name="worn" typed={check.typed} problem={errors[checkField("worn")]} />
       <Question name="checked" typed={check.typed} problem={errors[checkField("checked")]} />
       {/* Who was checked within the last year needs new lenses before the two years are over. */}
@@ -157,25 +159,5 @@ function Answer({ kind, name, value, checked, focused, children }: AnswerProps) 
       />
       <span className="min-w-0">{children}</span>
     </label>
-  );
-}
-
-/** Why nothing was put into the bag, and what to do instead. */
-function Advice({ check: { advice } }: { check: LensCheck }) {
-  const t = useTranslations("lens.check");
-  const href = useHref();
-  if (!advice) return null;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the page answers a form that was not accepted
-    <div tabIndex={-1} autoFocus data-refusal className="focus:outline-none">
-      <Notice tone="warning" alert title={t("advice.title")}>
-        <p className="mt-1">{t(`advice.${advice}`)}</p>
-        <p className="mt-1">{t("advice.nothing")}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to={href("/appointment")}>{t("advice.appointment")}</ButtonLink>
-          <PhoneLink className="link font-semibold" />
-        </div>
-      </Notice>
-    </div>
   );
 }

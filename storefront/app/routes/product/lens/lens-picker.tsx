@@ -52,7 +52,11 @@ export function LensPicker(props: LensPickerProps) {
     range,
     packs.map(({ id }) => id),
   );
-  const { live, form, values, setValues, states, help } = useLensForm(range, initial, outcome);
+  const { live, form, values, setValues, states, change, help } = useLensForm(
+    range,
+    initial,
+    outcome,
+  );
   const pack = packs.find(({ id }) => id === values.variant);
   const replacing = outcome !== undefined && outcome.replaces.length > 0;
   const most = mostBoxesOf(pack, product.lens?.wear, months);
@@ -130,12 +134,7 @@ export function LensPicker(props: LensPickerProps) {
                 live={live}
                 focus={focus}
                 most={most}
-                onChange={(field, value) =>
-                  setValues((now) => ({
-                    ...now,
-                    [state.eye]: { ...now[state.eye], [field]: value },
-                  }))
-                }
+                onChange={change}
               />
             ))}
           </div>

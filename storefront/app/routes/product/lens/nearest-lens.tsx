@@ -7,11 +7,11 @@ import { fieldName } from "./lens-values.ts";
 interface NearestLensChoiceProps {
   eye: Eye;
   nearest: NearestLens;
-  onAccept: (acceptance: string) => void;
+  onChange: (eye: Eye, field: "accepted", acceptance: string) => void;
 }
 
 /** The lens that is made beside the one that was prescribed, to be accepted for this eye or not. */
-export function NearestLensChoice({ eye, nearest, onAccept }: NearestLensChoiceProps) {
+export function NearestLensChoice({ eye, nearest, onChange }: NearestLensChoiceProps) {
   const t = useTranslations("lens");
   const texts = useLensTexts();
   const { changes, accepted } = nearest;
@@ -46,7 +46,7 @@ export function NearestLensChoice({ eye, nearest, onAccept }: NearestLensChoiceP
           name={fieldName(eye, "accepted")}
           value={acceptance}
           checked={accepted}
-          onChange={(event) => onAccept(event.target.checked ? acceptance : "")}
+          onChange={(event) => onChange(eye, "accepted", event.target.checked ? acceptance : "")}
           className="mt-0.5 size-[1.2rem] flex-none accent-accent"
         />
         <span className="min-w-0">

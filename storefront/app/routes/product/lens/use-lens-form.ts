@@ -1,11 +1,17 @@
 import { type Eye, eyes, type ParameterRange } from "@landolt/optics";
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { useHydrated } from "#app/document/use-hydrated.ts";
 import { formValues } from "#app/forms/form-values.ts";
 import type { LensOutcome } from "./lens-action.server.ts";
 import { type EyeState, stateOfEye } from "./lens-form.ts";
-import { eyesOf, fieldName, type LensFormValues, typedLensValues } from "./lens-values.ts";
+import {
+  type EyeField,
+  eyesOf,
+  fieldName,
+  type LensFormValues,
+  typedLensValues,
+} from "./lens-values.ts";
 
 /** The state of the lens form. Without scripts it stands still at what the server answered. */
 export function useLensForm(
@@ -25,7 +31,9 @@ export function useLensForm(
 
   // What was chosen before the script arrived, or kept by the browser, counts.
   useEffect(() => {
-    if (form.current) setValues(typedLensValues(formValues(new FormData(form.current))));
+    if (!form.current) return;
+    const typed = typedLensValues(formValues(new FormData(form.current)));
+    setValues((now) => (JSON.stringify(now) === JSON.stringify(typed) ? now : typed));
   }, []);
 
   useEffect(() => {
@@ -39,14 +47,22 @@ export function useLensForm(
     found?.focus();
   }, [outcome]);
 
-  const states = eyes.map((eye): EyeState => {
-    const state = stateOfEye(values, eye, range);
+  // The same as long as nothing is changed: a late part is given some of it.
+  const judged = useMemo(() => eyes.map((eye) => stateOfEye(values, eye, range)), [values, range]);
+  const states = judged.map((state): EyeState => {
+    const { eye } = state;
     const sent = outcome?.problems.filter((problem) => problem.eye === eye) ?? [];
     const asSent = outcome !== undefined && isSame(outcome.values, values, eye);
     // What is not chosen yet is no mistake before the form was sent.
     const own = state.problems.filter(({ code }) => code !== "required" && live);
     return { ...state, problems: asSent ? sent : own };
   });
+
+  const change = useCallback(
+    (eye: Eye, field: EyeField, value: string) =>
+      setValues((now) => ({ ...now, [eye]: { ...now[eye], [field]: value } })),
+    [],
+  );
 
   /** Sends the form by one of its helping buttons, and leaves the page where it is. */
   const help = useCallback(
@@ -56,7 +72,7 @@ export function useLensForm(
     },
     [submit],
   );
-  return { live, form, values, setValues, states, help };
+  return { live, form, values, setValues, states, change, help };
 }
 
 function isSame(one: LensFormValues, other: LensFormValues, eye: Eye): boolean {
