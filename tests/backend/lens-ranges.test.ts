@@ -182,7 +182,7 @@ describe("lens ranges", () => {
           expect([answer.status, answer.body.code]).toEqual([400, "prescription"]);
           return answer;
         },
-        { timeout: 5000, interval: 500 },
+        { timeout: 60_000, interval: 500 },
       );
       for (const { status, body } of [more, joined]) {
         expect([status, body.message]).toEqual([400, expect.stringContaining("changed since")]);

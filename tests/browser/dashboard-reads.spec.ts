@@ -20,7 +20,7 @@ test.afterAll(() => page.context().close());
 
 const notice = () => page.getByText("Part of this page is missing");
 const tryAgain = () => page.getByRole("button", { name: "Try again" });
-const invitation = () => page.getByRole("button", { name: "Send the invitation" });
+const invitation = () => page.getByRole("button", { name: "Send the invitation", exact: true });
 
 const fails: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
   [

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { send } from "./process-identity.ts";
 
@@ -22,6 +22,9 @@ export interface Program {
   readonly onLine?: (line: string) => boolean;
 }
 
+/** A third of what other programs get: with less, what it runs fails by its own time limits. */
+const niceness = 5;
+
 /** Runs a program and keeps its output; it is ended with its children when `signal` aborts. */
 export async function capture(program: Program, signal: AbortSignal): Promise<Captured> {
   signal.throwIfAborted();
@@ -33,7 +36,7 @@ export async function capture(program: Program, signal: AbortSignal): Promise<Ca
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  if (nice && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (nice && child.pid !== undefined) setPriority(child.pid, niceness);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {

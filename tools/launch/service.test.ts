@@ -18,11 +18,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Milliseconds. Only what hangs is to fail by it: a machine may be busy. */
+const patience = 60_000;
+
 /** A service that runs a line of JavaScript and is ready at once. */
 function serviceOf(
   script: string,
   isReady = async () => true,
-  timeout = 3000,
+  timeout = patience,
   more: Partial<ServiceSpec> = {},
 ) {
   const said: string[] = [];
@@ -87,7 +90,7 @@ describe("Service", () => {
       troubles -= 1;
       if (troubles >= 0) throw new Error("no space left");
     };
-    const trial = serviceOf(stays, async () => true, 3000, { beforeRestart });
+    const trial = serviceOf(stays, async () => true, patience, { beforeRestart });
     await trial.service.start(never);
     process.kill(trial.pid() ?? 0, "SIGKILL");
     await expect.poll(() => trial.said.at(-1)).toBe("The trial is back.");
@@ -105,7 +108,7 @@ describe("Service", () => {
       if (require("fs").existsSync("hang")) for (;;);
     }).listen(${port}, "127.0.0.1")`;
     const health = { answers: () => answers(url, 500), every: 20, failures: 3 };
-    const trial = serviceOf(hangs, () => answers(url), 20_000, { health });
+    const trial = serviceOf(hangs, () => answers(url), patience, { health });
     await trial.service.start(never);
     const first = trial.pid() ?? 0;
     writeFileSync(join(folder, "hang"), "");
