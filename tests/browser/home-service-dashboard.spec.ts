@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { newPatient, requestsOf } from "../support/home-visit.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { typeDay } from "./day-field.ts";
 import {
   field,
   fillPatient,
@@ -83,7 +84,7 @@ test("staff find a request, propose a time, take the day's sheet along and close
   const day = await someDay(staff);
   await page.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   const drawer = page.getByRole("dialog");
-  await drawer.locator("[type=date]").fill(day.date);
+  await typeDay(drawer, "de", "Tag", day.date);
   await drawer.locator("[type=time]").fill(day.times[0] ?? "");
   await drawer.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   await expect(page.getByText("Vorgeschlagen, Antwort des Kunden steht aus")).toBeVisible();

@@ -5,6 +5,7 @@ import { releaseLenses } from "../support/lens-releases.ts";
 import { firstOf } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { bearerOf, tableClient } from "../support/tables.ts";
+import { typeDay } from "./day-field.ts";
 import { type Desk, info, newEmail, type Story } from "./staff-desk.ts";
 import { counting } from "./staff-texts.ts";
 import type { Task } from "./staff-week.ts";
@@ -103,7 +104,7 @@ export const fileStories = {
     const all = desk.medusa("actions.export");
     await page.getByRole("link", { name: all, exact: true }).click();
     const orders = page.locator("#orders");
-    await desk.field("bulk.from", orders).fill(today);
+    await typeDay(orders, language, desk.t("bulk.from"), today);
     const download = page.waitForEvent("download");
     await desk.link("bulk.export", orders).click();
     const file = await download;

@@ -1,10 +1,11 @@
 /** Seldom done, and never to be looked for: who works here, and when the shop is closed. */
 import { expect, type Locator } from "@playwright/test";
 import { mailsTo } from "../support/outbox.ts";
+import { typeDay } from "./day-field.ts";
 import { type Desk, info, newEmail, type Story } from "./staff-desk.ts";
 import { languageName } from "./staff-texts.ts";
 import type { Task } from "./staff-week.ts";
-import { type Language, languages } from "./texts.ts";
+import { languages } from "./texts.ts";
 
 type Invite = { email: string; metadata: { role?: string; language?: string } | null };
 type Holiday = { date: string; to?: string | null; hours?: { from: string; to: string }[] };
@@ -27,21 +28,6 @@ async function addDay(desk: Desk): Promise<Locator> {
     await names.getByLabel(languageName(language)).fill(`${languageName(language)} ${nextYear}`);
   }
   return row;
-}
-
-/** The parts of a day in the order in which a language writes them. */
-function digitsOf(language: Language, date: string): string {
-  const parts = new Intl.DateTimeFormat(language).formatToParts(new Date(`${date}T12:00:00`));
-  const [year = "", month = "", day = ""] = date.split("-");
-  const digits: Record<string, string> = { year, month, day };
-  return parts.map(({ type }) => digits[type] ?? "").join("");
-}
-
-/** Presses the first part of a day; typing goes on to the next by itself. */
-async function typeDay(desk: Desk, row: Locator, key: string, date: string): Promise<void> {
-  const field = row.getByRole("group", { name: desk.t(key) }).first();
-  await field.getByRole("spinbutton").first().click();
-  await desk.page.keyboard.type(digitsOf(desk.language, date));
 }
 
 const profileOf = ({ staff }: Desk) => staff.client.fetch<Profile>("/admin/business-profile");
@@ -86,8 +72,8 @@ export const settingsStories = {
     await desk.begin();
     await openSettings(desk, desk.t("profile.title"));
     const row = await addDay(desk);
-    await typeDay(desk, row, "profile.date", from);
-    await typeDay(desk, row, "profile.lastDay", to);
+    await typeDay(row, desk.language, desk.t("profile.date"), from);
+    await typeDay(row, desk.language, desk.t("profile.lastDay"), to);
     expect(await savedDay(desk, before, from)).toMatchObject({ date: from, to });
   },
 
@@ -97,7 +83,7 @@ export const settingsStories = {
     await desk.begin();
     await openSettings(desk, desk.t("profile.title"));
     const row = await addDay(desk);
-    await typeDay(desk, row, "profile.date", date);
+    await typeDay(row, desk.language, desk.t("profile.date"), date);
     await desk.button("profile.addPeriod", row).click();
     const hours = { from: "09:00", to: "13:00" };
     for (const [end, time] of Object.entries(hours)) {

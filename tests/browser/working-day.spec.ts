@@ -8,6 +8,7 @@ import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { recordPayment } from "../support/orders.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { typeDay } from "./day-field.ts";
 import { someDay } from "./home-visitor.ts";
 
 // One day of one person, in German.
@@ -113,7 +114,7 @@ test("a request is answered in time and the visit planned", async () => {
   await page.goto(`/app/home-service/${stored.id}`);
   await page.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   const drawer = page.getByRole("dialog");
-  await drawer.getByLabel("Tag").fill(date);
+  await typeDay(drawer, "de", "Tag", date);
   await drawer.getByLabel("Uhrzeit").fill(proposal);
   await drawer.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   const proposed = page.getByText("Vorgeschlagen, Antwort des Kunden steht aus");

@@ -1,5 +1,6 @@
 import { homeServiceStatuses, visitPlaces } from "@landolt/forms";
 import { Input, Select } from "@medusajs/ui";
+import { PeriodInputs } from "../shared/forms/date-fields";
 import { nameOfStaff } from "./api";
 import { useTexts } from "./language";
 import { useStaff } from "./step-drawer";
@@ -120,26 +121,11 @@ export function FilterBar({
           ...staff.map((member) => ({ value: member.id, label: nameOfStaff(member) })),
         ]}
       />
-      <span className="txt-compact-small text-ui-fg-subtle flex flex-wrap items-center gap-2">
-        {t("receivedFrom")}
-        <Input
-          type="date"
-          size="small"
-          className="w-36"
-          aria-label={t("receivedFrom")}
-          value={filters.received_from}
-          onChange={(event) => set({ received_from: event.target.value })}
-        />
-        {t("receivedTo")}
-        <Input
-          type="date"
-          size="small"
-          className="w-36"
-          aria-label={`${t("received")} ${t("receivedTo")}`}
-          value={filters.received_to}
-          onChange={(event) => set({ received_to: event.target.value })}
-        />
-      </span>
+      <PeriodInputs
+        labels={{ from: t("receivedFrom"), to: t("receivedTo") }}
+        period={{ from: filters.received_from, to: filters.received_to }}
+        onChange={({ from, to }) => set({ received_from: from, received_to: to })}
+      />
     </div>
   );
 }

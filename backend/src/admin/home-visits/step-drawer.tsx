@@ -2,6 +2,7 @@ import { instantOf, wallClock } from "@landolt/forms";
 import { Button, Drawer, Text } from "@medusajs/ui";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
+import { DateField } from "../shared/forms/date-fields";
 import { resolverOf } from "../shared/forms/faults";
 import { LongField, NumberField, SelectField, TextField } from "../shared/forms/fields";
 import { Form } from "../shared/forms/form";
@@ -102,7 +103,7 @@ export function StepDrawer({ request, step, onClose }: Props) {
           )}
           {asks.time && (
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 [&>*:first-child]:col-span-2 sm:[&>*:first-child]:col-span-1">
-              <TextField path="date" label={t("day")} type="date" min={today} aria-required />
+              <DateField path="date" label={t("day")} empty="" min={today} />
               <TextField path="time" label={t("time")} type="time" aria-required />
               <NumberField path="minutes" label={t("minutes")} />
             </div>

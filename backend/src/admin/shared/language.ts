@@ -1,4 +1,7 @@
 import { localeOf, type SiteLanguage, siteLanguages, wallClock } from "@landolt/forms";
+import { setDefaultOptions } from "date-fns";
+import { de, enGB, fr } from "date-fns/locale";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Texts that several of our pages share. */
@@ -10,6 +13,14 @@ export function useShared() {
 export function useSiteLanguage(): SiteLanguage {
   const { i18n } = useTranslation();
   return siteLanguages.find((language) => i18n.language.startsWith(language)) ?? "en";
+}
+
+const medusasLocales = { de, en: enGB, fr };
+
+/** Medusa's pages write days of payments and parcels in English, unless their library is told another language. */
+export function useDatesOfMedusa() {
+  const language = useSiteLanguage();
+  useEffect(() => setDefaultOptions({ locale: medusasLocales[language] }), [language]);
 }
 
 /** A language by its own name. */

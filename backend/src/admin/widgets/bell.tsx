@@ -4,7 +4,7 @@ import { DropdownMenu, IconButton, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useWriting } from "../shared/language";
+import { useDatesOfMedusa, useWriting } from "../shared/language";
 import "../shared/phone.css";
 import "../shared/thumbnails.css";
 import { useRead } from "../shared/use-read";
@@ -28,6 +28,7 @@ function addressOf({ kind, resource_id: id }: StaffEvent): string {
 
 /** What has happened, in the reader's language and with the way there. Stands for Medusa's own bell. */
 export default function Bell() {
+  useDatesOfMedusa();
   const { t } = useTranslation("bell");
   const { moment } = useWriting();
   const [seen, setSeen] = useState(lastSeen);

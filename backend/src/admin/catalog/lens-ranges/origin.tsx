@@ -2,6 +2,7 @@ import { localeOf } from "@landolt/forms";
 import { Text } from "@medusajs/ui";
 import { longestSource } from "../../../catalog/lenses/range-origin";
 import type { RangeOrigin } from "../../../modules/lens-ranges/service";
+import { DateField } from "../../shared/forms/date-fields";
 import { Fields, TextField } from "../../shared/forms/fields";
 import { useSiteLanguage } from "../../shared/language";
 import { Section } from "../../shared/section";
@@ -19,11 +20,11 @@ export function OriginFields({ today }: { today: string }) {
           hint={t("origin.sourceHint")}
           maxLength={longestSource}
         />
-        <TextField
+        <DateField
           path="checked_on"
           label={t("origin.checkedOn")}
           hint={t("origin.checkedOnHint")}
-          type="date"
+          empty=""
           max={today}
         />
       </Fields>

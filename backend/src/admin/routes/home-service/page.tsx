@@ -82,7 +82,7 @@ function Inbox({ listed, page, onPage }: InboxProps) {
               <Table.HeaderCell>{t("remaining")}</Table.HeaderCell>
               <Table.HeaderCell>{t("person")}</Table.HeaderCell>
               <Table.HeaderCell className="hidden md:table-cell">{t("where")}</Table.HeaderCell>
-              <Table.HeaderCell>{t("status")}</Table.HeaderCell>
+              <Table.HeaderCell className="hidden md:table-cell">{t("status")}</Table.HeaderCell>
               <Table.HeaderCell className="hidden lg:table-cell">{t("optician")}</Table.HeaderCell>
               <Table.HeaderCell className="hidden lg:table-cell">{t("received")}</Table.HeaderCell>
             </Table.Row>
@@ -124,6 +124,9 @@ function Row({ request, now, timeZone }: { request: ListedRequest; now: Date; ti
         <div className="txt-compact-xsmall md:hidden">
           {[where, far, ...topics].filter(Boolean).join(", ")}
         </div>
+        <div className="py-1 md:hidden">
+          <StatusBadge status={request.status} />
+        </div>
       </Table.Cell>
       <Table.Cell className="hidden md:table-cell">
         <div>{where}</div>
@@ -133,7 +136,7 @@ function Row({ request, now, timeZone }: { request: ListedRequest; now: Date; ti
             .join(", ")}
         </div>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="hidden md:table-cell">
         <StatusBadge status={request.status} />
       </Table.Cell>
       <Table.Cell className="hidden lg:table-cell">

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
-import { useId, useState } from "react";
+import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   exportAddress,
@@ -11,6 +11,7 @@ import {
 } from "../../catalog/import-export/api";
 import { ImportDrawer } from "../../catalog/import-export/import-drawer";
 import { PastImport } from "../../catalog/import-export/past-import";
+import { PeriodInputs } from "../../shared/forms/date-fields";
 import { PageHead } from "../../shared/page-head";
 import { useMay } from "../../shared/use-may";
 import { useRead } from "../../shared/use-read";
@@ -71,7 +72,6 @@ function TableSection({ name, area }: (typeof tables)[number]) {
 /** Orders or customers of a period, to take along: to the accountant, or to a customer who asks. */
 function ExportSection({ name, area }: (typeof exportOnly)[number]) {
   const { t } = useTranslation("bulk");
-  const id = useId();
   const [period, setPeriod] = useState({ from: "", to: "" });
   if (!useMay(area, "read")) return null;
   const wanted = Object.entries(period).filter(([, day]) => day !== "");
@@ -84,21 +84,12 @@ function ExportSection({ name, area }: (typeof exportOnly)[number]) {
           {t(`exports.${name}.hint`)}
         </Text>
       </div>
-      <div className="flex flex-wrap items-end gap-2">
-        {(["from", "to"] as const).map((end) => (
-          <div key={end} className="flex flex-col gap-y-1">
-            <Label htmlFor={`${id}-${end}`} size="xsmall">
-              {t(end)}
-            </Label>
-            <Input
-              id={`${id}-${end}`}
-              type="date"
-              size="small"
-              value={period[end]}
-              onChange={({ target }) => setPeriod((old) => ({ ...old, [end]: target.value }))}
-            />
-          </div>
-        ))}
+      <div className="flex flex-wrap items-center gap-2">
+        <PeriodInputs
+          labels={{ from: t("from"), to: t("to") }}
+          period={period}
+          onChange={setPeriod}
+        />
         <Button size="small" variant="secondary" asChild>
           <a href={`${exportAddress(name)}?${query}`} download>
             {t("export")}

@@ -1,15 +1,16 @@
 import { addDays } from "@landolt/forms";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ChartBar } from "@medusajs/icons";
-import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
+import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { report } from "../../../orders";
 import { accountsAddress } from "../../reports/accounts-api";
 import { AccountsPanels } from "../../reports/accounts-panels";
 import { SalesPanel } from "../../reports/sales-panel";
 import type { Answer } from "../../shared/api";
+import { PeriodInputs } from "../../shared/forms/date-fields";
 import { browserToday, useSiteLanguage, useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
@@ -48,14 +49,11 @@ export default function ReportsPage() {
   return (
     <div className="flex flex-col gap-y-3">
       <PageHead title={t("title")} subtitle={t("subtitle")}>
-        {(["from", "to"] as const).map((name) => (
-          <DayField
-            key={name}
-            label={t(name)}
-            value={period[name]}
-            onChange={(value) => setPeriod((before) => ({ ...before, [name]: value }))}
-          />
-        ))}
+        <PeriodInputs
+          labels={{ from: t("from"), to: t("to") }}
+          period={period}
+          onChange={setPeriod}
+        />
         {(["thisMonth", "lastMonth"] as const).map((name) => (
           <Button
             key={name}
@@ -79,32 +77,6 @@ export default function ReportsPage() {
       {data && <Figures report={data.report} />}
       {data && <Sales report={data.report} />}
       <AccountsPanels period={period} />
-    </div>
-  );
-}
-
-function DayField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="flex items-center gap-x-2">
-      <Label htmlFor={id} size="small">
-        {label}
-      </Label>
-      <Input
-        id={id}
-        type="date"
-        size="small"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
     </div>
   );
 }

@@ -1,5 +1,8 @@
-import { DatePicker, Input } from "@medusajs/ui";
+import { localeOf } from "@landolt/forms";
+import { DatePicker, I18nProvider, Input, Text } from "@medusajs/ui";
+import { useMemo } from "react";
 import { useController } from "react-hook-form";
+import { useSiteLanguage } from "../language";
 import { Named } from "./fields";
 
 type Props = { path: string; label: string; hint?: string };
@@ -8,23 +11,91 @@ const pad = (part: number, digits = 2) => String(part).padStart(digits, "0");
 /** A year has four digits also while it is typed, with the first of them. */
 const dayOf = (date: Date) =>
   [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join("-");
+const dateOf = (day: string) => new Date(`${day}T00:00:00`);
 
-/** A day as the dashboard's language writes it; the browser's own field would write it as the browser does. */
-export function DateField({ path, label, hint }: Props) {
+/** Days as `2026-03-31`, the first and the last that can be chosen. */
+interface Bounds {
+  min?: string;
+  max?: string;
+}
+
+interface DayInputProps extends Bounds {
+  label: string;
+  /** As `2026-03-31`; empty where none is chosen. */
+  value: string;
+  onChange: (day: string) => void;
+  size?: "base" | "small";
+  isInvalid?: boolean;
+}
+
+/**
+ * A day as the dashboard's language writes it in Europe; the browser's own field would write it as the browser does, and
+ * Medusa's as Americans do.
+ */
+export function DayInput({ label, value, onChange, min, max, ...props }: DayInputProps) {
+  const date = useMemo(() => (value ? dateOf(value) : null), [value]);
+  return (
+    <I18nProvider locale={localeOf(useSiteLanguage())}>
+      <DatePicker
+        aria-label={label}
+        value={date}
+        onChange={(chosen) => onChange(chosen ? dayOf(chosen) : "")}
+        {...(min ? { minValue: dateOf(min) } : {})}
+        {...(max ? { maxValue: dateOf(max) } : {})}
+        {...props}
+      />
+    </I18nProvider>
+  );
+}
+
+/** @param empty what the form holds where no day is chosen */
+export function DateField({
+  path,
+  label,
+  hint,
+  empty = null,
+  ...bounds
+}: Props & Bounds & { empty?: "" | null }) {
   const { field } = useController({ name: path });
-  const value = typeof field.value === "string" && field.value ? field.value : null;
   return (
     <Named {...{ path, label, hint }}>
       {({ "aria-invalid": isInvalid }) => (
-        <DatePicker
-          aria-label={label}
-          isInvalid={isInvalid}
-          value={value ? new Date(`${value}T00:00:00`) : null}
-          onChange={(date) => field.onChange(date ? dayOf(date) : null)}
+        <DayInput
+          {...{ label, isInvalid, ...bounds }}
+          value={typeof field.value === "string" ? field.value : ""}
+          onChange={(day) => field.onChange(day || empty)}
         />
       )}
     </Named>
   );
+}
+
+/** Days as `2026-03-31`; empty where none is chosen. */
+export type Period = { from: string; to: string };
+
+/** The first and the last day of what is looked at, each behind its name. */
+export function PeriodInputs({
+  labels,
+  period,
+  onChange,
+}: {
+  labels: Period;
+  period: Period;
+  onChange: (period: Period) => void;
+}) {
+  return (["from", "to"] as const).map((end) => (
+    <span key={end} className="flex items-center gap-x-2">
+      <Text as="span" size="small" leading="compact" className="text-ui-fg-subtle">
+        {labels[end]}
+      </Text>
+      <DayInput
+        size="small"
+        label={labels[end]}
+        value={period[end]}
+        onChange={(day) => onChange({ ...period, [end]: day })}
+      />
+    </span>
+  ));
 }
 
 /** 9, 930, 9.30, 9h30 and 09:30 are times of day; anything else stays as it is, and is wrong. */
