@@ -113,7 +113,7 @@ function Row({ request, now, timeZone }: { request: ListedRequest; now: Date; ti
       <Table.Cell>
         <PromiseBadge request={request} now={now} />
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="py-2">
         <Link
           to={`/home-service/${request.id}`}
           className="text-ui-fg-interactive-hover hover:underline font-medium"
