@@ -76,8 +76,8 @@ export function Line({
   children?: ReactNode;
 }) {
   return (
-    <li className="flex items-center justify-between gap-x-3 px-6 py-3">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-6 py-3">
+      <div className="min-w-0 flex-1 basis-40">
         <Link
           to={to}
           className="txt-compact-small-plus text-ui-fg-interactive-hover hover:underline"

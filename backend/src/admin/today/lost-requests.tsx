@@ -26,8 +26,11 @@ export function LostRequests(props: {
   return (
     <Card title={t("lost")} list={props.list} all="/home-service" urgent>
       {({ id, name, phone, email, received_at }) => (
-        <li key={id} className="flex items-center justify-between gap-x-3 px-6 py-3">
-          <div className="min-w-0">
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-6 py-3"
+        >
+          <div className="min-w-0 flex-1 basis-40">
             <div className="txt-compact-small-plus">{name || t("noName")}</div>
             <div className="txt-compact-small flex flex-wrap gap-x-3">
               {phone && <Phone number={phone} />}
