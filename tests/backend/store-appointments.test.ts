@@ -41,7 +41,7 @@ const mailsOf = (email: string, count: number) =>
       expect(await subjectsTo(info, email)).toHaveLength(count);
       return mailsTo(info, email);
     },
-    { timeout: 30_000, interval: 300 },
+    { timeout: 60_000, interval: 300 },
   );
 
 describe("the life of an appointment", () => {
@@ -50,6 +50,7 @@ describe("the life of an appointment", () => {
     const date = day?.date ?? "";
     const [first = "", , , , other = ""] = day?.times ?? [];
     const { body, token, stored } = await newAppointment(info, staff, [{ date, time: first }]);
+    await mailsOf(body.email, 1);
     expect(stored).toMatchObject({ place: "store", topics: ["eye-exam"], minutes: 40 });
     expect((await follow(info, token)).body.request).toMatchObject({
       ...{ place: "store", coverage: null, status: "received" },
@@ -59,15 +60,19 @@ describe("the life of an appointment", () => {
       Date.parse(stored.wishes[0]?.starts_at ?? "") + 2 * 3_600_000,
     ).toISOString();
     await staffStep(staff, stored, "propose", { starts_at });
+    await mailsOf(body.email, 2);
     expect((await follow(info, token)).body.request?.proposal).toMatchObject({ date, time: other });
     expect((await act(info, token, "accept")).body.request?.status).toBe("confirmed");
+    await mailsOf(body.email, 3);
     const confirmed = await retrieve(staff, stored.id);
     expect(confirmed.visit).toMatchObject({ starts_at, minutes: 40, travel_minutes: 0 });
 
     const wish = { date: next?.date ?? "", time: next?.times[0] ?? "" };
     expect((await act(info, token, "change", { appointments: [wish] })).status).toBe(200);
+    await mailsOf(body.email, 4);
     const again = await retrieve(staff, stored.id);
     await staffStep(staff, again, "confirm", { starts_at: again.wishes[0]?.starts_at });
+    await mailsOf(body.email, 5);
     expect((await act(info, token, "cancel")).body.request?.status).toBe("cancelled");
 
     const mails = await mailsOf(body.email, 6);
