@@ -29,7 +29,7 @@ export const clicksOfTasks = {
   "Add a frame": 7,
   "Import a list of prices with a jump in it": 6,
   "Undo an import": 4,
-  "Export the orders of a period": 3,
+  "Export the orders of a period": 4,
   "Order lenses from a maker, and mark them as arrived": 4,
   "Get the last month as a PDF": 3,
   "Invite a colleague as an optician, in a language other than one's own": 7,

@@ -28,6 +28,12 @@ interface DayInputProps extends Bounds {
   isInvalid?: boolean;
 }
 
+/** Parts of a day are as large as a finger needs, and readable before they are filled in. */
+const parts = [
+  "[&_[role=spinbutton]]:min-h-6 [&_[role=spinbutton]]:min-w-6 [&_[role=spinbutton]]:text-center",
+  "[&_[role=spinbutton]]:leading-6 [&_[data-placeholder]]:text-ui-fg-subtle",
+].join(" ");
+
 /**
  * A day as the dashboard's language writes it in Europe; the browser's own field would write it as the browser does, and
  * Medusa's as Americans do.
@@ -38,6 +44,7 @@ export function DayInput({ label, value, onChange, min, max, ...props }: DayInpu
     <I18nProvider locale={localeOf(useSiteLanguage())}>
       <DatePicker
         aria-label={label}
+        className={parts}
         value={date}
         onChange={(chosen) => onChange(chosen ? dayOf(chosen) : "")}
         {...(min ? { minValue: dateOf(min) } : {})}
