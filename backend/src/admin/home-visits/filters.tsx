@@ -123,6 +123,7 @@ export function FilterBar({
       />
       <PeriodInputs
         labels={{ from: t("receivedFrom"), to: t("receivedTo") }}
+        names={{ from: t("receivedFrom"), to: `${t("received")} ${t("receivedTo")}` }}
         period={{ from: filters.received_from, to: filters.received_to }}
         onChange={({ from, to }) => set({ received_from: from, received_to: to })}
       />

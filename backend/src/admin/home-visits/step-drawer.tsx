@@ -103,7 +103,7 @@ export function StepDrawer({ request, step, onClose }: Props) {
           )}
           {asks.time && (
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 [&>*:first-child]:col-span-2 sm:[&>*:first-child]:col-span-1">
-              <DateField path="date" label={t("day")} empty="" min={today} />
+              <DateField path="date" label={t("day")} empty="" min={today} isRequired />
               <TextField path="time" label={t("time")} type="time" aria-required />
               <NumberField path="minutes" label={t("minutes")} />
             </div>

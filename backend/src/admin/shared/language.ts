@@ -17,7 +17,7 @@ export function useSiteLanguage(): SiteLanguage {
 
 const medusasLocales = { de, en: enGB, fr };
 
-/** Medusa's pages write days of payments and parcels in English, unless their library is told another language. */
+/** Medusa's pages write days of payments and parcels in the default locale of date-fns, which is English at first. */
 export function useDatesOfMedusa() {
   const language = useSiteLanguage();
   useEffect(() => setDefaultOptions({ locale: medusasLocales[language] }), [language]);

@@ -26,6 +26,8 @@ interface DayInputProps extends Bounds {
   onChange: (day: string) => void;
   size?: "base" | "small";
   isInvalid?: boolean;
+  isRequired?: boolean;
+  "aria-describedby"?: string | undefined;
 }
 
 /** Parts of a day are as large as a finger needs, and readable before they are filled in. */
@@ -61,14 +63,15 @@ export function DateField({
   label,
   hint,
   empty = null,
-  ...bounds
-}: Props & Bounds & { empty?: "" | null }) {
+  ...input
+}: Props & Bounds & { empty?: "" | null; isRequired?: boolean }) {
   const { field } = useController({ name: path });
   return (
     <Named {...{ path, label, hint }}>
-      {({ "aria-invalid": isInvalid }) => (
+      {({ "aria-invalid": isInvalid, "aria-describedby": note }) => (
         <DayInput
-          {...{ label, isInvalid, ...bounds }}
+          {...{ label, isInvalid, ...input }}
+          aria-describedby={note}
           value={typeof field.value === "string" ? field.value : ""}
           onChange={(day) => field.onChange(day || empty)}
         />
@@ -83,10 +86,13 @@ export type Period = { from: string; to: string };
 /** The first and the last day of what is looked at, each behind its name. */
 export function PeriodInputs({
   labels,
+  names = labels,
   period,
   onChange,
 }: {
   labels: Period;
+  /** As they are read out, where a label alone says too little. */
+  names?: Period;
   period: Period;
   onChange: (period: Period) => void;
 }) {
@@ -97,7 +103,7 @@ export function PeriodInputs({
       </Text>
       <DayInput
         size="small"
-        label={labels[end]}
+        label={names[end]}
         value={period[end]}
         onChange={(day) => onChange({ ...period, [end]: day })}
       />
