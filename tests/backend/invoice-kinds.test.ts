@@ -12,6 +12,7 @@ import { pdfText } from "../support/pdf.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { expectWhole } from "../support/whole-order.ts";
 
 const info = runningShop();
 const hardCase = "clairval-hard-case";
@@ -76,6 +77,7 @@ async function invoiceOf(orderId: string, name: string) {
   const [invoice] = await snapshots(orderId, "invoice");
   if (!invoice) throw new Error("no invoice");
   const { snapshot } = invoice;
+  await expectWhole(info, staff, orderId);
   const { order } = await staff.admin.order.retrieve(orderId, { fields: "id,total,tax_total" });
   expect(snapshot.total.gross).toBe(cents(order.total));
   expect(Math.abs(snapshot.total.vat - order.tax_total * 100)).toBeLessThan(1);
@@ -280,6 +282,8 @@ describe("an invoice adds up for", () => {
         { timeout: 20_000, interval: 200 },
       );
     }
+    const { payment_collections } = await expectWhole(info, staff, id);
+    expect(payment_collections[0]?.payments[0]?.refunds).toHaveLength(parts.length);
     const notes = (await snapshots(id, "credit-note")).map((note) => note.snapshot);
     expect(notes.map(({ total }) => -total.gross)).toEqual(parts.map(cents));
     for (const note of notes) addsUp(note);

@@ -10,6 +10,7 @@ import { type Lens, post, rightLenses, variantIds, withRange } from "../support/
 import { deliver } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { expectWhole } from "../support/whole-order.ts";
 
 const info = runningShop();
 const sdk = storeClient(info);
@@ -181,6 +182,8 @@ describe("an order", () => {
     });
     expect(await statusOf(staffPost(confirm))).toBe(200);
     expect(await linesNow()).toEqual([1, 2]);
+    const { items } = await expectWhole(info, staff, order.id);
+    expect(items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2]);
   });
 
   it.each(["exchanges", "claims"])("is not changed by %s of it either", async (kind) => {

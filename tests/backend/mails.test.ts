@@ -7,6 +7,7 @@ import { attachedPdf, attachedText, mailsTo, subjectsTo } from "../support/outbo
 import { pdfText } from "../support/pdf.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { expectWhole } from "../support/whole-order.ts";
 
 const info = runningShop();
 
@@ -105,6 +106,7 @@ describe("the mails of an order", () => {
     const mails = await mailsTo(info, email);
     const shipped = mails.find(({ subject }) => subject.includes("est en route"))?.raw ?? "";
     for (const part of ["LU 123", "https://post.example/LU123"]) expect(shipped).toContain(part);
+    expect((await expectWhole(info, staff, order.id)).fulfillments[0]?.labels).toHaveLength(1);
   });
 
   it("leave out what staff do without telling, and nothing else", async () => {

@@ -25,7 +25,7 @@ export { withMailLock } from "./mails/with-mail-lock";
 export { withdrawalMail } from "./mails/withdrawal-mail";
 export { writeOrderMail } from "./mails/write-order-mail";
 export { orderByNumber } from "./order-by-number";
-export { type OrderProgress, readProgress } from "./order-progress";
+export { type OrderProgress, progressOf, readProgress } from "./order-progress";
 export { faultsOfLots, openLines, parcelsOf, withLots } from "./packing/lots";
 export { isAwaitingPayment, refuseUnpackable } from "./packing/may-be-packed";
 export { informHolders, lotHolders } from "./packing/recall";

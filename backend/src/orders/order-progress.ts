@@ -8,13 +8,10 @@ import {
 } from "@landolt/forms";
 import type { Eye } from "@landolt/optics";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { decorateCartTotals } from "@medusajs/framework/utils";
 import { lensOfLine } from "../catalog";
 import { orderPaymentOf } from "../payments/methods";
-import {
-  type ProgressingOrder,
-  readProgressingOrder,
-} from "../read-models/orders/progressing-order";
+import type { OrderAddress } from "../read-models/orders/whole-order";
+import { findOrder, type PricedOrder } from "./stored-order";
 
 export type OrderLine = {
   id: string;
@@ -93,52 +90,27 @@ function paidAtOf(
 const moment = (value: string | null): Date | undefined =>
   value === null ? undefined : new Date(value);
 
-/** Gross, in the unit of the currency. */
-type Figures = Record<(typeof figures)[number], number>;
-const figures = [
-  "total",
-  "tax_total",
-  "original_item_total",
-  "discount_total",
-  "shipping_total",
-  "original_shipping_total",
-] as const;
-
-type PricedLine = ProgressingOrder["items"][number] & { total: number; original_total: number };
-type PricedOrder = Omit<ProgressingOrder, "items"> & Figures & { items: PricedLine[] };
-
-/** With its amounts, by Medusa's own arithmetic, which writes into what it is given more than its types say. */
-function priced(order: ProgressingOrder): PricedOrder {
-  const computed = structuredClone(order);
-  const totals = decorateCartTotals(computed) as unknown as Record<string, unknown>;
-  const amounts = Object.fromEntries(figures.map((name) => [name, Number(totals[name])]));
-  const lines = computed.items as PricedLine[];
-  const items = order.items.map((item, index) => ({
-    ...item,
-    total: Number(lines[index]?.total),
-    original_total: Number(lines[index]?.original_total),
-  }));
-  return { ...order, ...(amounts as Figures), items };
-}
-
 /** As its customer is shown it, in the words of Medusa's own answer about an order. */
 type ShownOrder = Pick<
   PricedOrder,
-  "display_id" | "created_at" | "email" | "currency_code" | "shipping_address" | keyof Figures
+  | ("display_id" | "created_at" | "email" | "currency_code" | "total" | "tax_total")
+  | ("original_item_total" | "discount_total" | "shipping_total" | "original_shipping_total")
 > & {
+  shipping_address: Pick<OrderAddress, "first_name" | "last_name"> | null;
   items: Pick<
-    PricedLine,
+    PricedOrder["items"][number],
     | ("id" | "quantity" | "unit_price" | "total" | "original_total" | "metadata" | "variant_id")
     | ("product_title" | "product_subtitle" | "product_handle" | "variant_title")
   >[];
 };
 
 function shownOf(order: PricedOrder): ShownOrder {
-  const { display_id, created_at, email, currency_code, shipping_address } = order;
+  const { display_id, created_at, email, currency_code, shipping_address: address } = order;
   const { total, tax_total, original_item_total, discount_total } = order;
   const { shipping_total, original_shipping_total } = order;
   return {
-    ...{ display_id, created_at, email, currency_code, shipping_address },
+    ...{ display_id, created_at, email, currency_code },
+    shipping_address: address && { first_name: address.first_name, last_name: address.last_name },
     ...{ total, tax_total, original_item_total, discount_total },
     ...{ shipping_total, original_shipping_total },
     items: order.items.map((item) => {
@@ -157,9 +129,11 @@ export async function readProgress(
   container: MedusaContainer,
   { id }: { id: string },
 ): Promise<OrderProgress | undefined> {
-  const found = await readProgressingOrder(container, { id });
-  if (!found) return undefined;
-  const order = priced(found);
+  const order = await findOrder(container, id);
+  return order && progressOf(order);
+}
+
+export function progressOf(order: PricedOrder): OrderProgress {
   const lines = order.items.map((item): OrderLine => {
     const delivered = item.delivered_quantity;
     const back =

@@ -1,23 +1,16 @@
 /** An order as documents and mails need it: who, what, paid how, sent when. */
 import { localeOf, type SiteLanguage, siteLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { recordsOf } from "../platform/ask";
+import { decorateCartTotals } from "@medusajs/framework/utils";
 import { notFoundError } from "../platform/errors";
 import { translatedNames } from "../read-models/catalog/translations";
+import {
+  type OrderAddress,
+  readWholeOrder,
+  type WholeOrder,
+} from "../read-models/orders/whole-order";
 
 type Moment = string | Date;
-
-type StoredAddress = {
-  first_name: string | null;
-  last_name: string | null;
-  company: string | null;
-  address_1: string | null;
-  address_2: string | null;
-  postal_code: string | null;
-  city: string | null;
-  country_code: string | null;
-  phone: string | null;
-};
 
 type TaxLine = { rate: number };
 
@@ -83,50 +76,69 @@ export type StoredOrder = {
   discount_total: number;
   items: StoredItem[];
   shipping_methods: StoredShippingMethod[];
-  shipping_address: StoredAddress | null;
-  billing_address: StoredAddress | null;
+  shipping_address: OrderAddress | null;
+  billing_address: OrderAddress | null;
   fulfillments: StoredFulfillment[] | null;
   payment_collections: { status: string; payments: StoredPayment[] | null }[] | null;
 };
 
-const fields = [
-  "id",
-  "display_id",
-  "email",
-  "created_at",
-  "canceled_at",
-  "no_notification",
-  "currency_code",
-  "metadata",
+const figures = [
   "total",
   "tax_total",
+  "original_item_total",
   "discount_total",
-  "items.*",
-  "items.original_total",
-  "items.tax_lines.rate",
-  "shipping_methods.*",
-  "shipping_methods.original_total",
-  "shipping_methods.tax_lines.rate",
-  "shipping_methods.shipping_option.id",
-  "shipping_methods.shipping_option.name",
-  "shipping_methods.shipping_option.type.code",
-  "shipping_address.*",
-  "billing_address.*",
-  "fulfillments.*",
-  "fulfillments.labels.*",
-  "fulfillments.items.*",
-  "payment_collections.status",
-  "payment_collections.payments.*",
-  "payment_collections.payments.captures.*",
-  "payment_collections.payments.refunds.*",
-];
+  "shipping_total",
+  "original_shipping_total",
+] as const;
+const figuresOfPart = ["total", "original_total", "discount_total", "tax_total"] as const;
 
-/**
- * @throws MedusaError `not_found`
- */
-export async function readOrder(container: MedusaContainer, orderId: string): Promise<StoredOrder> {
-  const [order] = await recordsOf<StoredOrder>(container, "order", { id: orderId }, fields);
-  if (!order) throw notFoundError(`There is no order ${orderId}`);
+/** Gross, in the unit of the currency. */
+type Figures = Record<(typeof figures)[number], number>;
+type FiguresOfPart = Record<(typeof figuresOfPart)[number], number>;
+
+/** With what it and its parts come to. */
+export type PricedOrder = Omit<WholeOrder, "items" | "shipping_methods"> &
+  Figures & {
+    items: (WholeOrder["items"][number] & FiguresOfPart)[];
+    shipping_methods: (WholeOrder["shipping_methods"][number] & FiguresOfPart)[];
+  };
+
+const numbers = <Name extends string>(names: readonly Name[], of: object | undefined) =>
+  Object.fromEntries(
+    names.map((name) => [name, Number((of as Record<string, unknown> | undefined)?.[name])]),
+  ) as Record<Name, number>;
+
+/** By Medusa's own arithmetic, which writes into what it is given more than its types say. */
+function priced(order: WholeOrder): PricedOrder {
+  const computed = structuredClone(order);
+  const totals = decorateCartTotals(computed);
+  return {
+    ...order,
+    ...numbers(figures, totals),
+    items: order.items.map((item, at) => ({
+      ...item,
+      ...numbers(figuresOfPart, computed.items[at]),
+    })),
+    shipping_methods: order.shipping_methods.map((method, at) => ({
+      ...method,
+      ...numbers(figuresOfPart, computed.shipping_methods[at]),
+    })),
+  };
+}
+
+/** Undefined where there is none. */
+export async function findOrder(
+  container: MedusaContainer,
+  id: string,
+): Promise<PricedOrder | undefined> {
+  const order = await readWholeOrder(container, { id });
+  return order && priced(order);
+}
+
+/** @throws MedusaError `not_found` */
+export async function readOrder(container: MedusaContainer, id: string): Promise<PricedOrder> {
+  const order = await findOrder(container, id);
+  if (!order) throw notFoundError(`There is no order ${id}`);
   await nameDeliveries(container, order);
   return order;
 }
@@ -135,7 +147,7 @@ export async function readOrder(container: MedusaContainer, orderId: string): Pr
  * Names ways of delivery in the order's language. Medusa copies the name an option is kept under, which
  * is English; an order of our pages has the right one already, and a name of its own stays.
  */
-async function nameDeliveries(container: MedusaContainer, order: StoredOrder): Promise<void> {
+async function nameDeliveries(container: MedusaContainer, order: PricedOrder): Promise<void> {
   const language = orderLanguage(order);
   if (language === "en") return;
   const untranslated = order.shipping_methods.flatMap((method) => {
@@ -172,11 +184,11 @@ export const isSecured = ({ total, payment_collections }: StoredOrder): boolean 
 const present = (parts: (string | null | undefined)[]): string[] =>
   parts.filter((part): part is string => Boolean(part?.trim()));
 
-export const nameOf = (address: StoredAddress | null): string =>
+export const nameOf = (address: OrderAddress | null): string =>
   present([address?.first_name, address?.last_name]).join(" ");
 
 /** An address as it stands on an envelope; the country only where it is not the shop's own. */
-export function addressLines(address: StoredAddress | null, homeCountry: string): string[] {
+export function addressLines(address: OrderAddress | null, homeCountry: string): string[] {
   const country = address?.country_code?.toLowerCase();
   const town = present([address?.postal_code, address?.city]).join(" ");
   return present([

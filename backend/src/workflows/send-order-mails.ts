@@ -13,8 +13,8 @@ import {
   orderLanguage,
   paidStamp,
   printInvoice,
+  progressOf,
   readOrder,
-  readProgress,
   type StoredOrder,
   withMailLock,
   writeOrderMail,
@@ -55,14 +55,6 @@ async function documentsFor(
   }
 }
 
-async function expectedOf(id: string, container: MedusaContainer) {
-  const [progress, profile] = await Promise.all([
-    readProgress(container, { id }),
-    recentProfileOf(container),
-  ]);
-  return progress ? expectedDelivery(progress, profile) : { kind: "later" as const };
-}
-
 /**
  * Sends every mail that the state of an order calls for and that has not been sent yet. Reads the order again, because an
  * event can come before what it is about: `order.placed` comes before its payment is authorised, or without it after a crash.
@@ -80,10 +72,11 @@ async function sendDueMails(container: MedusaContainer, orderId: string): Promis
   const lenses = hasLenses ? await lensOrder(container, orderId) : undefined;
   for (const due of dueMails(order, new Date(), lenses)) {
     if (await isKnownMail(container, due.key)) continue;
-    const [attachments, expected] = await Promise.all([
+    const [attachments, profile] = await Promise.all([
       documentsFor(due, order, container),
-      expectedOf(orderId, container),
+      recentProfileOf(container),
     ]);
+    const expected = expectedDelivery(progressOf(order), profile);
     const sending = await sendMail(container, {
       to: order.email,
       language: orderLanguage(order),

@@ -14,7 +14,7 @@ import {
   orderExchangeAddNewItemWorkflow,
   orderExchangeRequestItemReturnWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { readOrder, readProgress } from "../orders";
+import { progressOf, readOrder } from "../orders";
 import { invalidError } from "../platform/errors";
 import { kindOfError, loggerOf } from "../platform/logger";
 import { openReturn } from "./open-return";
@@ -113,12 +113,10 @@ async function replace(container: MedusaContainer, part: Part): Promise<undefine
 
 async function takeBackLocked(container: MedusaContainer, request: TakeBack): Promise<void> {
   const { orderId: id, kind, lines, received, locationId, staffId } = request;
-  const [order, progress] = await Promise.all([
-    readOrder(container, id),
-    readProgress(container, { id }),
-  ]);
+  const order = await readOrder(container, id);
+  const progress = progressOf(order);
   for (const { id: lineId, quantity } of lines) {
-    const line = progress?.lines.find((one) => one.id === lineId);
+    const line = progress.lines.find((one) => one.id === lineId);
     if (!line || quantity > line.returnable) {
       throw invalidError(
         "These pieces were not handed over, or are on their way back already",

@@ -3,7 +3,7 @@ import { orderState } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { holdOf } from "../card-holds";
 import { deliveryWay } from "../delivery-way";
-import { type OrderProgress, readProgress } from "../order-progress";
+import { type OrderProgress, progressOf } from "../order-progress";
 import { openLines, parcelsOf } from "../packing/lots";
 import { lensOrder } from "../release/lens-release";
 import { nameOf, paymentsOf, readOrder, type StoredOrder } from "../stored-order";
@@ -31,14 +31,13 @@ const returnsOf = ({ returns }: OrderProgress) =>
  * @throws MedusaError `not_found`
  */
 export async function orderWork(container: MedusaContainer, id: string) {
-  const [order, progress, lenses, hold, declared] = await Promise.all([
+  const [order, lenses, hold, declared] = await Promise.all([
     readOrder(container, id),
-    readProgress(container, { id }),
     lensOrder(container, id),
     holdOf(container, id),
     openWithdrawals(container, { order_id: id }),
   ]);
-  if (!progress) throw new Error(`The order ${id} has no progress`);
+  const progress = progressOf(order);
   const owed = await owedOf(container, progress);
   const way = deliveryWay(order);
   const parcels = parcelsOf(order).map(({ id: parcel, shipped_at, delivered_at }) => ({

@@ -7,8 +7,8 @@ import {
   isPackingWithdrawn,
   openLines,
   parcelsOf,
+  progressOf,
   readOrder,
-  readProgress,
 } from "../../../../../orders";
 import { dashboardLanguage } from "../../../../../people";
 
@@ -18,14 +18,13 @@ import { dashboardLanguage } from "../../../../../people";
  */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const id = request.params.id ?? "";
-  const [order, awaits_payment, withdrawn, progress, profile] = await Promise.all([
+  const [order, awaits_payment, withdrawn, profile] = await Promise.all([
     readOrder(request.scope, id),
     isAwaitingPayment(request.scope, id),
     isPackingWithdrawn(request.scope, id),
-    readProgress(request.scope, { id }),
     profileOf(request.scope),
   ]);
-  const expected = progress ? expectedDelivery(progress, profile) : { kind: "later" };
+  const expected = expectedDelivery(progressOf(order), profile);
   const language = dashboardLanguage(request.cookies);
   const named = { ...order, items: await linesInLanguage(request.scope, order.items, language) };
   response.json({
