@@ -76,6 +76,10 @@ describe("a bag", () => {
     return good(bag.change(`/lines/${line}`, { quantity }));
   };
 
+  it("is begun and read", async () => {
+    await within(36, async () => good((await TestBag.begin(info, [article])).project()));
+  });
+
   it("is counted for the header", async () => {
     await within(1, () => get(`/bags/${bag.id}`));
   });

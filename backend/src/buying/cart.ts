@@ -123,13 +123,31 @@ async function setTaxes(
   );
   const carts = container.resolve(Modules.CART);
   await Promise.all([
-    isSame(items, cart.itemLines)
-      ? undefined
-      : carts.setLineItemTaxLines(cartId, items.map(withoutOwner)),
-    isSame(methods, cart.methodLines)
-      ? undefined
-      : carts.setShippingMethodTaxLines(cartId, methods.map(withoutOwner)),
+    write(items, cart.itemLines, {
+      add: (fresh) => carts.addLineItemTaxLines(fresh),
+      set: (all) => carts.setLineItemTaxLines(cartId, all),
+    }),
+    write(methods, cart.methodLines, {
+      // Medusa passes lines over that come without their cart.
+      add: (fresh) => carts.addShippingMethodTaxLines(cartId, fresh),
+      set: (all) => carts.setShippingMethodTaxLines(cartId, all),
+    }),
   ]);
+}
+
+/** Adds the lines that are missing; where others are too many, all are set, which takes twice the statements. */
+async function write<L extends KeptTaxLine>(
+  wanted: readonly L[],
+  present: readonly KeptTaxLine[],
+  by: Record<"add" | "set", (lines: ReturnType<typeof withoutOwner<L>>[]) => Promise<unknown>>,
+): Promise<void> {
+  const keyOf = ({ of, description, tax_rate_id, code, rate, provider_id }: KeptTaxLine) =>
+    JSON.stringify([of, description, tax_rate_id, code, rate, provider_id]);
+  const keys = new Set(present.map(keyOf));
+  const missing = wanted.filter((line) => !keys.has(keyOf(line)));
+  const isKept = wanted.length - missing.length === present.length;
+  if (!isKept) await by.set(wanted.map(withoutOwner));
+  else if (missing.length > 0) await by.add(missing.map(withoutOwner));
 }
 
 /** None where the region leaves taxes to somebody else, or the cart has no country yet. */
@@ -173,11 +191,3 @@ const withoutOwner = <L extends { of: string; tax_rate_id: string | null }>({
   tax_rate_id,
   ...line
 }: L) => ({ ...line, ...(tax_rate_id !== null && { tax_rate_id }) });
-
-/** Whether the cart has these tax lines and no others. */
-function isSame(wanted: readonly KeptTaxLine[], present: readonly KeptTaxLine[]): boolean {
-  const keyOf = ({ of, description, tax_rate_id, code, rate, provider_id }: KeptTaxLine) =>
-    JSON.stringify([of, description, tax_rate_id, code, rate, provider_id]);
-  const keys = new Set(present.map(keyOf));
-  return wanted.length === present.length && wanted.every((line) => keys.has(keyOf(line)));
-}

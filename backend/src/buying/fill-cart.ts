@@ -69,10 +69,10 @@ type CartToFill = {
 };
 
 async function create(container: MedusaContainer, input: CartToFill, place: NewCart) {
-  const { cart_id: id, locale, metadata } = input;
+  const { cart_id: id, locale, metadata, lines: items } = input;
   const carts = container.resolve(Modules.CART);
   const { estimate, country_code, ...where } = place;
-  const cart = { id, locale, metadata, ...where, shipping_address: { country_code } };
+  const cart = { id, locale, metadata, ...where, shipping_address: { country_code }, items };
   await carts.createCarts([cart]);
   if (!estimate) return;
   const method = { ...estimate, cart_id: id, is_tax_inclusive: true, data: {} };
@@ -80,14 +80,12 @@ async function create(container: MedusaContainer, input: CartToFill, place: NewC
 }
 
 async function write(container: MedusaContainer, input: CartToFill): Promise<void> {
+  if (input.create) return create(container, input, input.create);
   const carts = container.resolve(Modules.CART);
   const { cart_id: id, locale, metadata, lines, remove } = input;
-  if (input.create) await create(container, input, input.create);
-  else {
-    const cart = await carts.retrieveCart(id, { select: ["id", "completed_at"] });
-    if (cart.completed_at) throw refused("other", "The cart is ordered");
-    if (input.translated) await carts.updateCarts([{ id, locale, metadata }]);
-  }
+  const cart = await carts.retrieveCart(id, { select: ["id", "completed_at"] });
+  if (cart.completed_at) throw refused("other", "The cart is ordered");
+  if (input.translated) await carts.updateCarts([{ id, locale, metadata }]);
   const known = lines.flatMap(({ id, ...line }) => (id === undefined ? [] : [{ id, ...line }]));
   if (remove.length > 0) await carts.softDeleteLineItems(remove);
   if (known.length > 0) await carts.updateLineItems(known);
