@@ -43,12 +43,8 @@ async function notifyOfOrders(container: MedusaContainer, filters: object): Prom
     filters: { is_draft_order: false, ...filters },
     pagination: { take: 200, order: { created_at: "ASC" } },
   });
-  for (const { id, display_id } of data) {
-    await staffEventsOf(container).record("order", {
-      resourceId: id,
-      reference: String(display_id),
-    });
-  }
+  const orders = data.map(({ id, display_id }) => ({ id, reference: String(display_id) }));
+  await staffEventsOf(container).record("order", orders);
 }
 
 /** Records the events that are missing. Idempotent. */
@@ -76,9 +72,7 @@ async function notifyOfRequests(container: MedusaContainer, now: Date): Promise<
       order: { received_at: "ASC" },
       select: ["id", "reference"],
     });
-    for (const { id, reference } of found) {
-      await events.record(kind, { resourceId: id, reference });
-    }
+    await events.record(kind, found);
   }
 }
 

@@ -28,15 +28,18 @@ const shown = (row: StaffEventRow): StaffEventRow => ({
 });
 
 class StaffEventsModuleService extends serviceWithSql({ StaffEvent }) {
-  /** Writes an event, once for each kind and resource. */
+  /** Writes events, once for each kind and resource. */
   async record(
     kind: EventKind,
-    { resourceId, reference }: { resourceId: string; reference: string },
+    resources: readonly { id: string; reference: string }[],
   ): Promise<void> {
+    if (resources.length === 0) return;
     await this.query(
-      `insert into staff_event (kind, resource_id, reference, at) values (?, ?, ?, now())
+      `insert into staff_event (kind, resource_id, reference, at)
+       select ?, id, reference, now()
+       from jsonb_to_recordset(?::jsonb) as resource (id text, reference text)
        on conflict (kind, resource_id) do nothing`,
-      [kind, resourceId, reference],
+      [kind, JSON.stringify(resources)],
     );
   }
 
