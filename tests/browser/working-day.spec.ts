@@ -115,8 +115,13 @@ test("a request is answered in time and the visit planned", async () => {
   await page.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   const drawer = page.getByRole("dialog");
   await typeDay(drawer, "de", "Tag", date);
-  await drawer.getByLabel("Uhrzeit").fill(proposal);
-  await drawer.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
+  const time = drawer.getByLabel("Uhrzeit");
+  await time.fill("25");
+  await time.press("Enter");
+  await expect(time).toHaveAttribute("aria-invalid", "true");
+  // As people write it, and sent without leaving the field.
+  await time.fill(proposal.replace(":", "h"));
+  await time.press("Enter");
   const proposed = page.getByText("Vorgeschlagen, Antwort des Kunden steht aus");
   await expect(proposed).toBeVisible();
   await expect(page.getByText("Beantwortet").first()).toBeVisible();

@@ -2,9 +2,9 @@ import { instantOf, wallClock } from "@landolt/forms";
 import { Button, Drawer, Text } from "@medusajs/ui";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
-import { DateField } from "../shared/forms/date-fields";
+import { DateField, TimeField } from "../shared/forms/date-fields";
 import { resolverOf } from "../shared/forms/faults";
-import { LongField, NumberField, SelectField, TextField } from "../shared/forms/fields";
+import { LongField, NumberField, SelectField } from "../shared/forms/fields";
 import { Form } from "../shared/forms/form";
 import { OpenDrawer } from "../shared/open-drawer";
 import { useRead } from "../shared/use-read";
@@ -47,7 +47,7 @@ const schemaOf = (name: StepName, today: string) =>
     ...(asksFor(name).time
       ? {
           date: text.refine((date) => date >= today, { error: "out-of-limits" }),
-          time: text,
+          time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/),
           minutes: z.number().int().min(15).max(480),
         }
       : {}),
@@ -104,7 +104,7 @@ export function StepDrawer({ request, step, onClose }: Props) {
           {asks.time && (
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 [&>*:first-child]:col-span-2 sm:[&>*:first-child]:col-span-1">
               <DateField path="date" label={t("day")} empty="" min={today} isRequired />
-              <TextField path="time" label={t("time")} type="time" aria-required />
+              <TimeField path="time" label={t("time")} isRequired />
               <NumberField path="minutes" label={t("minutes")} />
             </div>
           )}

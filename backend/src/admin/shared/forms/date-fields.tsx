@@ -119,13 +119,16 @@ export function timeIn(typed: string): string {
 }
 
 /** A time of day on the clock of 24 hours, which all languages of the dashboard use. */
-export function TimeField({ path, label, hint }: Props) {
+export function TimeField({ path, label, hint, isRequired }: Props & { isRequired?: boolean }) {
   const { field } = useController({ name: path });
+  const complete = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+    field.onChange(timeIn(currentTarget.value));
   return (
     <Named {...{ path, label, hint }}>
       {(named) => (
         <Input
           {...named}
+          {...(isRequired ? { "aria-required": true } : {})}
           inputMode="numeric"
           autoComplete="off"
           placeholder="09:00"
@@ -134,7 +137,8 @@ export function TimeField({ path, label, hint }: Props) {
           ref={field.ref}
           value={typeof field.value === "string" ? field.value : ""}
           onChange={field.onChange}
-          onBlur={({ target }) => field.onChange(timeIn(target.value))}
+          onBlur={complete}
+          onKeyDown={(press) => press.key === "Enter" && complete(press)}
         />
       )}
     </Named>

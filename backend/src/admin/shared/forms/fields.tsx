@@ -88,10 +88,7 @@ export function Named({
 }
 
 type TextFieldProps = FieldProps &
-  Pick<
-    ComponentProps<typeof Input>,
-    "type" | "min" | "max" | "maxLength" | "placeholder" | "aria-required"
-  >;
+  Pick<ComponentProps<typeof Input>, "type" | "maxLength" | "placeholder" | "aria-required">;
 
 /** A line of text. */
 export function TextField({
