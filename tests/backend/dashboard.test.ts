@@ -242,3 +242,12 @@ describe("today and the reports", () => {
     expect(await statusOf(get(`reports?from=${day}&to=${from}`))).toBe(400);
   });
 });
+
+it("loads the texts of its own languages, and no others of Medusa's", async () => {
+  const html = await (await fetch(`${info.backend}/app/`)).text();
+  const [, source = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  const script = await (await fetch(new URL(source, info.backend))).text();
+  for (const own of ["Orders", "Bestellungen", "Commandes"]) expect(script).toContain(own);
+  for (const other of ["Pedidos", "Zamówienia", "注文"]) expect(script).not.toContain(other);
+  expect(Buffer.byteLength(script)).toBeLessThan(3_600_000);
+});

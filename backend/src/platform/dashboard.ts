@@ -1,3 +1,5 @@
+import { siteLanguages } from "@landolt/forms";
+
 /**
  * A script in the head of the dashboard: Medusa's begins with the list of orders, ours with what waits today; and
  * Medusa's begins in English, ours in the language of an invitation's link, else in that of the browser.
@@ -42,5 +44,27 @@ export const namedPayments = {
       provider,
       'children: t("paymentWays." + payment.provider_id.split("_")[1], payment.provider_id)',
     );
+  },
+};
+
+const textsOf = /(\/\/ src\/i18n\/translations\/(\w+)\.json\nvar \w+ = )\{[\s\S]*?\n\};/g;
+const choiceOf = /\n {2}\{\n {4}code: "(\w+)",[\s\S]*?\n {2}\},?/g;
+const isOwn = (language: string) => siteLanguages.some((own) => own === language);
+
+/**
+ * A change to the build of the dashboard: of the languages that Medusa has texts in, only those of the dashboard are left, to
+ * be loaded and to be chosen. The others were half of what a first visit loads.
+ */
+export const ownLanguages = {
+  name: "own-languages",
+  transform(code: string, id: string): string | undefined {
+    if (!/@medusajs\/dashboard\/dist\/chunk-\w+\.mjs$/.test(id)) return undefined;
+    if (!code.includes("// src/i18n/translations/") && !code.includes("// src/i18n/languages.ts"))
+      return undefined;
+    const changed = code
+      .replaceAll(textsOf, (all, head, language) => (isOwn(language) ? all : `${head}{};`))
+      .replaceAll(choiceOf, (all, language) => (isOwn(language) ? all : ""));
+    if (changed === code) throw new Error(`Medusa's languages are written otherwise: ${id}`);
+    return changed;
   },
 };
