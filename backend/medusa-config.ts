@@ -1,7 +1,13 @@
 import { join, resolve } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
-import { dashboardStart, namedPayments, oneDialog, ownLanguages } from "./src/platform/dashboard";
+import {
+  dashboardStart,
+  namedPayments,
+  oneDialog,
+  ownLanguages,
+  translatedWords,
+} from "./src/platform/dashboard";
 import { databaseTls, environment } from "./src/platform/environment";
 import { outliveFullLog } from "./src/platform/full-log";
 import { keepLogPrivate } from "./src/platform/log-privacy";
@@ -111,7 +117,7 @@ export default defineConfig({
   admin: {
     backendUrl: "/",
     vite: () => ({
-      plugins: [dashboardScript, oneDialog, namedPayments, ownLanguages],
+      plugins: [dashboardScript, oneDialog, namedPayments, ownLanguages, translatedWords],
       resolve: { alias: { "react-country-flag": resolve("src/admin/shared/country-flag.tsx") } },
     }),
   },

@@ -115,6 +115,7 @@ test("a request is answered in time and the visit planned", async () => {
   await page.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   const drawer = page.getByRole("dialog");
   await typeDay(drawer, "de", "Tag", date);
+  await expect(drawer.getByRole("button", { name: "Leeren", exact: true })).toBeVisible();
   const time = drawer.getByLabel("Uhrzeit");
   await time.fill("25");
   await time.press("Enter");

@@ -68,3 +68,42 @@ export const ownLanguages = {
     return changed;
   },
 };
+
+/** English words that Medusa's pages say in every language, and where its texts have them. */
+const untranslated = [
+  {
+    file: /dashboard\/dist\/customer-detail-\w+\.mjs$/,
+    said: 'children: "Add"',
+    key: "actions.add",
+  },
+  {
+    file: /dashboard\/dist\/chunk-\w+\.mjs$/,
+    said: 'children: "Clear all"',
+    key: "actions.clearAll",
+  },
+  {
+    file: /\/date-picker-clear-button\.js$/,
+    said: '"aria-label": "Clear date"',
+    key: "actions.clear",
+  },
+] as const;
+
+/** A change to the build of the dashboard: these words are said in its language. */
+export const translatedWords = {
+  name: "translated-words",
+  found: new Set<string>(),
+  transform(code: string, id: string): string | undefined {
+    const here = untranslated.filter(({ file, said }) => file.test(id) && code.includes(said));
+    if (here.length === 0) return undefined;
+    let changed = `import { t as wordOf } from "i18next";\n${code}`;
+    for (const { said, key } of here) {
+      translatedWords.found.add(key);
+      changed = changed.replaceAll(said, `${said.slice(0, said.indexOf(": "))}: wordOf("${key}")`);
+    }
+    return changed;
+  },
+  buildEnd(error?: Error): void {
+    const missing = untranslated.find(({ key }) => !translatedWords.found.has(key));
+    if (missing && !error) throw new Error(`Medusa's pages say no more: ${missing.said}`);
+  },
+};
