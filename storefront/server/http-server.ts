@@ -9,6 +9,7 @@ import {
 import { serveBuilds } from "./builds/serve.ts";
 import { sendEarlyHints } from "./early-hints.ts";
 import { environment } from "./environment.ts";
+import { fairShare } from "./fair-share.ts";
 import { serveIcons } from "./icons/serve.ts";
 import { log } from "./log.ts";
 import { loggedPath, mayHoldToken } from "./logged-path.ts";
@@ -16,7 +17,7 @@ import { forEveryoneHeader } from "./pages/for-everyone.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { isHost, refusalOf, targetOf } from "./request-rules.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
-import { markNetwork } from "./visitor-network.ts";
+import { networkHeader, networkOf } from "./visitor-network.ts";
 
 /** Answers a request or hands it on, in the manner of Vite. */
 type Middleware = (...parameters: [...Parameters<RequestListener>, next: () => void]) => void;
@@ -41,6 +42,7 @@ export function createHttpServer(parts: Parts): Server {
   const { build, files, hints, cache, pictures, pages } = parts;
   const builds = serveBuilds(build);
   const icons = serveIcons();
+  const share = fairShare();
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     setSecurityHeaders(response, environment.secure);
@@ -60,7 +62,6 @@ export function createHttpServer(parts: Parts): Server {
       response.end(refusal.reason);
       return;
     }
-    markNetwork(request);
     delete request.headers[forEveryoneHeader];
     files(request, response, () => {
       pictures(request, response, () => {
@@ -95,8 +96,9 @@ export function createHttpServer(parts: Parts): Server {
       sendEarlyHints(hints, request, response);
       const started = performance.now();
       const path = pathOf(request);
+      const isQuick = /^\/(?:assets|pictures)\//.test(path) || path === "/health";
       response.on("close", () => {
-        if (/^\/(?:assets|pictures)\//.test(path) || path === "/health") return;
+        if (isQuick) return;
         log.info({
           method: request.method,
           path: loggedPath(path),
@@ -105,9 +107,14 @@ export function createHttpServer(parts: Parts): Server {
           finished: response.writableFinished,
         });
       });
+      const network = networkOf(request);
+      // For the pages; what a visitor sends under it is overwritten.
+      request.headers[networkHeader] = network;
       const goOn = () => answer(request, response, path);
-      if (cached) cached.answer(request, response, goOn);
-      else goOn();
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      if (!cached) goOn();
+      else if (isQuick || !isRead) cached.answer(request, response, goOn);
+      else share(network, response, () => cached.answer(request, response, goOn));
     },
   );
   server.maxRequestsPerSocket = 1000;

@@ -6,11 +6,10 @@ import type { IncomingMessage } from "node:http";
 import { clientAddress, keyedDigest, sharedNetwork } from "@landolt/tokens";
 import { environment } from "./environment.ts";
 
-/** Under this header the pages find the network; what a visitor sends under it is overwritten. */
+/** Under this header the pages find the network. */
 export const networkHeader = "x-visitor-network";
 
-/** Writes the network into the request's headers, for the pages. */
-export function markNetwork({ headers, socket }: IncomingMessage): void {
+export function networkOf({ headers, socket }: IncomingMessage): string {
   const forwardedFor = String(headers["x-forwarded-for"] ?? "");
   const address = clientAddress(
     socket.remoteAddress ?? "",
@@ -18,5 +17,5 @@ export function markNetwork({ headers, socket }: IncomingMessage): void {
     environment.isTrustedProxy,
   );
   const digest = keyedDigest(environment.cookieSecret, "network", sharedNetwork(address));
-  headers[networkHeader] = digest.toString("base64url").slice(0, 22);
+  return digest.toString("base64url").slice(0, 22);
 }

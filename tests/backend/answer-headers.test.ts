@@ -17,6 +17,7 @@ test.each(["/admin/users/me", "/admin/nothing", "/auth/user/providers", "/ADMIN/
     expect(headers.get("content-security-policy")).toBe(nothing);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
     // The test's shop has no https.
     expect(headers.get("strict-transport-security")).toBeNull();
   },

@@ -71,6 +71,15 @@ function open(path: string, destination: string) {
   );
 }
 
+it.each(["/", "/shop/cart-summary", "/shop/checkout/shipping", "/nothing", "/pictures/nothing"])(
+  "%s is to be asked for by https only, and may use nothing of the device",
+  async (path) => {
+    const { headers } = await fetch(website.shop + path, { redirect: "manual" });
+    expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}$/);
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+  },
+);
+
 it("tells a browser what a page needs while it is made, and nobody else", async () => {
   const font = /^<(\/assets\/[\w.-]+\.woff2)>; rel=preload; as=font; crossorigin=anonymous$/;
   const bag = await open("/shop/cart-summary", "document");

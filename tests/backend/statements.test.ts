@@ -77,7 +77,7 @@ describe("a bag", () => {
   };
 
   it("is begun and read", async () => {
-    await within(36, async () => good((await TestBag.begin(info, [article])).project()));
+    await within(38, async () => good((await TestBag.begin(info, [article])).project()));
   });
 
   it("is counted for the header", async () => {

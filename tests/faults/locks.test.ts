@@ -5,9 +5,10 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { LockSession } from "../../backend/src/modules/locking/session.ts";
 import { pause } from "../support/backend-process.ts";
-import { databaseUrl } from "../support/database.ts";
+import { databaseUrl, query } from "../support/database.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
@@ -73,5 +74,70 @@ describe("a lock", () => {
     holder.kill("SIGKILL");
     const [code] = await once(next, "close");
     expect(code).toBe(0);
+  });
+});
+
+describe("a lock that is held while its connection to the database is cut", () => {
+  const connections = async () =>
+    (
+      await query<{ pid: number }>(
+        info,
+        "select pid from pg_stat_activity where application_name = 'landolt locks'",
+      )
+    ).map(({ pid }) => pid);
+
+  let others: number[];
+  beforeAll(async () => {
+    others = await connections();
+  });
+  afterAll(() =>
+    query(
+      info,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'landolt locks' and pid <> all($1)`,
+      [others],
+    ),
+  );
+
+  /** A session that holds `key`, and cutting its connection. */
+  async function holder(key: string) {
+    const before = await connections();
+    const session = new LockSession({ connectionString: databaseUrl(info) });
+    expect(await session.tryTake(key)).toBe(true);
+    const own = (await connections()).filter((pid) => !before.includes(pid));
+    expect(own).toHaveLength(1);
+    const cut = () => query(info, "select pg_terminate_backend($1)", own);
+    return { session, cut };
+  }
+  /** Connects again, which takes back what was held. */
+  const serveAnother = (session: LockSession) =>
+    vi.waitFor(async () => expect(await session.tryTake(randomUUID())).toBe(true), {
+      timeout: 30_000,
+    });
+
+  it("is taken back before anything else is locked", async () => {
+    const key = randomUUID();
+    const { session, cut } = await holder(key);
+    await cut();
+    await serveAnother(session);
+    const other = new LockSession({ connectionString: databaseUrl(info) });
+    expect(await other.tryTake(key)).toBe(false);
+    await session.give(key);
+    expect(await other.tryTake(key)).toBe(true);
+  });
+
+  it("is said to be lost where another process was faster", async () => {
+    const key = randomUUID();
+    const { session, cut } = await holder(key);
+    const warned = once(process, "warning");
+    await cut();
+    const other = new LockSession({ connectionString: databaseUrl(info) });
+    await vi.waitFor(async () => expect(await other.tryTake(key)).toBe(true), { timeout: 30_000 });
+    await serveAnother(session);
+    expect(String((await warned)[0])).toContain("A lock was lost");
+    // It is the other's, and giving it back changes nothing.
+    await session.give(key);
+    const third = new LockSession({ connectionString: databaseUrl(info) });
+    expect(await third.tryTake(key)).toBe(false);
   });
 });

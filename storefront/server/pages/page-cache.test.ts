@@ -115,3 +115,38 @@ it("regenerates a page after a change of what it is made of", async () => {
   await expect.poll(() => render.mock.calls.length).toBe(2);
   expect(ways).toEqual(["made", "made"]);
 });
+
+it("does not keep a page that met trouble, and keeps what was made meanwhile", async () => {
+  let fail: () => void = () => undefined;
+  const failing = new Promise<void>((done) => {
+    fail = done;
+  });
+  let go: () => void = () => undefined;
+  const going = new Promise<void>((done) => {
+    go = done;
+  });
+  const page = () => new Response("<p>page</p>", { headers: html });
+  render.mockImplementationOnce(async () => {
+    await failing;
+    publishNews({ kind: "trouble" });
+    return page();
+  });
+  render.mockImplementationOnce(async () => {
+    await going;
+    return page();
+  });
+  const both = [ask("/services"), ask("/about")];
+  await expect.poll(() => render.mock.calls.length).toBe(2);
+  const [troubled, fine] = render.mock.calls[0]?.[0].url.endsWith("/services")
+    ? ["/services", "/about"]
+    : ["/about", "/services"];
+  fail();
+  await new Promise((done) => setImmediate(done));
+  go();
+  await Promise.all(both);
+  ways = [];
+  await ask(fine);
+  await ask(troubled);
+  expect(ways[0]).toBe("at once");
+  expect(ways[1]).not.toBe("at once");
+});

@@ -2,6 +2,7 @@
  * The page cache: answers with pages that are rendered, hashed and compressed once for everybody.
  * What is one visitor's own in them, the page asks for itself once it is shown (`/visitor`).
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ChangeNews, onNews } from "../changes/channel.ts";
 import { encodingFor } from "../compression.ts";
@@ -57,26 +58,27 @@ export function pageCache(render: Render, rules: LanguageRules): PageCache {
     if (hits > 0) log.info({ hits }, "Cache hits of pages");
     hits = 0;
   }, logEvery).unref();
-  let troubles = 0;
+  /** The page that is being made; what its parts publish, they publish within it. */
+  const making = new AsyncLocalStorage<{ troubled: boolean }>();
   onNews((news: ChangeNews) => {
-    if (news.kind === "trouble") troubles += 1;
-    else if (news.kind === "followed") store.follow(news.followed);
+    const page = making.getStore();
+    if (news.kind === "trouble") {
+      if (page) page.troubled = true;
+    } else if (news.kind === "followed") store.follow(news.followed);
     else store.invalidate(news.keys);
   });
 
-  async function make(
-    address: string,
-    glasses: boolean,
-    rule: CacheRule,
-  ): Promise<Made<CachedPage>> {
-    const before = troubles;
-    const headers = { [forEveryoneHeader]: "1", ...(glasses && { Cookie: "glasses=off" }) };
-    const answer = await render(new Request(environment.shopOrigin + address, { headers }));
-    if (troubles !== before || answer.status >= 500) return { kind: "failed" };
-    if (answer.status !== 200 || answer.headers.has("Set-Cookie")) return { kind: "gone" };
-    const page = await cachedPage(answer, rule);
-    // Parts of a page that came late may have met trouble too.
-    return troubles === before ? { kind: "made", page, bytes: page.bytes } : { kind: "failed" };
+  function make(address: string, glasses: boolean, rule: CacheRule): Promise<Made<CachedPage>> {
+    const state = { troubled: false };
+    return making.run(state, async (): Promise<Made<CachedPage>> => {
+      const headers = { [forEveryoneHeader]: "1", ...(glasses && { Cookie: "glasses=off" }) };
+      const answer = await render(new Request(environment.shopOrigin + address, { headers }));
+      if (state.troubled || answer.status >= 500) return { kind: "failed" };
+      if (answer.status !== 200 || answer.headers.has("Set-Cookie")) return { kind: "gone" };
+      const page = await cachedPage(answer, rule);
+      // Parts of a page that came late may have met trouble too.
+      return state.troubled ? { kind: "failed" } : { kind: "made", page, bytes: page.bytes };
+    });
   }
 
   /** The key of a page in the cache; undefined where this request is for none. */

@@ -29,13 +29,21 @@ const points = {
   alerts: 20,
   /** Files with orders of lenses: one or two for each person who wears them. */
   upload: 20,
+  /** Requests for a visit: a care home has one network, too. */
+  visits: 30,
+  /** Orders: more than an office places together, fewer than a list of stolen cards is long. */
+  place: 120,
 };
 
 const limits = new Limits(points);
 
+/** The network of a visitor, where the storefront names it; undefined for a program of our own. */
+const visitorsNetwork = (request: MedusaRequest): string | undefined =>
+  readToken("network", request.get(networkHeader) ?? "");
+
 /** The network that the storefront names, else the one the request comes from. */
 export function networkOf(request: MedusaRequest): string {
-  const named = readToken("network", request.get(networkHeader) ?? "");
+  const named = visitorsNetwork(request);
   if (named !== undefined) return named;
   const forwardedFor = request.get("x-forwarded-for") ?? "";
   const { isTrustedProxy } = environment();
@@ -59,6 +67,23 @@ export async function withinLimits(
   if (seconds === undefined) return true;
   tooMany(response, seconds);
   return false;
+}
+
+/**
+ * Counts what a visitor of the website sends; programs of our own are not limited.
+ * @returns how to take the try back where nothing came of it; undefined, with the answer 429 sent, when the network's tries
+ *   are used up
+ */
+export async function takeVisitorsTry(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  limit: "visits" | "place",
+): Promise<(() => Promise<void>) | undefined> {
+  const network = visitorsNetwork(request);
+  if (network === undefined) return async () => undefined;
+  const keys = { [limit]: network };
+  if (!(await withinLimits(request, response, keys))) return undefined;
+  return () => limits.takeBack(request.scope, keys);
 }
 
 const withCodes = z.object({ code: z.unknown(), promo_codes: z.array(z.unknown()) }).partial();

@@ -6,6 +6,7 @@ import {
   type SiteLanguage,
 } from "@landolt/forms";
 import { z } from "zod";
+import { networkHeaders } from "../orders/proof.server.ts";
 import {
   type Answer,
   answered,
@@ -76,7 +77,8 @@ export async function placeOrder(
     if (!progress.filled || !progress.shipping) return notFound;
     if (agreementOf(bag) !== agreed) return refused("changed");
     const body = { attempt, method, agreed: { total, currency: currency_code } };
-    return withCookies(request, await made(id, "POST", body));
+    const headers = networkHeaders(request);
+    return withCookies(request, await made(id, "POST", { body, headers }));
   });
 }
 
@@ -126,7 +128,7 @@ async function withCookies(request: Request, order: Answer<string>): Promise<Ans
 async function made(
   cartId: string,
   method: "GET" | "POST",
-  body?: Record<string, unknown>,
+  placement?: { body: Record<string, unknown>; headers: Record<string, string> },
 ): Promise<Answer<string>> {
   for (const [attempt, pause] of pauses.entries()) {
     await new Promise((done) => setTimeout(done, pause));
@@ -135,7 +137,7 @@ async function made(
       shape: outcomeAnswer,
       method,
       limit: placeTimeout,
-      ...(body && { body }),
+      ...placement,
       refusal: "payment",
     });
     if (answer.ok) {

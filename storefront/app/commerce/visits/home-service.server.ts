@@ -14,7 +14,6 @@ import {
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
-import { acknowledgedVisitProof } from "../orders/proof.server.ts";
 import { cached } from "../platform/answer-cache.server.ts";
 import { type Answer, answered, notFound, unavailable } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
@@ -92,14 +91,15 @@ export interface SentRequest {
 
 /**
  * Hands a request to the backend.
- * @param acknowledged the website has acknowledged it: the backend stores it whatever speaks against it by now
+ * @param proof from which network it comes, or that the website has acknowledged it: then the backend stores it
+ *   whatever speaks against it by now
  */
 export async function sendRequest(
   { key, request, receivedAt }: SentRequest,
-  acknowledged: boolean,
+  proof: Record<string, string>,
 ): Promise<Sending> {
   const body = { ...request, receivedAt };
-  const headers = { "idempotency-key": key, ...(acknowledged && acknowledgedVisitProof(key)) };
+  const headers = { "idempotency-key": key, ...proof };
   const answer = await exchange("/store/home-service-requests", { body, headers });
   if (!answer || answer.status >= 500) return { outcome: "unavailable" };
   if (answer.status === 429) return { outcome: "limited" };

@@ -8,6 +8,7 @@ import type { HomeServiceRequest } from "@landolt/forms";
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
+import { acknowledgedVisitProof } from "../orders/proof.server.ts";
 import { type Sending, type SentRequest, sendRequest } from "./home-service.server.ts";
 
 const folder = environment.keptRequestsFolder;
@@ -57,16 +58,25 @@ const underWay = new Map<string, Promise<Submission>>();
  * could not take it, and is handed over later. Pressed twice at once, it is sent once.
  *
  * @param key the same for the same request, so that no attempt stores it twice
+ * @param network header that names the visitor's network
  */
-export function submitRequest(key: string, request: HomeServiceRequest): Promise<Submission> {
+export function submitRequest(
+  key: string,
+  request: HomeServiceRequest,
+  network: Record<string, string> = {},
+): Promise<Submission> {
   const running = underWay.get(key);
   if (running) return running;
-  const submission = submit(key, request).finally(() => underWay.delete(key));
+  const submission = submit(key, request, network).finally(() => underWay.delete(key));
   underWay.set(key, submission);
   return submission;
 }
 
-async function submit(key: string, request: HomeServiceRequest): Promise<Submission> {
+async function submit(
+  key: string,
+  request: HomeServiceRequest,
+  network: Record<string, string>,
+): Promise<Submission> {
   const sent = { key, request, receivedAt: new Date().toISOString() };
   const isStored = await store(sent).then(
     () => true,
@@ -75,10 +85,10 @@ async function submit(key: string, request: HomeServiceRequest): Promise<Submiss
       return false;
     },
   );
-  let sending = await sendRequest(sent, false);
+  let sending = await sendRequest(sent, network);
   if (sending.outcome === "unavailable") {
     await new Promise((resolve) => setTimeout(resolve, retryAfter));
-    sending = await sendRequest(sent, false);
+    sending = await sendRequest(sent, network);
   }
   if (!isStored) return sending;
   if (sending.outcome === "unavailable") {
@@ -132,7 +142,7 @@ async function deliver(file: string): Promise<boolean> {
       log.error({ file: `${file}${torn}` }, "A stored request is no request: look at the file.");
       return true;
     }
-    const sending = await sendRequest(stored, true);
+    const sending = await sendRequest(stored, acknowledgedVisitProof(stored.key));
     if (sending.outcome === "stored") {
       await rm(file, { force: true });
       log.info("A request for a home visit that was stored here has been delivered.");

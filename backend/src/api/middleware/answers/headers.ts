@@ -46,31 +46,38 @@ function dashboardPolicy({ SHOP_URL, S3_FILE_URL, S3_ENDPOINT }: Environment): s
 const below = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
-/** From now on; a route may replace what it has to. */
-export function setHeadersOfAnswers(): void {
-  const settings = environment();
-  const secure = secureCookies();
+/** The headers of an answer to a request for this address. @param secure whether the shop is on https */
+export function headersOf(settings: Environment, secure: boolean) {
   const dashboard = dashboardPolicy(settings);
   // While developing, Vite runs scripts of its own in the page.
   const developing = settings.NODE_ENV === "development";
+  return (url: string): Record<string, string> => {
+    const path = url.split("?", 1)[0]?.toLowerCase() ?? "";
+    const ofDashboard = below(path, "/app");
+    return {
+      "x-content-type-options": "nosniff",
+      // The dashboard's own requests name their origin only if the policy lets them.
+      "referrer-policy": "same-origin",
+      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      ...(secure && { "strict-transport-security": `max-age=${strictTransportAge}` }),
+      ...(!(ofDashboard && developing) && {
+        "content-security-policy": ofDashboard ? dashboard : plainPolicy,
+      }),
+      ...((below(path, "/admin") || below(path, "/auth")) && { "cache-control": "no-store" }),
+    };
+  };
+}
+
+/** From now on; a route may replace what it has to. */
+export function setHeadersOfAnswers(): void {
+  const headers = headersOf(environment(), secureCookies());
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as {
       request: IncomingMessage;
       response: ServerResponse;
     };
-    const path = request.url?.split("?", 1)[0]?.toLowerCase() ?? "";
-    const ofDashboard = below(path, "/app");
-    response.setHeader("x-content-type-options", "nosniff");
-    // The dashboard's own requests name their origin only if the policy lets them.
-    response.setHeader("referrer-policy", "same-origin");
-    if (secure) {
-      response.setHeader("strict-transport-security", `max-age=${strictTransportAge}`);
-    }
-    if (!(ofDashboard && developing)) {
-      response.setHeader("content-security-policy", ofDashboard ? dashboard : plainPolicy);
-    }
-    if (below(path, "/admin") || below(path, "/auth")) {
-      response.setHeader("cache-control", "no-store");
+    for (const [name, value] of Object.entries(headers(request.url ?? ""))) {
+      response.setHeader(name, value);
     }
   });
 }

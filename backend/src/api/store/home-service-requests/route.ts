@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { notifyOfRequestsSoon } from "../../../people";
 import { readToken } from "../../../platform/signed-token";
 import { homeServiceOf, receiptOf, refusalBody, sendOutboxSoon, submit } from "../../../visits";
+import { takeVisitorsTry } from "../../middleware/rate-limit";
 
 const uuid = z.uuid();
 const secondsOfADay = 86_400;
@@ -10,7 +11,7 @@ const secondsOfADay = 86_400;
 /**
  * Takes a request for a visit, at home or with `place: "store"` in the store: the form's fields in, `{ request }` with reference and token out.
  * 201 stored; 200 for an Idempotency-Key that was stored before; 400 for what no form sends, 422 for
- * broken rules, both with `fields`; 429 where this person has too many open requests. A request for which the
+ * broken rules, both with `fields`; 429 where this person has too many open requests, or this network sent too many. A request for which the
  * storefront has thanked while we were away is stored even so, and staff see what speaks against it; one that
  * cannot be stored leaves whom to call.
  */
@@ -23,11 +24,13 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
     return;
   }
   const proof = request.get("x-acknowledged-visit") ?? "";
+  const acknowledged = readToken("acknowledged-visit", proof) === key.data;
+  const takeBack = acknowledged ? undefined : await takeVisitorsTry(request, response, "visits");
+  if (!acknowledged && !takeBack) return;
   const submitted = await submit(request.scope, {
-    key: key.data,
-    body: request.body,
-    acknowledged: readToken("acknowledged-visit", proof) === key.data,
+    ...{ key: key.data, body: request.body, acknowledged },
   });
+  if (submitted.status !== 201) await takeBack?.();
   response.status(submitted.status);
   if ("refusal" in submitted) {
     response.json(submitted.refusal);

@@ -1,5 +1,6 @@
 import { type Coverage, placeIn, readHomeServiceRequest, visitRules } from "@landolt/forms";
 import { data, redirect } from "react-router";
+import { networkHeaders } from "#app/commerce/orders/proof.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { trayCookie, visitCookie, withCookies } from "#app/commerce/platform/cookies.server.ts";
 import { judgeFormToken, requestKey } from "#app/commerce/platform/form-token.server.ts";
@@ -83,7 +84,7 @@ export async function submitHomeService(request: Request) {
   }
 
   const key = requestKey(textIn(values, "key"), reading.request);
-  const sent = await submitRequest(key, reading.request);
+  const sent = await submitRequest(key, reading.request, networkHeaders(request));
   if (sent.outcome !== "stored" && sent.outcome !== "kept") {
     await giveBack(request);
     if (sent.outcome === "refused") {
