@@ -85,7 +85,7 @@ test("staff find a request, propose a time, take the day's sheet along and close
   await page.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   const drawer = page.getByRole("dialog");
   await typeDay(drawer, "de", "Tag", day.date);
-  await drawer.locator("[type=time]").fill(day.times[0] ?? "");
+  await drawer.getByLabel("Uhrzeit").fill(day.times[0] ?? "");
   await drawer.getByRole("button", { name: "Anderen Termin vorschlagen" }).click();
   await expect(page.getByText("Vorgeschlagen, Antwort des Kunden steht aus")).toBeVisible();
 
