@@ -10,11 +10,14 @@ interface Limits {
   /** Pages of one network that are made at once, and those that wait behind them. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** Milliseconds after which a page counts no more: a slow line holds up nobody, and live answers never end. */
+  /**
+   * Milliseconds after which a page counts no more: who waits so long waits for the backend or a slow line, which
+   * holds up nobody else, and live answers never end.
+   */
   readonly longest: number;
 }
 
-const usual: Limits = { atOnce: 4, waiting: 100, longest: 5000 };
+const usual: Limits = { atOnce: 8, waiting: 200, longest: 2000 };
 
 /** Seconds after which who is refused may ask again. */
 const retryAfter = 2;
