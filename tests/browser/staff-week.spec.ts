@@ -78,3 +78,28 @@ test("changes that are not saved are asked about before the page is left", async
   await expect(page).toHaveURL(/delivery-zones/);
   await page.context().close();
 });
+
+test("what was typed on a page without a bar to save is asked about as well", async ({
+  browser,
+}) => {
+  const page = await openDashboard(browser);
+  const question = page.getByRole("alertdialog");
+  const name = () => page.getByLabel("First name").fill("Marie");
+  const right = () => page.getByRole("checkbox").and(page.locator(":enabled")).first().click();
+  for (const [path, touch, away] of [
+    ["/app/new-order", name, "Today"],
+    ["/app/home-service/new", name, "Today"],
+    ["/app/settings/staff-roles", right, "Delivery zones"],
+  ] as const) {
+    await page.goto(path);
+    await touch();
+    const link = page.getByRole("link", { name: away, exact: true }).first();
+    await link.click();
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(page).toHaveURL(new RegExp(path));
+    await link.click();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(page).not.toHaveURL(new RegExp(path));
+  }
+  await page.context().close();
+});

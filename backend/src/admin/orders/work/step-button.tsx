@@ -56,10 +56,20 @@ const moneySteps: readonly OrderStep[] = [
   "hand-over-and-take-payment",
 ];
 
-/** The one next thing to do with an order, as a button or a way to where it is done. */
+const lensSteps: readonly OrderStep[] = ["release-lenses", "hear-from-customer", "refuse-lenses"];
+
+/** What somebody needs the right to change for a step. */
+function areaOf(step: OrderStep): string {
+  if (lensSteps.includes(step)) return "lens-releases";
+  return moneySteps.includes(step) ? "payments" : "orders";
+}
+
+/** The one next thing to do with an order, as a button or a way to where it is done; or who may allow it. */
 export function StepButton(props: Props) {
   const { t } = useTranslation("orderWork");
   const { step } = props;
+  const may = useMay(areaOf(step), "change");
+  if (may === false) return <span className="txt-small text-ui-fg-subtle">{t("mayNot")}</span>;
   const place = placeOf(props);
   if (place?.startsWith("#")) {
     return (
@@ -86,8 +96,6 @@ function ActionButton({ orderId, work, step, act }: Props & { act: Act }) {
   const prompt = usePrompt();
   const readAgain = useReadAgain();
   const { busy, attempt } = useAttempt();
-  const may = useMay(moneySteps.includes(step) ? "payments" : "orders", "change");
-  if (may === false) return <span className="txt-small text-ui-fg-subtle">{t("mayNot")}</span>;
   const { due, currency } = work.payment;
   const words = { amount: money(Math.abs(due), currency), name: work.name };
   const confirmAndAct = async () => {

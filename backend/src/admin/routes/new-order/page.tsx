@@ -13,6 +13,7 @@ import { Fields, TextField } from "../../shared/forms/fields";
 import { Form } from "../../shared/forms/form";
 import { LanguageField } from "../../shared/forms/language-field";
 import { OnlyWhoMay } from "../../shared/forms/only-who-may";
+import { useLeaveGuard } from "../../shared/forms/use-leave-guard";
 import { useSiteLanguage } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { useAttempt } from "../../shared/use-attempt";
@@ -42,6 +43,7 @@ export default function NewOrderPage() {
     },
     resolver: resolverOf(buyerSchema),
   });
+  useLeaveGuard((form.formState.isDirty || items.length > 0) && !busy);
   const enter = form.handleSubmit((buyer) =>
     attempt(
       async () => {

@@ -25,6 +25,7 @@ import {
 import { Form } from "../../../shared/forms/form";
 import { LanguageField } from "../../../shared/forms/language-field";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { useLeaveGuard } from "../../../shared/forms/use-leave-guard";
 import { useSiteLanguage, useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
 import { useRead } from "../../../shared/use-read";
@@ -82,6 +83,8 @@ export default function NewRequestPage() {
       consent: false,
     },
   });
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveGuard(isDirty && !isSubmitting);
   const place = useWatch({ control: form.control, name: "place" });
   const enter = form.handleSubmit(async ({ wishes, note, consent, topic, ...draft }) => {
     const { birthYear, address, postalCode, city, country: land, ...person } = draft;
@@ -164,7 +167,7 @@ export default function NewRequestPage() {
               <LongField path="note" label={t("reason")} maxLength={1000} />
             </Fields>
             <SwitchField path="consent" label={t("consentTaken")} />
-            <Button type="submit" className="self-start" isLoading={form.formState.isSubmitting}>
+            <Button type="submit" className="self-start" isLoading={isSubmitting}>
               {t("enter")}
             </Button>
           </Container>

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { EntriesTable, RowButton, useEntries } from "../../../shared/entries";
 import { Fields, SelectField, TextField } from "../../../shared/forms/fields";
 import { OnlyWhoMay } from "../../../shared/forms/only-who-may";
+import { useLeaveGuard } from "../../../shared/forms/use-leave-guard";
 import { useWriting } from "../../../shared/language";
 import { PageHead } from "../../../shared/page-head";
 import { RawRecord } from "../../../shared/raw-record";
@@ -50,6 +51,7 @@ export default function DeliveryZonesPage() {
   const { t } = useTranslation("zones");
   const { country } = useWriting();
   const form = useForm<Draft>({ defaultValues: empty });
+  useLeaveGuard(form.formState.isDirty);
   const [from, place] = useWatch({ control: form.control, name: ["code_from", "place"] });
   const { entries: zones, error, busy, save, remove } = useEntries<Draft>("delivery-zones", t);
   const add = (zone: Draft) => save(zone, undefined, () => form.reset());

@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Container, Heading, Tabs, Text } from "@medusajs/ui";
 import { useCallback, useState } from "react";
+import { useLeaveGuard } from "../../../shared/forms/use-leave-guard";
 import { useShared } from "../../../shared/language";
 import { ReadFailure } from "../../../shared/read-failure";
 import { useMay } from "../../../shared/use-may";
@@ -56,6 +57,7 @@ function RoleTabs({ staff_roles: roles, areas, actions }: Roles) {
     (id: string, is: boolean) => setUnsaved((before) => ({ ...before, [id]: is })),
     [],
   );
+  useLeaveGuard(Object.values(unsaved).some(Boolean));
   return (
     <Tabs defaultValue="optician">
       <Tabs.List className="flex-wrap px-6 py-3">
