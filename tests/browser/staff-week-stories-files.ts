@@ -105,10 +105,12 @@ export const fileStories = {
     await page.getByRole("link", { name: all, exact: true }).click();
     const orders = page.locator("#orders");
     await typeDay(orders, language, desk.t("bulk.from"), today);
+    const link = desk.link("bulk.export", orders);
+    // Pressed while the day is still coming in, it moves under the press, which would be counted twice.
+    await expect(link).toHaveAttribute("href", new RegExp(`from=${today}`));
     const download = page.waitForEvent("download");
-    await desk.link("bulk.export", orders).click();
+    await link.click();
     const file = await download;
-    expect(new URL(file.url()).searchParams.get("from")).toBe(today);
     expect(await readFile(await file.path(), "utf8")).toContain(email);
   },
 
