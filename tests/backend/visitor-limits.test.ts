@@ -1,4 +1,4 @@
-/** What one network of visitors may send; who tries too often is told when to come again, others are not held up. */
+/** What one network of visitors may send; who tries too often is answered 429 with Retry-After, others are not held up. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { rightRequest, slots } from "../support/home-service.ts";

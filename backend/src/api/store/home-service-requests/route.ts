@@ -28,7 +28,9 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const takeBack = acknowledged ? undefined : await takeVisitorsTry(request, response, "visits");
   if (!acknowledged && !takeBack) return;
   const submitted = await submit(request.scope, {
-    ...{ key: key.data, body: request.body, acknowledged },
+    key: key.data,
+    body: request.body,
+    acknowledged,
   });
   if (submitted.status !== 201) await takeBack?.();
   response.status(submitted.status);
