@@ -30,13 +30,17 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** With numbers instead of names, as PostgreSQL has its parameters; casts have two colons. */
+/** Casts have two colons. */
+const parameter = /(?<!:):([a-z]\w*)/gi;
+
+const parametersOf = (statement: string): string[] => [
+  ...new Set(Array.from(statement.matchAll(parameter), ([, name = ""]) => name)),
+];
+
+/** With numbers instead of names, as PostgreSQL has its parameters. */
 function numbered(statement: string): string {
-  const names: string[] = [];
-  return statement.replaceAll(/(?<!:):([a-z]\w*)/gi, (_, name: string) => {
-    if (!names.includes(name)) names.push(name);
-    return `$${names.indexOf(name) + 1}`;
-  });
+  const names = parametersOf(statement);
+  return statement.replaceAll(parameter, (_, name: string) => `$${names.indexOf(name) + 1}`);
 }
 
 async function hasColumn(table: string, column: string): Promise<boolean> {
@@ -80,6 +84,38 @@ it.each(files)("%s reads what is there", async (file) => {
   for (const [name, statement] of statements) {
     expect(await complaintAbout(name, statement)).toBeUndefined();
   }
+});
+
+describe("what a checkout reads is planned once for a connection", () => {
+  /** More than the plans with which PostgreSQL begins, each for the values of its question. */
+  const times = 8;
+
+  it.each([
+    ["buying/articles.ts", "readStoredArticles"],
+    ["buying/articles.ts", "readProductsOfVariants"],
+    ["buying/carts.ts", "readStoredCart"],
+    ["buying/carts.ts", "readCartToCompute"],
+    ["buying/cart-to-order.ts", "readCartToOrder"],
+    ["catalog/products-to-index.ts", "readProductsToIndex"],
+    ["orders/lens-lines.ts", "readLensLinesOfOrder"],
+    ["orders/whole-order.ts", "readWholeOrder"],
+  ])("%s %s", async (file, name) => {
+    const statement = (await statementsIn(file)).get(name) ?? "";
+    const { rows } = await client.query<{ variant: string; product: string; channel: string }>(
+      `select v.id as variant, v.product_id as product, s.id as channel
+        from product_variant v, sales_channel s limit 3`,
+    );
+    const ids = rows.map(({ variant, product }) => (/ToIndex/.test(name) ? product : variant));
+    const known: Record<string, unknown> = { ids, channel: rows[0]?.channel, locale: "en-GB" };
+    const values = parametersOf(statement).map((name) => known[name] ?? "of-nothing");
+    const question = { name, text: numbered(statement), values };
+    for (let time = 0; time < times; time += 1) await client.query(question);
+    const planned = await client.query<{ once: string }>(
+      "select generic_plans as once from pg_prepared_statements where name = $1",
+      [name],
+    );
+    expect(Number(planned.rows[0]?.once)).toBeGreaterThan(0);
+  });
 });
 
 describe("after an upgrade that changes a table", () => {

@@ -6,7 +6,11 @@ import { articleNames } from "../../catalog";
 import { recentProfileOf } from "../../modules/business-profile";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
 import { conflictError, notAllowedError, notFoundError } from "../../platform/errors";
-import { readLensLines } from "../../read-models/orders/lens-lines";
+import {
+  readLensLinesOfEmail,
+  readLensLinesOfOrder,
+  readOpenLensLines,
+} from "../../read-models/orders/lens-lines";
 import { cancelOrder } from "../cancel-order";
 import { type LensOrder, lensOrders, releaseKey, sameAsBefore } from "./rules";
 
@@ -20,12 +24,12 @@ export async function lensOrder(
   container: MedusaContainer,
   orderId: string,
 ): Promise<LensOrder | undefined> {
-  return lensOrders(await readLensLines(container, { orderId, email: null }))[0];
+  return lensOrders(await readLensLinesOfOrder(container, { orderId }))[0];
 }
 
 /** Orders of which lenses are not packed yet, the oldest first. */
 export async function openLensOrders(container: MedusaContainer): Promise<LensOrder[]> {
-  return lensOrders(await readLensLines(container, { orderId: null, email: null }));
+  return lensOrders(await readOpenLensLines(container, {}));
 }
 
 /** The same orders with their lenses named in a language, where each has them in its customer's. */
@@ -51,7 +55,7 @@ export async function lensOrdersOf(
   container: MedusaContainer,
   email: string,
 ): Promise<LensOrder[]> {
-  return lensOrders(await readLensLines(container, { orderId: null, email }));
+  return lensOrders(await readLensLinesOfEmail(container, { email }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ParameterRange } from "@landolt/optics";
-import { manyRows } from "../read-model";
+import { anyOf, manyRows } from "../read-model";
 
 export type StoredArticle = {
   id: string;
@@ -91,7 +91,7 @@ export const readStoredArticles = manyRows<
     and pt.deleted_at is null
   left join translation ct on ct.reference_id = c.id and ct.locale_code = :locale
     and ct.deleted_at is null
-  where v.id = any(:ids) and v.deleted_at is null`);
+  where v.id = ${anyOf("ids")} and v.deleted_at is null`);
 
 export type ProductOfVariant = {
   id: string;
@@ -122,4 +122,4 @@ export const readProductsOfVariants = manyRows<ProductOfVariant, { ids: readonly
   join product p on p.id = v.product_id and p.deleted_at is null
   left join product_type t on t.id = p.type_id
   left join lens_range r on r.product_id = p.id and r.deleted_at is null
-  where v.id = any(:ids) and v.deleted_at is null`);
+  where v.id = ${anyOf("ids")} and v.deleted_at is null`);

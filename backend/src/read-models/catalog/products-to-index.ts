@@ -1,4 +1,4 @@
-import { manyRows } from "../read-model";
+import { anyOf, manyRows } from "../read-model";
 
 type Facts = Record<string, unknown> | null;
 
@@ -100,4 +100,4 @@ export const readProductsToIndex = manyRows<
       ) order by v.variant_rank, v.created_at, v.ctid) as list
     from product_variant v where v.product_id = p.id and v.deleted_at is null
   ) variant on true
-  where p.id = any(:ids) and p.status = 'published' and p.deleted_at is null`);
+  where p.id = ${anyOf("ids")} and p.status = 'published' and p.deleted_at is null`);

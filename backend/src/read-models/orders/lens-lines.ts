@@ -39,14 +39,10 @@ export type StoredLensLine = {
 };
 
 /**
- * The contact lenses of orders with what was decided about them: of one order, of all orders of an e-mail
- * address, or (both `null`) of those of which a lens is not packed yet, nor withdrawn from. One statement, where the query engine
+ * The contact lenses of orders with what was decided about them. One statement, where the query engine
  * would read every order that ever was to find lines by their metadata.
  */
-export const readLensLines = manyRows<
-  StoredLensLine,
-  { orderId: string | null; email: string | null }
->(`
+const lensLinesWhere = (condition: string) => `
   select o.id as order_id, o.display_id as number, o.created_at, o.email,
     o.metadata->>'language' as language,
     o.canceled_at is not null as canceled,
@@ -63,9 +59,9 @@ export const readLensLines = manyRows<
     r.state, r.revision, r.lenses as released, r.text, r.decided_by, r.decided_by_name, r.decided_at,
     r.same_as,
     coalesce((select bool_and(h.withdrawn_at is not null) from health_consent h
-      left join order_cart c on c.order_id = o.id and c.deleted_at is null
       where h.purpose = 'lens-values' and h.deleted_at is null
-        and h.subject in (o.id, c.cart_id)), false) as consent_withdrawn
+        and h.subject = any(array(select o.id union all select c.cart_id from order_cart c
+          where c.order_id = o.id and c.deleted_at is null))), false) as consent_withdrawn
   from "order" o
   join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
   join order_line_item l on l.id = i.item_id
@@ -75,12 +71,21 @@ export const readLensLines = manyRows<
   left join lens_range g on g.product_id = l.product_id and g.deleted_at is null
   left join lens_release r on r.id = o.id and r.deleted_at is null
   where o.deleted_at is null and i.quantity > 0 and l.metadata->'lens' is not null
-    and case
-      when cast(:orderId as text) is not null then o.id = :orderId
-      when cast(:email as text) is not null
-        then not o.is_draft_order and lower(o.email) = lower(cast(:email as text))
-      else not o.is_draft_order and o.canceled_at is null
-        and o.status in ('pending', 'completed', 'requires_action')
-        and i.quantity > coalesce(i.fulfilled_quantity, 0) and not ${isWithdrawn}
-    end
-  order by o.created_at, o.id, l.created_at, l.metadata->'lens'->>'eye' desc, l.id`);
+    and ${condition}
+  order by o.created_at, o.id, l.created_at, l.metadata->'lens'->>'eye' desc, l.id`;
+
+export const readLensLinesOfOrder = manyRows<StoredLensLine, { orderId: string }>(
+  lensLinesWhere("o.id = :orderId"),
+);
+
+/** Of every order of an e-mail address. */
+export const readLensLinesOfEmail = manyRows<StoredLensLine, { email: string }>(
+  lensLinesWhere("not o.is_draft_order and lower(o.email) = lower(:email)"),
+);
+
+/** Of those orders of which a lens is not packed yet, nor withdrawn from. */
+export const readOpenLensLines = manyRows<StoredLensLine>(
+  lensLinesWhere(`not o.is_draft_order and o.canceled_at is null
+    and o.status in ('pending', 'completed', 'requires_action')
+    and i.quantity > coalesce(i.fulfilled_quantity, 0) and not ${isWithdrawn}`),
+);
