@@ -1,13 +1,32 @@
 /**
- * Malformed requests for every call of the interface: none may end in an error of ours, or show where one
- * was thrown. The seed is printed with the run.
+ * Malformed requests for every call of the interface, Medusa's and our own: none may end in an error of ours, show where
+ * one was thrown, or give markup back. The seed is printed with the run.
  */
+import { randomUUID } from "node:crypto";
 import { request } from "node:http";
+import { consentVersions, lensConsentHeader } from "@landolt/forms";
 import { beforeAll, expect, it, test } from "vitest";
-import { rows } from "../contract/rows/index.ts";
+import { rows as ofMedusa } from "../contract/rows/index.ts";
+import { ownRows } from "../contract/rows/own.ts";
 import type { Row } from "../contract/rows/row.ts";
+import { someAddress } from "../support/account.ts";
+import { bearerOfAccount } from "../support/account-token.ts";
+import { TestBag } from "../support/bags.ts";
+import { storeClient } from "../support/customer.ts";
 import { howMany } from "../support/extent.ts";
-import { fromNetwork } from "../support/orders.ts";
+import {
+  type Answered,
+  deepest,
+  faultOf,
+  type HardCall,
+  hardCall,
+  showCall,
+} from "../support/hard-calls.ts";
+import { emptyDays, newRequest } from "../support/home-service.ts";
+import { variantIds } from "../support/lenses.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
+import { fromNetwork, proofOf, sign } from "../support/orders.ts";
+import { wellStocked } from "../support/placing.ts";
 import { randomFrom, seed } from "../support/random.ts";
 import { recordFault } from "../support/record-fault.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -16,123 +35,111 @@ import { signInAsStaff } from "../support/staff.ts";
 const info = runningShop();
 const requests = howMany(600, 10_000);
 const workers = 6;
-let token = "";
+let ofStaff = {};
+let ofCustomer = {};
+let ofOrder = {};
+/** A record that is there, by the address that names it: what is behind the look for one is reached too. */
+const records: Record<string, string> = {};
 
 beforeAll(async () => {
-  token = (await (await signInAsStaff(info)).client.getToken()) ?? "";
+  const staff = await signInAsStaff(info);
+  ofStaff = { authorization: `Bearer ${await staff.client.getToken()}` };
+  const email = someAddress();
+  ofCustomer = await bearerOfAccount(info, email);
+  const order = await orderAnAccessory(info, "en", email);
+  ofOrder = await proofOf(info, order.id);
+  const variant_id = (await variantIds(storeClient(info)))(wellStocked);
+  const bag = await TestBag.begin(info, [{ variant_id, quantity: 1 }]);
+  const { cart } = (await bag.project()).body;
+  const [day] = await emptyDays(info, staff);
+  const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
+  const visit = await newRequest(info, staff, [wish]);
+  Object.assign(records, {
+    "/admin/orders": order.id,
+    "/store/orders": order.id,
+    "/admin/lens-releases": order.id,
+    "/store/bags": bag.id,
+    "/bags": bag.id,
+    "/store/carts": cart?.id ?? "",
+    "/admin/home-service-requests": visit.stored.id,
+    "/store/home-service-requests": visit.token,
+    "/store/order-documents": await sign(info, "order", order.id),
+    "/catalog/products": "biofinity",
+    "/store/legal-pages": "terms",
+    "/admin/tables": "products",
+  });
 });
 
-/** As they stand in an address: `fetch` would mend some of them. */
-const segments = [
-  ...["nothing_1", "%", "%zz", "%00", "%C0%AF", "%ED%A0%80", "%F0%9F%91%93", "..%2f..%2fetc"],
-  ...["-1", "0", "1e309", "null", "__proto__", "constructor", "%27%20or%201=1--", "x".repeat(3000)],
-];
-const queries = [
-  ...["offset=-1", "limit=-1", "limit=1e9", "offset=99999999999999999999", "limit=x", "offset[]=1"],
-  ...[
-    "fields=%00",
-    "fields[]=id",
-    "fields=*",
-    "fields=__proto__",
-    "fields=-id,+id,*nothing.at.all",
-  ],
-  ...["order=", "order=nothing", "order[]=id", "order=-__proto__", "q[]=x", "q[a][b]=c", "q=%00"],
-  ...["id[]=%00", "id[a]=b", "id=%", "%=1", "=&=&", "created_at[$gt]=x", "created_at[$ne][$in]=y"],
-  ...["$and[]=x", "$or[0][id]=1", "filters[__proto__][x]=1", "a[b][c][d][e][f][g][h]=1"],
-  ...["region_id[]=1", "currency_code=%00", "with_deleted=maybe", "limit=0", "q=%ED%A0%80"],
-  ...["version=x", "from=never", "to=9999-99-99", "cart_id[]=1", "locale=%00", "status[]=%00"],
-];
-const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
-const values: readonly unknown[] = [
-  ...[null, true, 0, -1, 1e308, 2 ** 53, 0.1, "", " ", "\u0000", "\ud800", "x".repeat(5000)],
-  ...[[], {}, [[]], [null], [{}], { $ne: null }, "' or 1=1 --", "2026-99-99", ["\u0000"], "NaN"],
-  ...[{ toString: "x" }, { value: "1", precision: "x" }, { length: -1 }, "-0", [["id"]]],
-];
-const fields = [
-  ...["id", "email", "name", "title", "code", "value", "amount", "quantity", "items", "metadata"],
-  ...["type", "status", "region_id", "currency_code", "variant_id", "create", "update", "delete"],
-  ...["add", "remove", "rules", "prices", "options", "variants", "addresses", "address_1", "ids"],
-  ...["shipping_address", "promo_codes", "password", "token", "location_id", "return_id", "data"],
-  ...["application_method", "campaign_id", "order_id", "order_ids", "customer_id", "description"],
-  ...[
-    "provider_id",
-    "option_id",
-    "sales_channel_id",
-    "handle",
-    "files",
-    "products",
-    "additional_data",
-  ],
-];
+/** The address with the id of a record that is there, where we have one. */
+const known = (path: string) =>
+  path.replace(/^([^{]+)\/\{\w+\}/, (whole, base) =>
+    base in records ? `${base}/${records[base]}` : whole,
+  );
 
-type Hard = { row: Row; path: string; body: string | undefined };
-
-function hardRequest(random: () => number): Hard {
-  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const row = any(rows);
-  const path = row.path.replaceAll(/\{\w+\}/g, () => any(segments));
-  const query = random() < 0.6 ? `?${any(queries)}&${any(queries)}` : "";
-  return { row, path: path + query, body: row.method === "GET" ? undefined : bodyOf() };
-
-  function bodyOf(): string {
-    const kind = random();
-    if (kind < 0.1) return any(["{", '"', "[1,", "nul", '{"a":}', "\u0000", "{}{}", "\ufeff{}"]);
-    if (kind < 0.2) return any([deep(50), deep(10_000), `{"a":${deep(5000)}}`, "[]", "null", "1"]);
-    const names = Array.from({ length: 1 + Math.floor(random() * 5) }, () => any(fields));
-    return JSON.stringify(Object.fromEntries(names.map((name) => [name, any(values)])));
-  }
+/** Whom a call is made by. Signing in is asked by strangers: its calls would end the session of everybody else. */
+function callerOf({ area, method, path }: Row): Record<string, string> {
+  if (area === "Administration") return ofStaff;
+  if (path.startsWith("/store/orders")) return ofOrder;
+  const signsOut = method === "DELETE" && /^\/store\/account(?:\/sign-ins\/others)?$/.test(path);
+  return path.startsWith("/store/account") && !signsOut ? ofCustomer : {};
 }
 
-/** Sends the address as it stands, on a connection of its own. */
-async function send({ row, path, body }: Hard): Promise<{ status: number; text: string }> {
+/** Sends the address as it stands, on a connection of its own. Events have no end: their beginning is the answer. */
+async function send({ row, path, body }: HardCall): Promise<Answered> {
   const { hostname, port } = new URL(info.backend);
   const headers = {
     "content-type": "application/json",
     "x-publishable-api-key": info.publishableKey,
+    "idempotency-key": randomUUID(),
+    [lensConsentHeader]: consentVersions["lens-values"],
     ...(await fromNetwork(info)),
-    // Signing in is asked by strangers: its calls would end the session of everybody else.
-    ...(row.area === "Administration" && { authorization: `Bearer ${token}` }),
+    ...callerOf(row),
   };
   return new Promise((resolve, reject) => {
     const asked = request(
       { hostname, port, path, method: row.method, headers, timeout: 20_000, agent: false },
       (answer) => {
+        const { statusCode: status = 0, headers } = answer;
         let text = "";
+        const done = () => resolve({ status, text, headers });
+        if (headers["content-type"]?.startsWith("text/event-stream")) {
+          done();
+          answer.destroy();
+          return;
+        }
         answer.setEncoding("utf8").on("data", (chunk: string) => {
           text += chunk;
         });
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+        answer.on("end", done);
       },
     );
-    asked.on("timeout", () => asked.destroy(new Error(`no answer: ${row.method} ${path}`)));
+    asked.on("timeout", () => asked.destroy(new Error("no answer")));
     asked.on("error", reject).end(body);
   });
 }
 
-/** Shows administrators the errors of jobs, with their stacks. */
-const showsErrors = "/admin/workflows-executions";
-
-/** A place in a file, as stacks name it, or the words of the database or of Node about a fault. */
-const fromWithin =
-  /\n\s+at |node_modules|\.(?:js|ts):\d+|select .* from |Cannot read propert|is not a function|is not iterable/i;
+/** One after the other, from anywhere: each is asked as often as the others. */
+function* callsOf(count: number, random: () => number): Generator<HardCall> {
+  const rows: readonly Row[] = [...ofMedusa, ...ownRows];
+  const start = Math.floor(random() * rows.length);
+  for (let at = start; at < start + count; at += 1) {
+    yield hardCall(rows[at % rows.length] as Row, random, known);
+  }
+}
 
 it(`${requests} malformed requests are refused, none fails`, { timeout: 1_200_000 }, async () => {
-  const random = randomFrom(seed);
+  const calls = callsOf(requests, randomFrom(seed));
   const faults: string[] = [];
-  let left = requests;
   const work = async () => {
-    while (left > 0) {
-      left -= 1;
-      const hard = hardRequest(random);
-      const { status, text } = await send(hard).catch((error) => ({
-        status: 599,
-        text: `${error}`,
-      }));
-      if (status < 500 && (hard.row.path === showsErrors || !fromWithin.test(text))) continue;
-      const { row, path, body } = hard;
-      const sent = body?.replaceAll(/(.)\1{20,}/g, "$1…").slice(0, 400) ?? "";
-      const shown = `${row.method} ${path.slice(0, 200)} ${sent}`;
-      faults.push(`${status} ${row.path}: ${shown} -> ${text.slice(0, 150)}`);
+    for (const call of calls) {
+      const fault = await send(call).then(
+        (answer) => {
+          const found = faultOf(call, answer);
+          return found && `${found}: ${answer.text.slice(0, 150)}`;
+        },
+        (error: unknown) => `${error}`,
+      );
+      if (fault) faults.push(`${fault} -> ${showCall(call)}`);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
@@ -162,7 +169,7 @@ test.each([
   ["GET", "/admin/orders?order=-nothing", undefined],
   ["POST", "/admin/api-keys", '{"title":{"toString":"x"}}'],
   ["GET", "/catalog/search?q=%00", undefined],
-  ["POST", "/store/carts", deep(20_000)],
+  ["POST", "/store/carts", deepest],
   ["POST", "/admin/products", '{"title":"\\u0000"}'],
 ] as const)("%s %s is refused", async (method, path, body) => {
   const { status, text } = await first(method, path, body);

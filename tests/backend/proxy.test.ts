@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../contract/rows/index.ts";
+import { ownRows } from "../contract/rows/own.ts";
 import { hasNginx, type Nginx, startNginx } from "../support/nginx.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 
@@ -52,7 +53,7 @@ describe.skipIf(!hasNginx)(title, () => {
   it("publishes of the backend what the dashboard needs, and nothing else", async () => {
     const open: string[] = [];
     const closed: string[] = [];
-    for (const { area, method, path } of rows) {
+    for (const { area, method, path } of [...rows, ...ownRows]) {
       const answer = await staff(path.replaceAll(/\{\w+\}/g, "x"), {
         method,
         headers: json,
@@ -60,8 +61,9 @@ describe.skipIf(!hasNginx)(title, () => {
       });
       (isClosed(answer) ? closed : open).push(`${area} ${path}`);
     }
+    // The website's own pictures lead to the website.
     const ofStaff =
-      /^(?:Administration|Authentication \/auth\/(?:user|\{actor\}|mfa|session|token))/;
+      /^(?:Administration|Authentication \/auth\/(?:user|\{actor\}|mfa|session|token)|Storefront \/pictures\/)/;
     expect(open.filter((call) => !ofStaff.test(call))).toEqual([]);
     expect(closed.filter((call) => call.startsWith("Administration"))).toEqual([]);
   });

@@ -2,7 +2,7 @@
 export interface Row {
   area: "Storefront" | "Administration" | "Authentication";
   group: string;
-  method: "GET" | "POST" | "DELETE" | "PUT";
+  method: "GET" | "POST" | "DELETE" | "PUT" | "PATCH";
   /** With a leading slash; `{…}` stands for one segment. */
   path: string;
   /** The test that makes the call, where it needs a shop with other settings than this one. */
