@@ -8,53 +8,16 @@ import { howMany } from "../support/extent.ts";
 import { randomFrom, seed } from "../support/random.ts";
 import { recordFault } from "../support/record-fault.ts";
 import { runningShop } from "../support/shop-info.ts";
+import { addresses } from "../support/site-map.ts";
 
 const info = runningShop();
 const requests = howMany(400, 10_000);
 const workers = 6;
 
-/** Every address of the site map; `*` is filled. */
-const paths = [
-  ...["/", "/design", "/services", "/lookbook", "/lookbook/tray", "/lookbook/*", "/brands"],
-  ...[
-    "/brands/*",
-    "/contact",
-    "/about",
-    "/appointment",
-    "/search",
-    "/search/suggestions",
-    "/homeservice",
-  ],
-  ...["/homeservice/coverage", "/homeservice/thank-you", "/homeservice/visit/*"],
-  ...["/homeservice/visit/*/calendar", "/shop", "/shop/*", "/shop/product/*", "/shop/cart-summary"],
-  ...["/shop/checkout/shipping", "/shop/checkout/summary", "/shop/checkout/payment"],
-  ...["/shop/checkout/payment/return", "/shop/checkout/status", "/order", "/order/*"],
-  ...["/order-return", "/order-again", "/order-consent", "/order-transfer/*", "/withdrawal"],
-  ...["/withdrawal/receipt", "/new-password", "/new-password/*", "/legal/*", "/coverage"],
-  ...["/order-reminder", "/order-reminder/*", "/order-reminder/calendar"],
-  ...["/stock-alert/*", "/order-invoice", "/compare", "/seen", "/account"],
-  ...["/account/sign-in", "/account/sign-in/*"],
-  ...["/account/profile", "/account/addresses", "/account/addresses/*", "/account/people"],
-  ...[
-    "/account/people/*",
-    "/account/people/*/contact",
-    "/account/visits",
-    "/account/favourites",
-    "/account/orders",
-    "/account/orders/*",
-  ],
-  ...[
-    "/account/data",
-    "/account/data/file",
-    "/sitemap.xml",
-    "/robots.txt",
-    "/hooks/stripe",
-    "/order-events/*",
-    "/visitor",
-    "/glasses",
-  ],
-  ...["/pictures/*", "/pictures/uploads/*", "/icons/*", "/builds/*", "/assets/*", "/*"],
-];
+/** What the server answers before the routes. */
+const ofServer = ["pictures/*", "pictures/uploads/*", "icons/*", "builds/*", "assets/*"];
+/** `*` is filled. */
+const paths = [...addresses, ...ofServer.map((path) => `/${path}`)];
 
 const marker = "<x-reflected>";
 const hard = [
@@ -119,11 +82,11 @@ interface Hard {
   readonly body: string | undefined;
 }
 
-function hardRequest(random: () => number): Hard {
+function hardRequest(address: string, random: () => number): Hard {
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const value = () => (random() < 0.25 ? any(known) : any(hard));
   const language = any(["", "", "/fr", "/de", "/xx"]);
-  const filled = any(paths).replaceAll("*", () => encodeURIComponent(value()));
+  const filled = address.replaceAll("*", () => encodeURIComponent(value()));
   const end = any(["", "", "", ".data", "/", "?"]);
   const pairs = Array.from({ length: Math.floor(random() * 4) }, () => [any(names), value()]);
   const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
@@ -252,11 +215,13 @@ it(`${requests} generated requests for pages are answered, none fails`, {
 }, async () => {
   const random = randomFrom(seed);
   const faults: string[] = [];
-  let left = requests;
+  const first = Math.floor(random() * paths.length);
+  let sent = 0;
   const work = async () => {
-    while (left > 0) {
-      left -= 1;
-      const asked = hardRequest(random);
+    while (sent < requests) {
+      const address = paths[(first + sent) % paths.length] ?? "/";
+      sent += 1;
+      const asked = hardRequest(address, random);
       const fault = await send(asked).then(faultOf, (error: unknown) => `${error}`);
       if (fault === undefined) continue;
       const { method, path, headers, body } = asked;
