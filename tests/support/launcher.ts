@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { anyFreePort } from "../../tools/launch/ports.ts";
+import { leaksOf } from "../../tools/testing/private-logs.ts";
 import { copyShop, templateIn } from "../../tools/testing/shops.ts";
 import { parseShopInfo, type ShopInfo } from "./shop-info.ts";
 
@@ -49,12 +50,23 @@ export class Launcher {
     return this.settings.DATA_DIR ?? "";
   }
 
-  /** Ends whatever still runs, and leaves nothing of the shop behind. */
+  /**
+   * Ends whatever still runs, and leaves nothing of the shop behind.
+   * @throws Error when its logs tell of people, secrets or tokens
+   */
   async remove(): Promise<void> {
     await this.end("SIGTERM");
     await this.killAll();
+    const leaks = leaksOf(this.dataDir, this.#secretSettings);
     await this.reset();
     await rm(dirname(this.dataDir), { recursive: true, force: true });
+    if (leaks.length > 0) throw new Error(`logs of a shop tell:\n${leaks.join("\n")}`);
+  }
+
+  get #secretSettings(): string[] {
+    return Object.entries(this.settings)
+      .filter(([name]) => /SECRET|_API_KEY|_KEYS$|PASSWORD/.test(name))
+      .flatMap(([, value]) => value.split(/[,:]/).filter((part) => part.length >= 12));
   }
 
   /** Empty switches a setting off: not even .env may lead a test to somebody's database. */

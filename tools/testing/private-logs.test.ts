@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { planted, plantedIn } from "./planted.ts";
-import { personalDataIn } from "./private-logs.ts";
+import { leaksIn, leaksOf } from "./private-logs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "landolt-logs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,7 @@ test("names each value once, with its log and place", () => {
   for (const shop of ["1", "2"]) mkdirSync(join(folder, shop, "logs"), { recursive: true });
   writeFileSync(join(folder, "1/logs/backend.log"), "sent to anna@example.com, anna@example.com");
   writeFileSync(join(folder, "2/logs/storefront.log"), '{"path":"/order","status":200}\n');
-  expect(personalDataIn(folder)).toEqual([
+  expect(leaksIn(folder)).toEqual([
     "backend.log: anna@example.com in: sent to anna@example.com, anna@example.com",
   ]);
 });
@@ -47,7 +47,40 @@ test("knows each planted prescription by its name, its day and its values, howev
 test("finds what one shop says of a planted prescription", () => {
   const [one] = planted;
   writeFileSync(join(folder, "1/logs/backend.log"), `kept ${one?.by}`);
-  expect(personalDataIn(folder)).toEqual([
-    expect.stringContaining("backend.log: Plantin00x0 in: kept"),
-  ]);
+  expect(leaksIn(folder)).toEqual([expect.stringContaining("backend.log: Plantin00x0 in: kept")]);
+});
+
+const secrets = { jwt: "Jwt-0123456789-abcdefghijklmnop", health: "Health-0123456789-abcdefghijk" };
+const stripe = { STRIPE_API_KEY: "sk_test_standin", STRIPE_WEBHOOK_SECRET: "whsec_standin" };
+const mailed = "bWFpbGVkLXRva2VuLW9mLWEtbWFpbA";
+const signed = `${"order_1"}.tabcde.${"x".repeat(24)}`;
+
+test("finds the secrets of a shop, and what opens something by its form or by a mail", () => {
+  const shop = join(folder, "3");
+  for (const name of ["logs", "outbox"]) mkdirSync(join(shop, name), { recursive: true });
+  writeFileSync(join(shop, "secrets.json"), JSON.stringify(secrets));
+  writeFileSync(join(shop, "stripe.json"), JSON.stringify({ settings: stripe }));
+  writeFileSync(join(shop, "staff-password"), "the-first-password\n");
+  const halves = [mailed.slice(0, 9), mailed.slice(9)].join("=\r\n");
+  writeFileSync(
+    join(shop, "outbox/1.eml"),
+    `Go to http://localhost/fr/account/sign-in/${halves}\n`,
+  );
+  const leaks = [
+    ...[...Object.values(secrets), ...Object.values(stripe), "the-first-password", "set-by-hand"],
+    ...[mailed, signed, "eyJhbGciOiJIUzI1NiJ9.eyJhY3Rvcl9pZCI6.c2lnbmF0dXJlLW9m"],
+    ...["s%3Aabcdefghijklmnopqrstuvwx.", "pi_1_secret_2"],
+  ];
+  const log = join(shop, "logs/backend.log");
+  for (const leak of leaks) {
+    writeFileSync(log, `{"at":"${leak}"}`);
+    expect(leaksOf(shop, ["set-by-hand"]), leak).toEqual([
+      expect.stringContaining(`: ${leak} in: `),
+    ]);
+  }
+  writeFileSync(
+    log,
+    '{"path":"/shop/product/acuvue-oasys-1-day-with-hydraluxe","version":"1.abcdef.x"}',
+  );
+  expect(leaksOf(shop, ["set-by-hand"])).toEqual([]);
 });
