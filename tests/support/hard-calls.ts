@@ -9,7 +9,7 @@ export interface HardCall {
 }
 
 /** What would be a page's own element if an answer gave it back as it came. */
-export const marker = "<x-reflected>";
+const marker = "<x-reflected>";
 
 /** As they stand in an address: `fetch` would mend some of them. */
 const segments = [

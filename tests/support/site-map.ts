@@ -1,9 +1,8 @@
 /** Every address of the website, from the list that the website itself is built from. */
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../storefront/app/routes.ts";
 import { languages } from "../../storefront/languages.ts";
 
-function pathsOf({ path = "", children = [] }: RouteConfigEntry): string[] {
+function pathsOf({ path = "", children = [] }: (typeof routes)[number]): string[] {
   const below = children.flatMap(pathsOf);
   return children.length > 0 ? below.map((one) => `/${path}${one}`) : [`/${path}`];
 }
