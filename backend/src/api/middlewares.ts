@@ -24,6 +24,7 @@ import { orderCountryRoutes } from "./middleware/order-country";
 import { accountRoutes, orderRoutes } from "./middleware/order-routes";
 import { packingRoutes } from "./middleware/packing";
 import { parcelNoticeRoutes } from "./middleware/parcel-notices";
+import { paymentDataRoutes } from "./middleware/payment-data";
 import { receiveUpload } from "./middleware/receive-upload";
 import { staffRoutes } from "./middleware/staff-routes";
 import { orderFields, productFields } from "./middleware/store-fields";
@@ -102,6 +103,7 @@ export default defineMiddlewares({
     ...lineRoutes,
     ...accountRoutes,
     ...orderRoutes,
+    ...paymentDataRoutes,
     ...orderCountryRoutes,
     ...packingRoutes,
     ...readersRoutes,

@@ -27,6 +27,8 @@ export interface Intent {
   cancellation_reason: string | null;
   /** Where the bank's page leads back to. */
   return_url?: string;
+  /** What the shop has sent to begin it. */
+  readonly asked: Record<string, string>;
 }
 
 interface CardError {
@@ -160,6 +162,7 @@ export class Intents {
       next_action: null,
       last_payment_error: null,
       cancellation_reason: null,
+      asked: Object.fromEntries(form),
     };
     this.all.set(id, intent);
     this.#changed("payment_intent.created", intent);
