@@ -84,7 +84,8 @@ const refusalAnswer = z.object({ fields: z.record(z.string(), z.enum(homeService
 export interface SentRequest {
   /** The same key gives the same stored request, however often it is sent. */
   key: string;
-  request: HomeServiceRequest;
+  /** In parts where a torn file holds no more. */
+  request: Partial<HomeServiceRequest>;
   /** Instant at which the customer sent it, ISO 8601; wishes and promise count from then. */
   receivedAt: string;
 }

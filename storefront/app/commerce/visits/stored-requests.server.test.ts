@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -173,13 +173,31 @@ describe("requests that are kept", () => {
   );
 
   it.each(["", '{"key":', "null", '{"key":"x","request":{},"receivedAt":"today"}'])(
-    "are delivered beside a file that holds %j, which is put aside",
+    "are delivered beside a file that holds %j, which is put aside once the backend knows of it",
     async (content) => {
       await keep();
       await writeFile(join(folder, fileOf(keys[0])), content);
+      statusOf.set(keys[0] ?? "", 503);
+      await deliverUntil([fileOf(keys[0])]);
+      statusOf.set(keys[0] ?? "", 422);
       await deliverUntil([`${fileOf(keys[0])}.torn`]);
     },
   );
+
+  it("are told in parts where a file is torn, as far as it says whom to call", async () => {
+    await keep();
+    const file = join(folder, fileOf(keys[0]));
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.slice(0, text.indexOf('"appointments"')));
+    statusOf.set(keys[0] ?? "", 422);
+    await deliverUntil([`${fileOf(keys[0])}.torn`]);
+    const { firstName, lastName, phone, email } = request;
+    const told = asked.find(({ headers }) => headers["idempotency-key"] === keys[0]);
+    const receivedAt = expect.stringMatching(/^\d{4}-/);
+    expect(JSON.parse(told?.body ?? "")).toEqual({ firstName, lastName, phone, email, receivedAt });
+    const proof = String(told?.headers["x-acknowledged-visit"]);
+    expect(readToken(environment.cookieSecret, "acknowledged-visit", proof)).toBe(keys[0]);
+  });
 
   it("carry the word of the website that their visitors were thanked, and only they", async () => {
     status = 201;

@@ -2,8 +2,8 @@
  * Requests that the backend cannot take at the moment. Each is one file, on the disk before the
  * visitor is answered, and deleted when the backend has it.
  */
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 import type { HomeServiceRequest } from "@landolt/forms";
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
@@ -136,12 +136,9 @@ export async function deliverStoredRequests({ setAside = false } = {}): Promise<
 /** True when the file needs no retry. */
 async function deliver(file: string): Promise<boolean> {
   try {
-    const stored = readStored(await readFile(file, "utf8"));
-    if (!stored) {
-      await rename(file, `${file}${torn}`);
-      log.error({ file: `${file}${torn}` }, "A stored request is no request: look at the file.");
-      return true;
-    }
+    const text = await readFile(file, "utf8");
+    const stored = readStored(text);
+    if (!stored) return await setTornAside(file, text);
     const sending = await sendRequest(stored, acknowledgedVisitProof(stored.key));
     if (sending.outcome === "stored") {
       await rm(file, { force: true });
@@ -161,6 +158,26 @@ async function deliver(file: string): Promise<boolean> {
     log.error({ err: error }, "A stored request could not be read.");
     return false;
   }
+}
+
+/** What tells whom to call, as far as it can still be read. */
+const legible = /"(firstName|lastName|phone|email)":"([^"\\]*)"/g;
+
+/** Hands over what is left of a torn file, which the backend refuses as incomplete: so staff see it. True as above. */
+async function setTornAside(file: string, text: string): Promise<boolean> {
+  const [key = ""] = basename(file).split(".", 1);
+  const left = Object.fromEntries(
+    [...text.matchAll(legible)].map(([, name, value]) => [name, value]),
+  );
+  const receivedAt = (await stat(file)).mtime.toISOString();
+  const sending = await sendRequest(
+    { key, request: left, receivedAt },
+    acknowledgedVisitProof(key),
+  );
+  if (sending.outcome !== "refused" && sending.outcome !== "stored") return false;
+  await rename(file, `${file}${torn}`);
+  log.error({ file: `${file}${torn}` }, "A stored request is no request: look at the file.");
+  return true;
 }
 
 function readStored(text: string): SentRequest | undefined {
