@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { afterChanges, agreementOf, type Bag, isSettled, readQuantity } from "./bag.ts";
+import {
+  afterChanges,
+  agreementOf,
+  type Bag,
+  isSettled,
+  readQuantity,
+  withShipping,
+} from "./bag.ts";
 import { bagOf, type Cart, cartAnswer, projectionAnswer } from "./cart-answer.ts";
 
 describe("quantity", () => {
@@ -21,6 +28,41 @@ describe("quantity", () => {
         const quantity = readQuantity(typed);
         if (quantity === undefined) return;
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the totals with another delivery", () => {
+  const totals = {
+    ...{ currency: "eur", subtotal: 20, discount: 0, shipping: 4.9, originalShipping: 4.9 },
+    ...{ tax: 3.62, total: 24.9 },
+  };
+
+  it("have its price in their sum, and no tax, which only the backend knows", () => {
+    const { tax: _, ...rest } = totals;
+    expect(withShipping(totals, 0)).toEqual({
+      ...rest,
+      shipping: 0,
+      originalShipping: 0,
+      total: 20,
+    });
+    expect(withShipping(totals, 4.9)).toBe(totals);
+  });
+
+  it("are not known without a price, or where the delivery is reduced", () => {
+    expect(withShipping(totals, undefined)).toBeUndefined();
+    expect(withShipping({ ...totals, originalShipping: 9.9 }, 0)).toBeUndefined();
+  });
+
+  it("are whole cents, whatever is added", () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 }).map((value) => value / 100);
+    fc.assert(
+      fc.property(cents, cents, cents, (subtotal, before, after) => {
+        const total = Math.round((subtotal + before) * 100) / 100;
+        const given = { ...totals, subtotal, shipping: before, originalShipping: before, total };
+        const shown = withShipping(given, after)?.total ?? -1;
+        expect(shown).toBe(Math.round((subtotal + after) * 100) / 100);
       }),
     );
   });
