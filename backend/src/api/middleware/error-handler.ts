@@ -23,6 +23,9 @@ const textOf = (error: unknown, name: "type" | "message"): string => {
   return typeof text === "string" ? text : "";
 };
 
+/** What Node says of a seal that another key has made: the secret of a second step, after its key was changed. */
+const sealedElsewhere = "Unsupported state or unable to authenticate data";
+
 /**
  * Answers what Medusa's own handler does not know: a refused line, fields that are not valid, a body
  * that is no JSON, a cart that is busy. What was sent may be about somebody's eyes, so none of it reaches the log.
@@ -60,6 +63,11 @@ export function errorHandler(
       type: "conflict",
       message: "Another change is being written; try again",
     });
+    return;
+  }
+  if (/^\/auth\/mfa\//i.test(request.path) && textOf(error, "message") === sealedElsewhere) {
+    const message = "The second step has to be set up again: its key was changed";
+    response.status(401).json({ type: "unauthorized", message });
     return;
   }
   // An address with a percent sign that begins nothing.
