@@ -1,4 +1,5 @@
 /** What a proxy with the guide's own configuration publishes (docs/guides/nginx.conf); where there is no nginx, it is left out. */
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -15,16 +16,23 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  /** An address of this machine to ask from. */
+  readonly from?: string;
 }
 
 /** Asks for the path as it stands; `fetch` would mend it, and name the proxy's own host. */
-async function ask(host: string, path: string, { method = "GET", headers, body }: Asked = {}) {
+async function ask(
+  host: string,
+  path: string,
+  { method = "GET", headers, body, from }: Asked = {},
+) {
   const asked = request({
     port: nginx.port,
     path,
     method,
     headers: { host, ...headers },
     agent: false,
+    ...(from !== undefined && { host: "127.0.0.1", localAddress: from }),
   });
   asked.end(body);
   const [answer] = await once(asked, "response");
@@ -103,18 +111,25 @@ describe.skipIf(!hasNginx)(title, () => {
   });
 
   it("counts a visitor by the address it sees, whatever the visitor claims", async () => {
-    const look = (claimed: number) =>
+    // Another order each time, as what is tried is limited as well.
+    const look = (claimed: number, from: string) =>
       ask("shop.example", "/order", {
-        method: "POST",
+        ...{ method: "POST", from },
         headers: {
           "content-type": "application/x-www-form-urlencoded",
           origin: "http://shop.example",
           "x-forwarded-for": `203.0.113.${claimed}`,
         },
-        body: new URLSearchParams({ number: "815", email: "nobody@example.com" }).toString(),
+        body: new URLSearchParams({
+          number: `${randomInt(1e6)}`,
+          email: "nobody@example.com",
+        }).toString(),
       });
     const statuses = [];
-    for (let claimed = 1; claimed <= 12; claimed += 1) statuses.push((await look(claimed)).status);
+    for (let claimed = 1; claimed <= 32; claimed += 1) {
+      statuses.push((await look(claimed, "127.0.0.77")).status);
+    }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect((await look(1, "127.0.0.78")).status).not.toBe(429);
   });
 });

@@ -1,0 +1,117 @@
+/** A shop behind a proxy of another address, and what staff have decided about payments when it starts again. */
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import type Medusa from "@medusajs/js-sdk";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { query } from "../support/database.ts";
+import { Launcher } from "../support/launcher.ts";
+import type { ShopInfo } from "../support/shop-info.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+/** On loopback, as every address of 127.0.0.0/8, but none that is trusted by itself here. */
+const proxy = "127.0.0.2";
+const stranger = "127.0.0.1";
+
+let launcher: Launcher;
+let info: ShopInfo;
+let staff: Medusa;
+beforeAll(async () => {
+  launcher = await Launcher.inNewFolder("proxy", { TRUSTED_PROXIES: proxy }, { filled: true });
+  info = await launcher.start();
+  // Before anybody guesses: this network is locked out then.
+  staff = await signInAsStaff(info);
+}, 240_000);
+afterAll(() => launcher.remove());
+
+interface Sent {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Posts from an address of this machine, for whom the header says. */
+async function post(site: string, { path, type, body }: Sent, from: string, forwarded: string) {
+  const { port } = new URL(site);
+  const asked = request({
+    ...{ host: stranger, port, path, method: "POST", agent: false, localAddress: from },
+    headers: {
+      host: new URL(site).host,
+      origin: new URL(site).origin,
+      "content-type": type,
+      "x-forwarded-for": forwarded,
+    },
+  });
+  asked.end(body);
+  const [answer] = await once(asked, "response");
+  await text(answer);
+  return Number(answer.statusCode);
+}
+
+/** Of another order each time: what is tried is limited as well. */
+const lookUp = (): Sent => ({
+  path: "/order",
+  type: "application/x-www-form-urlencoded",
+  body: new URLSearchParams({
+    number: `${randomInt(1e6)}`,
+    email: "nobody@example.com",
+  }).toString(),
+});
+const signIn = (): Sent => ({
+  path: "/auth/user/emailpass",
+  type: "application/json",
+  body: JSON.stringify({ email: info.staffEmail, password: "wrong-wrong-wrong" }),
+});
+
+const limited = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
+
+interface Asked {
+  readonly site: string;
+  readonly what: () => Sent;
+  /** Two more than one visitor has. */
+  readonly tries: number;
+}
+
+/** How many were limited of all that were sent from an address, each for whom the header says. */
+async function tried({ site, what, tries }: Asked, from: string, of: (index: number) => string) {
+  const statuses: number[] = [];
+  for (let index = 0; index < tries; index += 1) {
+    statuses.push(await post(site, what(), from, of(index)));
+  }
+  return limited(statuses);
+}
+
+it.each([
+  ["website", (): Asked => ({ site: info.shop, what: lookUp, tries: 32 })],
+  ["backend", (): Asked => ({ site: info.backend, what: signIn, tries: 12 })],
+])("the %s believes the proxy that is named, and nobody else", async (_name, asked) => {
+  expect(await tried(asked(), proxy, (index) => `203.0.113.${index}`)).toBe(0);
+  expect(await tried(asked(), proxy, () => "198.51.100.7")).toBe(2);
+  // Loopback is trusted only where nothing is set.
+  expect(await tried(asked(), stranger, (index) => `192.0.2.${index}`)).toBe(2);
+});
+
+const offered = () =>
+  query<{ region_id: string; payment_provider_id: string }>(
+    info,
+    `select region_id, payment_provider_id from region_payment_provider
+     where deleted_at is null order by 1, 2`,
+  );
+
+it("a way to pay that staff took away from a region stays away", { timeout: 300_000 }, async () => {
+  const { admin } = staff;
+  const { regions } = await admin.region.list({ fields: "id,*payment_providers" });
+  const [region] = regions;
+  const providers = region?.payment_providers?.map(({ id }) => id) ?? [];
+  expect(providers).toContain("pp_bank-transfer_bank-transfer");
+  await admin.region.update(region?.id ?? "", {
+    payment_providers: providers.filter((id) => id !== "pp_bank-transfer_bank-transfer"),
+  });
+  const decided = await offered();
+  expect(decided).toHaveLength(providers.length * regions.length - 1);
+  await launcher.end("SIGTERM");
+  await launcher.gone();
+  info = await launcher.start();
+  expect(await offered()).toEqual(decided);
+});
