@@ -12,6 +12,7 @@ import { lineRefusalBody, lineRefusalOf } from "../../buying";
 import { incompleteText } from "../../catalog";
 import { loggerOf } from "../../platform/logger";
 import { InvalidInput, invalidData } from "../http/invalid-data";
+import { outage, outageOf, sqlStateOf } from "./answers/outage";
 
 const answer = answerAsMedusa();
 
@@ -28,7 +29,8 @@ const sealedElsewhere = "Unsupported state or unable to authenticate data";
 
 /**
  * Answers what Medusa's own handler does not know: a refused line, fields that are not valid, a body
- * that is no JSON, a cart that is busy. What was sent may be about somebody's eyes, so none of it reaches the log.
+ * that is no JSON, a cart that is busy, a database that cannot serve. What was sent may be about
+ * somebody's eyes, so none of it reaches the log.
  */
 export function errorHandler(
   error: unknown,
@@ -79,6 +81,12 @@ export function errorHandler(
     response.status(400).json({ type: "invalid_data", message: "There is no such property" });
     return;
   }
+  const outageTold = outageOf(error);
+  if (outageTold !== undefined) {
+    loggerOf(request.scope).warn(`The shop cannot serve at ${request.path}: ${outageTold}`);
+    response.status(503).setHeader("retry-after", "1").json(outage);
+    return;
+  }
   const sqlState = sqlStateOf(error);
   if (sqlState === undefined) {
     answer(error, request, response, next);
@@ -111,10 +119,3 @@ const asksForNoProperty = (error: unknown): boolean =>
 const dataException = "22";
 
 const unknownError = { type: "unknown_error", message: "An unknown error occurred." };
-
-/** The code of an error of PostgreSQL, whose message and detail quote statements and values. */
-function sqlStateOf(error: unknown): string | undefined {
-  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
-  const { code } = error;
-  return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
-}
