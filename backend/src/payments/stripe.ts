@@ -1,7 +1,12 @@
 /** Stripe's client, and what Stripe says about a card payment, asked each time. */
 import Stripe from "stripe";
 import { environment } from "../platform/environment";
+import { Breaker } from "./breaker";
 import { inHundredths } from "./money";
+import { withBreaker } from "./stripe-calls";
+
+/** How often Stripe may fail to answer in a row before it is not called for so many milliseconds. */
+const breaker = { failures: 5, pause: 10_000 };
 
 let client: Stripe | undefined;
 
@@ -17,6 +22,7 @@ export function stripeClient(): Stripe | undefined {
     // Repeated with the same idempotency key, so a repetition never charges twice.
     maxNetworkRetries: 2,
     telemetry: false,
+    httpClient: withBreaker(Stripe.createNodeHttpClient(), new Breaker(breaker)),
     ...(settings.STRIPE_HOST && {
       host: settings.STRIPE_HOST,
       protocol: settings.STRIPE_PROTOCOL,

@@ -45,6 +45,7 @@ export async function startStripe(options: Options): Promise<void> {
     webhooks.send(type, object),
   );
   const faults: Fault[] = [];
+  let calls = 0;
   /** What was answered under an idempotency key: the same again. */
   const answered = new Map<string, { call: string; form: string; answer: Answer }>();
 
@@ -72,6 +73,8 @@ export async function startStripe(options: Options): Promise<void> {
     }
     if (call === "GET /stand-in/events") return webhooks.events;
     if (call === "POST /stand-in/faults") return faults.push(JSON.parse(body));
+    if (call === "POST /stand-in/healing") return faults.splice(0).length;
+    if (call === "GET /stand-in/calls") return calls;
     if (call === "POST /stand-in/deliveries") return webhooks.switch(JSON.parse(body).on);
     throw new Error(`no such control: ${call}`);
   };
@@ -82,6 +85,7 @@ export async function startStripe(options: Options): Promise<void> {
     if (call.includes(" /stand-in/")) {
       return reply(response, { status: 200, body: control(call, form) ?? {} });
     }
+    calls += 1;
     const fault = faults.find(({ calls, times }) => times > 0 && new RegExp(calls).test(call));
     if (fault) {
       fault.times -= 1;

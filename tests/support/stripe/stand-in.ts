@@ -28,6 +28,10 @@ export const stripe = {
   intents: () => call<Intent[]>("intents"),
   events: () => call<Event[]>("events"),
   fail: (fault: Fault) => call("faults", fault),
+  /** Ends every fault. */
+  heal: () => call("healing", {}),
+  /** How many calls have come so far, those of browsers and banks included. */
+  calls: () => call<number>("calls"),
   /** Off: events from now on are not sent. */
   deliveries: (on: boolean) => call("deliveries", { on }),
   /** What Stripe or a bank does to a payment, without the shop. */
