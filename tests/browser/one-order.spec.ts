@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { query } from "../support/database.ts";
-import { wellStocked } from "../support/placing.ts";
+import { missingMails, violations } from "../support/order-invariants.ts";
+import { type ReadyCart, wellStocked } from "../support/placing.ts";
 import { recordFault } from "../support/record-fault.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { text } from "./texts.ts";
@@ -34,11 +35,21 @@ test("a double click, back, reload and a second tab make one order", async ({ pa
   await page.reload();
   await page.waitForLoadState("networkidle");
 
-  const orders = await query(
-    runningShop(),
-    `select id from "order" where email = $1 and deleted_at is null`,
+  const info = runningShop();
+  const orders = await query<{ cart: string; total: number }>(
+    info,
+    `select o.metadata->>'cart_id' as cart, (s.totals->>'original_order_total')::float as total
+     from "order" o join order_summary s on s.order_id = o.id and s.deleted_at is null
+     where o.email = $1 and o.deleted_at is null`,
     [email],
   );
   recordFault(22, { tried: "1 order, pressed 4 times", doubled: orders.length - 1 });
   expect(orders).toHaveLength(1);
+  const carts = orders.map(
+    ({ cart, total }): ReadyCart => ({ id: cart, email, total, method: "pay-in-store" }),
+  );
+  // Its one payment, its pieces on the shelf and its one mail.
+  await expect
+    .poll(async () => [...(await violations(info, carts)), ...(await missingMails(info, carts))])
+    .toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** A shop with Redis, which is killed under load and comes back empty. Left out where there is no Redis. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -9,6 +8,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyFreePort } from "../../tools/launch/ports.ts";
 import { pause, until } from "../support/backend-process.ts";
+import { insistOn, placeFlight, prepareFlight } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
 import type { Method } from "../support/placing.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
@@ -62,21 +62,15 @@ describe.skipIf(!hasRedis)(title, () => {
   }, async () => {
     const trial = new Trial(await launcher.start());
     for (let round = 0; round < rounds; round += 1) {
-      const flight = [];
-      for (const method of methods) {
-        flight.push({ cart: await trial.cart(method), attempt: randomUUID() });
-      }
-      const placing = flight.map(({ cart, attempt }) => trial.place(cart, attempt));
+      const flight = await prepareFlight(trial, methods);
+      const placing = placeFlight(trial, flight);
       await pause(100 * (round + 1));
       await killRedis();
       expect((await fetch(`${trial.info.shop}/shop`)).status).toBe(200);
       await pause(1000);
       await startRedis();
-      await Promise.all(placing);
-      for (const { cart, attempt } of flight) {
-        const isOrdered = async () => (await trial.place(cart, attempt)).outcome === "ordered";
-        expect(await until(180, isOrdered)).toBe(true);
-      }
+      await placing;
+      await insistOn(trial, flight);
     }
     await trial.end(13, `${rounds} kills, ${trial.carts.length} orders`);
   });

@@ -1,7 +1,6 @@
 /** Stripe that does not answer in time, at each call of an order: nobody is charged twice, and no order is lost. */
-import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
-import { until } from "../support/backend-process.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { insistOn, placeFlight, prepareFlight } from "../support/flight.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 import { Trial } from "../support/trial.ts";
@@ -23,19 +22,37 @@ it.each([
   ["answers 500", "POST .*INTENT/capture", { status: 500 }],
 ])("Stripe %s", { timeout: 600_000 }, async (what, calls, fault) => {
   const trial = new Trial(info);
-  const carts = [];
-  for (let round = 0; round < rounds; round += 1) carts.push(await trial.cart("card"));
-  for (const { intent = "" } of carts) {
+  const flight = await prepareFlight(
+    trial,
+    Array.from({ length: rounds }, () => "card"),
+  );
+  for (const { intent = "" } of trial.carts) {
     await stripe.fail({ calls: calls.replace("INTENT", intent), times: 2, ...fault });
   }
-  await Promise.all(
-    carts.map(async (cart) => {
-      const attempt = randomUUID();
-      expect(["ordered", "unknown"]).toContain((await trial.place(cart, attempt)).outcome);
-      // The website asks again with the same key.
-      const ordered = async () => (await trial.place(cart, attempt)).outcome === "ordered";
-      expect(await until(120, ordered)).toBe(true);
-    }),
-  );
+  for (const { outcome } of await placeFlight(trial, flight)) {
+    expect(["ordered", "unknown"]).toContain(outcome);
+  }
+  // The website asks again with the same key.
+  await insistOn(trial, flight);
   await trial.end(9, `${rounds} × ${what}`, what.replaceAll(/\W+/g, "-"));
+});
+
+it("Stripe is away for everybody: soon it is not called any more, and every order comes when it is back", {
+  timeout: 600_000,
+}, async () => {
+  onTestFinished(async () => void (await stripe.heal()));
+  const trial = new Trial(info);
+  const early = await prepareFlight(trial, ["card", "card", "card"]);
+  const late = await prepareFlight(trial, ["card", "card", "card", "card", "card"]);
+  await stripe.fail({ calls: "/v1/", times: 1000, reset: "before" });
+  const outcomes = async (flight: typeof early) =>
+    new Set((await placeFlight(trial, flight)).map(({ outcome }) => outcome));
+  expect(await outcomes(early)).toEqual(new Set(["unknown"]));
+  const before = await stripe.calls();
+  expect(await outcomes(late)).toEqual(new Set(["unknown"]));
+  // Each would be called for three times; one call may be the one that tries.
+  expect((await stripe.calls()) - before).toBeLessThanOrEqual(1);
+  await stripe.heal();
+  await insistOn(trial, [...early, ...late]);
+  await trial.end(9, `${trial.carts.length} × is away`, "is-away");
 });

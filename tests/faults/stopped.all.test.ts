@@ -1,7 +1,7 @@
 /** SIGTERM while people order, as a deploy sends it: what is under way is answered, and the next start loses nothing. */
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pause } from "../support/backend-process.ts";
+import { placeFlight, prepareFlight, untilAccepted } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
 import type { Method } from "../support/placing.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
@@ -22,20 +22,23 @@ it(`${rounds} stops during orders lose none`, { timeout: 900_000 }, async () => 
   const trial = new Trial(await launcher.start());
   let unanswered = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const flight = [];
-    for (const method of methods) {
-      flight.push({ cart: await trial.cart(method), attempt: randomUUID() });
-    }
-    const answers = flight.map(({ cart, attempt }) => trial.place(cart, attempt));
+    const flight = await prepareFlight(trial, methods);
+    const requestVisit = await trial.visit();
+    const placing = placeFlight(trial, flight);
+    const visiting = requestVisit();
+    await untilAccepted(trial);
     // Each time at another moment of the placing.
     await pause(60 * (round + 1));
     expect(await launcher.end("SIGTERM")).toBe(0);
-    unanswered += (await Promise.all(answers)).filter(({ status }) => status === 0).length;
+    unanswered += (await placing).filter(({ status }) => status === 0).length;
+    // Thanked for or not: if it was, it is stored.
+    await visiting;
     await launcher.gone();
     await launcher.start();
     for (const { cart, attempt } of flight) {
       expect((await trial.place(cart, attempt)).outcome).toBe("ordered");
     }
   }
+  expect(unanswered).toBe(0);
   await trial.end(25, `${rounds} stops, ${trial.carts.length} orders, ${unanswered} not answered`);
 });

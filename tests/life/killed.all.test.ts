@@ -2,7 +2,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { fetchForm, newPatient, offeredDays, requestsOf, sendForm } from "../support/home-visit.ts";
+import { filledForm, isThankedFor, requestsOf } from "../support/home-visit.ts";
 import { Launcher } from "../support/launcher.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -25,20 +25,11 @@ async function orderIsThere() {
 
 it("keeps a request for a home visit while the backend is dead, and delivers it once", async () => {
   const info = await launcher.info();
-  const [day] = await offeredDays(info);
-  const patient = newPatient();
-  const fields = {
-    ...(await fetchForm(info)),
-    ...patient,
-    "appointments.0.date": day?.date ?? "",
-    "appointments.0.time": day?.times[0] ?? "",
-    consent: "yes",
-  };
+  const form = await filledForm(info);
   for (const { pid, command } of await launcher.processes()) {
     if (/medusa.* start/.test(command)) process.kill(pid, "SIGKILL");
   }
-  const answer = await sendForm(info, fields);
-  expect(answer.headers.get("location")).toBe("/homeservice/thank-you");
+  expect(await isThankedFor(info, form)).toBe(true);
   const folder = join(launcher.dataDir, "kept-requests");
   const [file = ""] = await readdir(folder);
   expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
@@ -52,7 +43,7 @@ it("keeps a request for a home visit while the backend is dead, and delivers it 
     interval: 500,
   });
   const staff = await signInAsStaff(info);
-  expect(await requestsOf(staff, patient.lastName)).toHaveLength(1);
+  expect(await requestsOf(staff, form.lastName ?? "")).toHaveLength(1);
 });
 
 it("takes over what a killed launcher left running", async () => {

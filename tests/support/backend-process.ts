@@ -3,9 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ShopInfo } from "./shop-info.ts";
 
-/** Milliseconds between two kills: the launcher gives a backend up that dies more than five times a minute. */
-export const killPace = 13_000;
-
 /** Undefined while it is dead. */
 const backendPid = (info: ShopInfo): number | undefined =>
   JSON.parse(readFileSync(join(info.dataDir, "children.json"), "utf8")).backend?.pid;
@@ -23,7 +20,10 @@ export async function until(seconds: number, done: () => Promise<boolean>): Prom
   return false;
 }
 
-/** kill -9. Returns what resolves to whether another backend answers within three minutes. */
+/**
+ * kill -9. Returns what resolves to whether another backend answers within three minutes: after many deaths in turn the
+ * launcher waits for up to one.
+ */
 export function killBackend(info: ShopInfo): () => Promise<boolean> {
   const pid = backendPid(info);
   if (pid === undefined) throw new Error("the backend does not run");

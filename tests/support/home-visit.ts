@@ -65,6 +65,28 @@ export function sendForm(
   });
 }
 
+/** A form that somebody new has filled in and not sent yet. */
+export async function filledForm(info: ShopInfo): Promise<Record<string, string>> {
+  const [day] = await offeredDays(info);
+  return {
+    ...(await fetchForm(info)),
+    ...newPatient(),
+    "appointments.0.date": day?.date ?? "",
+    "appointments.0.time": day?.times[0] ?? "",
+    consent: "yes",
+  };
+}
+
+/** Whether the website thanks for a form. A connection that breaks acknowledges nothing. */
+export async function isThankedFor(
+  info: ShopInfo,
+  fields: Record<string, string>,
+  address?: string,
+): Promise<boolean> {
+  const answer = await sendForm(info, fields, address).catch(() => undefined);
+  return answer?.headers.get("location") === "/homeservice/thank-you";
+}
+
 /** A request as staff find it by the name of the patient. */
 export interface StaffRequest {
   id: string;

@@ -1,17 +1,23 @@
-/** Orders under a fault: who was told of an order, and what has to hold of all of them afterwards. */
+/** Orders and requests for visits under a fault: who was told of one, and what has to hold of all of them afterwards. */
 import { expect } from "vitest";
 import { until } from "./backend-process.ts";
 import { query } from "./database.ts";
-import { violations } from "./order-invariants.ts";
+import { filledForm, isThankedFor } from "./home-visit.ts";
+import { missingMails, violations } from "./order-invariants.ts";
 import { type Method, place, type ReadyCart, readyCart } from "./placing.ts";
 import { recordFault } from "./record-fault.ts";
 import type { ShopInfo } from "./shop-info.ts";
+import { visitLosses, waitingVisits } from "./visit-invariants.ts";
 
 export class Trial {
   info: ShopInfo;
   readonly carts: ReadyCart[] = [];
   /** Ids of carts whose order was acknowledged. */
   readonly acknowledged = new Set<string>();
+  /** Requests for visits by their address, and whether they were acknowledged. */
+  readonly visits = new Map<string, boolean>();
+  /** Carts whose mails are counted. A copy of a shop may hold mails of orders that were placed after its moment. */
+  mailed: readonly ReadyCart[] = this.carts;
 
   constructor(info: ShopInfo) {
     this.info = info;
@@ -29,21 +35,45 @@ export class Trial {
     return answer;
   }
 
-  /** Gives the shop time to heal, more than it takes on a busy machine, then holds every cart against the invariants. */
+  /** Somebody new asks for a home visit on the website. @returns sends the form; whether the website has the request */
+  async visit(): Promise<() => Promise<boolean>> {
+    const form = await filledForm(this.info);
+    return async () => {
+      const isAcknowledged = await isThankedFor(this.info, form);
+      this.visits.set(form.email ?? "", isAcknowledged);
+      return isAcknowledged;
+    };
+  }
+
+  /** Gives the shop time to heal, more than it takes on a busy machine, then holds everything against the invariants. */
   async end(number: number, tried: string, part?: string): Promise<void> {
-    const { info, carts } = this;
     await until(180, async () => {
-      const { lost } = await this.losses();
-      return lost === 0 && (await violations(info, carts)).length === 0;
+      const { lost, wrong } = await this.findings();
+      return lost === 0 && wrong.length === 0;
     });
-    const wrong = await violations(info, carts);
-    const { lost, doubled } = await this.losses();
+    const { lost, doubled, wrong } = await this.findings();
     recordFault(number, { tried, lost, doubled }, part);
     expect({ lost, doubled, wrong }).toEqual({ lost: 0, doubled: 0, wrong: [] });
   }
 
+  private async findings(): Promise<{ lost: number; doubled: number; wrong: string[] }> {
+    const { info, carts } = this;
+    const orders = await this.orderLosses();
+    const visits = await visitLosses(info, this.visits);
+    const wrong = [
+      ...(await violations(info, carts)),
+      ...(await missingMails(info, this.mailed)),
+      ...(await waitingVisits(info)),
+    ];
+    return {
+      lost: orders.lost + visits.lost,
+      doubled: orders.doubled + visits.doubled,
+      wrong,
+    };
+  }
+
   /** Carts whose order was acknowledged and is not there, and carts with more orders than one. */
-  private async losses(): Promise<{ lost: number; doubled: number }> {
+  private async orderLosses(): Promise<{ lost: number; doubled: number }> {
     const counts = await query<{ cart: string; orders: number }>(
       this.info,
       `select metadata->>'cart_id' as cart, count(*)::int as orders from "order"

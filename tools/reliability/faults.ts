@@ -74,13 +74,13 @@ export const faults: readonly Fault[] = [
     number: 11,
     fault: "PostgreSQL crashes under load",
     holds: "It recovers by itself; nothing acknowledged is lost",
-    tests: ["faults/database.all.test.ts"],
+    tests: ["faults/database.test.ts"],
   },
   {
     number: 12,
     fault: "PostgreSQL does not answer",
     holds: "Cached pages go on, orders get a clear answer",
-    tests: ["faults/database.all.test.ts"],
+    tests: ["faults/silent-database.all.test.ts"],
   },
   {
     number: 13,
@@ -92,7 +92,11 @@ export const faults: readonly Fault[] = [
     number: 14,
     fault: "The backend is away",
     holds: "Pages are served, requests for visits are kept",
-    tests: ["backend/backend-away.test.ts", "faults/changes.test.ts", "faults/home-visits.test.ts"],
+    tests: [
+      "backend/backend-away.test.ts",
+      "faults/changes.test.ts",
+      "faults/home-visits.all.test.ts",
+    ],
   },
   {
     number: 15,
@@ -156,12 +160,12 @@ export const faults: readonly Fault[] = [
     number: 24,
     fault: "A backup under load, restored",
     holds: "The same orders, requests, files and secrets",
-    tests: ["life/backup.all.test.ts"],
+    tests: ["life/backup.all.test.ts", "life/life.test.ts"],
   },
   {
     number: 25,
     fault: "SIGTERM during checkouts",
     holds: "What is under way is answered, nothing is lost",
-    tests: ["faults/stopped.all.test.ts"],
+    tests: ["faults/stopped.all.test.ts", "life/life.test.ts"],
   },
 ];

@@ -1,0 +1,50 @@
+/** Orders that are under way together when something happens. */
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { get } from "node:http";
+import { expect } from "vitest";
+import { until } from "./backend-process.ts";
+import type { Method, ReadyCart } from "./placing.ts";
+import { stripe } from "./stripe/stand-in.ts";
+import type { Trial } from "./trial.ts";
+
+interface Flyer {
+  readonly cart: ReadyCart;
+  /** The key of its attempt, under which it can be asked for again. */
+  readonly attempt: string;
+}
+
+/** Carts to be placed at a moment of the test's: no event of Stripe's has one with a card ordered before. */
+export async function prepareFlight(trial: Trial, methods: readonly Method[]): Promise<Flyer[]> {
+  await stripe.deliveries(false);
+  const flight: Flyer[] = [];
+  for (const method of methods) {
+    flight.push({ cart: await trial.cart(method), attempt: randomUUID() });
+  }
+  await stripe.deliveries(true);
+  return flight;
+}
+
+/** Places all at once. */
+export const placeFlight = (trial: Trial, flight: readonly Flyer[]) =>
+  Promise.all(flight.map(({ cart, attempt }) => trial.place(cart, attempt)));
+
+/** Connections are accepted in their order: once a new one is answered, what was sent before it is under way. */
+export async function untilAccepted({ info }: Trial): Promise<void> {
+  const [answer] = await once(get(`${info.backend}/health`, { agent: false }), "response");
+  answer.resume();
+}
+
+/** Whatever was answered before, each is asked for with its key until it is ordered, as the website does. */
+export async function insistOn(trial: Trial, flight: readonly Flyer[]): Promise<void> {
+  for (const { cart, attempt } of flight) {
+    const isOrdered = async () => (await trial.place(cart, attempt)).outcome === "ordered";
+    expect(await until(120, isOrdered)).toBe(true);
+  }
+}
+
+/** Where an order was not placed, that is said as a failure of ours that may be repeated: no refusal, and no cut line. */
+export function expectClear(answers: Awaited<ReturnType<typeof placeFlight>>): void {
+  const unclear = answers.filter(({ status, outcome }) => status !== 503 && outcome !== "ordered");
+  expect(unclear).toEqual([]);
+}
