@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { insistOn, placeFlight, prepareFlight, untilAccepted } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { violations } from "../support/order-invariants.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, pack, proofOf } from "../support/orders.ts";
 import { attachedPdf, mailOf, type OutboxMail } from "../support/outbox.ts";
@@ -11,6 +14,7 @@ import { place, readyCart } from "../support/placing.ts";
 import type { ShopInfo } from "../support/shop-info.ts";
 import { openSession, signInAsStaff } from "../support/staff.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
+import { Trial } from "../support/trial.ts";
 
 let launcher: Launcher;
 let mail: MailServer;
@@ -120,16 +124,35 @@ describe("the life of a shop", () => {
     await orderIsThere(orderId);
   });
 
-  it("stops everything in order on SIGTERM and comes back with the order", async () => {
+  it("answers on SIGTERM what is under way, stops in order and comes back with every order", async () => {
     const info = await launcher.info();
     const cookie = await openSession(info);
+    const trial = new Trial(info);
+    const flight = await prepareFlight(trial, ["pay-in-store", "bank-transfer", "pay-in-store"]);
+    const placing = placeFlight(trial, flight);
+    await untilAccepted(trial);
     expect(await launcher.end("SIGTERM")).toBe(0);
+    expect((await placing).filter(({ status }) => status === 0)).toEqual([]);
     await launcher.gone();
     await launcher.start();
     await orderIsThere(orderId);
+    await insistOn(trial, flight);
+    expect(await violations(info, trial.carts)).toEqual([]);
+    for (const { email } of trial.carts) await mailed(email, "Thank you for your order");
     // Sessions are still valid.
     const me = await fetch(new URL("/admin/users/me", info.backend), { headers: { cookie } });
     expect(me.status).toBe(200);
+  });
+
+  it("comes back from a backup that was made while it ran", async () => {
+    const parent = join(launcher.dataDir, "..", "backups");
+    const folder = await launcher.command("backup", parent);
+    expect(await launcher.end("SIGTERM")).toBe(0);
+    await launcher.gone();
+    await launcher.reset();
+    await launcher.command("restore", folder);
+    await launcher.start();
+    await orderIsThere(orderId);
     expect(await launcher.end("SIGTERM")).toBe(0);
     await launcher.gone();
   });
