@@ -6,7 +6,7 @@ import { Card, Line, nameWithNumber } from "./card";
 
 export const holdColours = { held: "grey", soon: "orange", lapsed: "red" } as const;
 
-/** Cards that have to be charged before the bank lets the money go; absent while there is none. */
+/** Cards that have to be charged before the bank lets the money go. */
 export function CardHolds({
   list,
   at,
@@ -16,9 +16,8 @@ export function CardHolds({
 }) {
   const { t } = useTranslation("today");
   const { money } = useWriting();
-  if (list.count === 0) return null;
   return (
-    <Card title={t("holds")} list={list} all="/orders" urgent>
+    <Card title={t("holds")} list={list} all="/today/card_holds" urgent>
       {({ order_id, display_id, name, amount, currency, lapses_at, state }) => (
         <Line
           key={order_id}

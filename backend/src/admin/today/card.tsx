@@ -1,11 +1,12 @@
 import { Badge, Container, Heading, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { ListHead } from "../shared/page-head";
 
 export type Listed<T> = { count: number; rows: T[] };
 
-/** One list of the day: how many wait, the first of them, and the way to all. */
+/** One list of the day: how many wait, the first of them, and the way to all, which may be the same list on its own page. */
 export function Card<T>({
   title,
   list,
@@ -22,27 +23,32 @@ export function Card<T>({
 }) {
   const { t } = useTranslation("today");
   const more = list.count - list.rows.length;
+  const count = (
+    <Badge size="2xsmall" color={list.count === 0 ? "grey" : urgent ? "red" : "blue"}>
+      {list.count}
+    </Badge>
+  );
   return (
     <Container className="flex flex-col divide-y p-0">
-      <div className="flex items-center justify-between gap-x-3 px-6 py-4">
-        <Heading level="h2">
-          {title}
-          <Badge
-            size="2xsmall"
-            className="ml-2"
-            color={list.count === 0 ? "grey" : urgent ? "red" : "blue"}
+      {useLocation().pathname === all ? (
+        <ListHead title={title} back={{ to: "/today", label: t("title") }}>
+          {count}
+        </ListHead>
+      ) : (
+        <div className="flex items-center justify-between gap-x-3 px-6 py-4">
+          <Heading level="h2" className="flex items-center gap-x-2">
+            {title}
+            {count}
+          </Heading>
+          <Link
+            to={all}
+            aria-label={`${title}: ${t("all")}`}
+            className="txt-compact-small text-ui-fg-interactive-hover shrink-0 hover:underline"
           >
-            {list.count}
-          </Badge>
-        </Heading>
-        <Link
-          to={all}
-          aria-label={`${title}: ${t("all")}`}
-          className="txt-compact-small text-ui-fg-interactive-hover shrink-0 hover:underline"
-        >
-          {t("all")}
-        </Link>
-      </div>
+            {t("all")}
+          </Link>
+        </div>
+      )}
       {list.count === 0 ? (
         <Text size="small" className="text-ui-fg-subtle px-6 py-4">
           {t("nothing")}

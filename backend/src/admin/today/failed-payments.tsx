@@ -17,7 +17,7 @@ export function FailedPayments(props: {
   const reason = (code: string | null) =>
     t(`reasons.${code}`, { defaultValue: t("reasons.other") });
   return (
-    <Card title={t("payments")} list={props.list} all="/orders" urgent>
+    <Card title={t("payments")} list={props.list} all="/today/failed_payments" urgent>
       {({ id, method, amount, currency, reason: code, order_id, display_id, name, email, at }) => {
         const way = isPaymentMethod(method) ? paymentTexts[method][language].name : method;
         return (

@@ -17,14 +17,13 @@ export function LostRequests(props: {
   const readAgain = useReadAgain();
   const { busy, attempt } = useAttempt();
   const mayChange = useMay("home-service", "change");
-  if (props.list.count === 0) return null;
   const called = (id: string) =>
     attempt(async () => {
       await ask(`home-service-lost/${id}/called`, {});
       await readAgain();
     });
   return (
-    <Card title={t("lost")} list={props.list} all="/home-service" urgent>
+    <Card title={t("lost")} list={props.list} all="/today/lost_requests" urgent>
       {({ id, name, phone, email, received_at }) => (
         <li
           key={id}

@@ -16,7 +16,7 @@ export function OrdersToPrepare({ list, at }: { list: Today["orders"]; at: At })
   const { t } = useTranslation("today");
   const { t: tWork } = useTranslation("orderWork");
   return (
-    <Card title={t("orders")} list={list} all="/orders">
+    <Card title={t("orders")} list={list} all="/today/orders">
       {({ id, display_id, created_at, name, email, delivery, pieces, waits }) => (
         <Line
           key={id}
@@ -42,7 +42,7 @@ export function PackedOrders({ list, at }: { list: Today["packed"]; at: At }) {
   const { t } = useTranslation("today");
   const { t: tWork } = useTranslation("orderWork");
   return (
-    <Card title={t("packed")} list={list} all="/orders">
+    <Card title={t("packed")} list={list} all="/today/packed">
       {({ id, display_id, created_at, name, email, delivery }) => (
         <Line
           key={id}
@@ -79,14 +79,13 @@ export function LensesToCheckCard({ list, at }: { list: Today["lens_releases"]; 
   );
 }
 
-/** Declarations that are not seen to, with the day until which the money goes back; absent while there is none. */
+/** Declarations that are not seen to, with the day until which the money goes back. */
 export function Withdrawals({ list, today }: { list: Today["withdrawals"]; today: string }) {
   const { t } = useTranslation("today");
   const { t: tWork } = useTranslation("orderWork");
   const { day } = useWriting();
-  if (list.count === 0) return null;
   return (
-    <Card title={t("withdrawals")} list={list} all="/orders" urgent>
+    <Card title={t("withdrawals")} list={list} all="/today/withdrawals" urgent>
       {({ id, order_id, order_number, name, email, refund_by, step }) => (
         <Line
           key={id}

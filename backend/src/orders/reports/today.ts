@@ -14,8 +14,6 @@ import { deliveryWayOf } from "../delivery-way";
 import { isUndecided, openLensOrders } from "../release/lens-release";
 import { openWithdrawals } from "../work/withdrawals";
 
-/** Rows of each list; the counts are of all. */
-const shown = 10;
 /** Pieces that can still be sold, from which on an article is called low. */
 const lowStock = 2;
 const day = 86_400_000;
@@ -24,10 +22,16 @@ const daysOfPayments = 14;
 
 type Listed<T> = { count: number; rows: T[] };
 
-const listed = <T>(rows: T[]): Listed<T> => ({ count: rows.length, rows: rows.slice(0, shown) });
+type Asked = {
+  now: Date;
+  /** In which articles are named. */
+  language: SiteLanguage;
+  /** Of each list, at most; the counts are of all. */
+  rows: number;
+};
 
-/** @param language in which articles are named */
-export async function today(container: MedusaContainer, now: Date, language: SiteLanguage) {
+export async function today(container: MedusaContainer, { now, language, rows: shown }: Asked) {
+  const listed = <T>(rows: T[]): Listed<T> => ({ count: rows.length, rows: rows.slice(0, shown) });
   const { timeZone } = await profileOf(container);
   const { date } = wallClock(now, timeZone);
   const service = homeServiceOf(container);

@@ -1,7 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Sun } from "@medusajs/icons";
 import { Badge, Text } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { nameOf } from "../../home-visits/api";
 import { PromiseBadge } from "../../home-visits/badges";
@@ -12,9 +11,7 @@ import { useWriting } from "../../shared/language";
 import { PageHead } from "../../shared/page-head";
 import { RawRecord } from "../../shared/raw-record";
 import { ReadFailure } from "../../shared/read-failure";
-import { usePageRead } from "../../shared/use-read";
-import { useStaffEvents } from "../../shared/use-staff-events";
-import type { Today } from "../../today/api";
+import { type Today, useToday } from "../../today/api";
 import { Card, Line } from "../../today/card";
 import { CardHolds } from "../../today/card-holds";
 import { FailedPayments } from "../../today/failed-payments";
@@ -26,18 +23,10 @@ import {
   Withdrawals,
 } from "../../today/order-cards";
 
-const todayKey = ["today"];
-/** Milliseconds; often enough that the rest of a promise is right. News come by themselves. */
-const refresh = 30_000;
-
 /** Where the day begins: everything that waits for somebody. */
 export default function TodayPage() {
   const { t } = useTranslation("today");
-  const { data, error } = usePageRead<{ today: Today }>(todayKey, "today", {
-    refetchInterval: refresh,
-  });
-  const queries = useQueryClient();
-  useStaffEvents(() => void queries.invalidateQueries({ queryKey: todayKey }));
+  const { data, error } = useToday();
   const { longDay } = useFormats(data?.today.time_zone);
   return (
     <div className="flex flex-col gap-y-3">
@@ -65,7 +54,7 @@ function Cards({ today }: { today: Today }) {
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-y-3">
-        <LostRequests list={today.lost_requests} at={at} />
+        {today.lost_requests.count > 0 && <LostRequests list={today.lost_requests} at={at} />}
         <Card title={t("requests")} list={today.requests} all="/home-service" urgent={late}>
           {(request) => (
             <Line
@@ -90,13 +79,13 @@ function Cards({ today }: { today: Today }) {
             </Line>
           )}
         </Card>
-        <Withdrawals list={today.withdrawals} today={today.date} />
+        {today.withdrawals.count > 0 && <Withdrawals list={today.withdrawals} today={today.date} />}
         <LensesToCheckCard list={today.lens_releases} at={at} />
         <OrdersToPrepare list={today.orders} at={at} />
         <PackedOrders list={today.packed} at={at} />
       </div>
       <div className="flex min-w-0 flex-col gap-y-3">
-        <CardHolds list={today.card_holds} at={at} />
+        {today.card_holds.count > 0 && <CardHolds list={today.card_holds} at={at} />}
         <FailedPayments list={today.failed_payments} at={at} />
         <Card title={t("mails")} list={today.failed_mails} all="/outbox?state=failed" urgent>
           {({ id, to, subject, attempts, last_attempt_at }) => (
