@@ -14,7 +14,7 @@ export { fileFormats, readRanges, writeRanges } from "./lenses/range-file";
 export { decimal } from "./lenses/range-numbers";
 export { originAfter, originWarning, readOrigin } from "./lenses/range-origin";
 export { rightFirst } from "./lenses/right-first";
-export { articleNames, linesInLanguage } from "./listing/article-names";
+export { articleNames, linesInLanguage, variantNames } from "./listing/article-names";
 export { sweep } from "./listing/keep-index";
 export { alike, fitting } from "./listing/likeness";
 export { outlinesNow } from "./listing/outlines-now";

@@ -9,8 +9,17 @@ type Line = {
   variant_id: string | null;
   product_title: string | null;
   variant_title: string | null;
+  /** Medusa's pages name a line by the options of its variant. */
+  variant?: { options?: { value: string }[] } | null;
   metadata: unknown;
 };
+
+/** A variant's name in the reader's language in the place of its options. */
+function named({ variant, variant_title }: Line): Pick<Line, "variant"> {
+  const [option] = variant?.options ?? [];
+  if (!option || variant_title === null) return {};
+  return { variant: { ...variant, options: [{ ...option, value: variant_title }] } };
+}
 
 type Answer = Partial<Record<"order" | "draft_order", { items?: Line[] }>>;
 
@@ -23,13 +32,17 @@ async function readable(
   items: readonly Line[],
   language: ReturnType<typeof dashboardLanguage>,
 ): Promise<Line[]> {
-  const named = (await linesInLanguage(scope, items, language)).map((line) => {
+  const lines = (await linesInLanguage(scope, items, language)).map((line) => {
     const eye = lensOfLine(line.metadata)?.eye;
     const title = line.variant_id ? (line.product_title ?? line.title) : line.title;
-    return { ...line, title: eye ? `${title}, ${fieldLabels[language][eye]}` : title };
+    return {
+      ...line,
+      ...named(line),
+      title: eye ? `${title}, ${fieldLabels[language][eye]}` : title,
+    };
   });
   const eyeOf = ({ metadata }: Line) => lensOfLine(metadata)?.eye;
-  return rightFirst(named, ({ variant_id }) => variant_id, eyeOf);
+  return rightFirst(lines, ({ variant_id }) => variant_id, eyeOf);
 }
 
 const nameLines: Middleware = (request, response, next) => {

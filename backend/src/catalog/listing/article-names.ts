@@ -42,3 +42,16 @@ export async function linesInLanguage<L extends Line>(
     return name ? { ...line, product_title: name.title, variant_title: name.variant } : line;
   });
 }
+
+/** The variants of a product by their names in a language, in the order in which they were made. */
+export async function variantNames(
+  container: MedusaContainer,
+  productId: string,
+  language: SiteLanguage,
+): Promise<{ id: string; title: string }[]> {
+  const filters = { product_id: productId };
+  const stored = await recordsOf<{ id: string }>(container, "product_variant", filters, ["id"]);
+  const ids = stored.map(({ id }) => id).toSorted();
+  const names = await articleNames(container, ids, language);
+  return ids.map((id) => ({ id, title: names.get(id)?.variant ?? "" }));
+}

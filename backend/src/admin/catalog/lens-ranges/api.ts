@@ -27,6 +27,7 @@ export type StoredRange = {
     version: number;
     range: ParameterRange | null;
   };
+  packs: { id: string; title: string }[];
   /** Of the shop, YYYY-MM-DD. */
   today: string;
   history: (RangeOrigin & {

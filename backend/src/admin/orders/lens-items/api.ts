@@ -16,21 +16,11 @@ export function useLensProducts(): ListedRange[] {
   return (data?.lens_ranges ?? []).filter(({ current }) => current !== null);
 }
 
-type Packs = { product: { variants: { id: string; title: string }[] } };
-
 /** What is made of a lens, and in which packs it is sold. */
 export function useLensProduct(id: string) {
   const enabled = id !== "";
-  const range = useRead<StoredRange>(rangeKey(id), `lens-ranges/${id}`, { enabled });
-  const packs = useRead<Packs>(
-    ["lens-packs", id],
-    `products/${id}?fields=id,variants.id,variants.title`,
-    { enabled },
-  );
-  return {
-    range: range.data?.lens_range.range ?? undefined,
-    packs: packs.data?.product.variants ?? [],
-  };
+  const { data } = useRead<StoredRange>(rangeKey(id), `lens-ranges/${id}`, { enabled });
+  return { range: data?.lens_range.range ?? undefined, packs: data?.packs ?? [] };
 }
 
 /** Where lenses are put into an order: its draft, or an edit of the order itself. */

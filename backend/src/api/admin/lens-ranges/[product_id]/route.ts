@@ -1,9 +1,9 @@
 import { readRange } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { originAfter, readLensProducts, readOrigin } from "../../../../catalog";
+import { originAfter, readLensProducts, readOrigin, variantNames } from "../../../../catalog";
 import { todayIn } from "../../../../modules/business-profile";
 import { LENS_RANGES_MODULE } from "../../../../modules/lens-ranges";
-import { authorOf } from "../../../../people";
+import { authorOf, dashboardLanguage } from "../../../../people";
 import { notFoundError } from "../../../../platform/errors";
 import { answerConflict } from "../../../http/conflict";
 
@@ -14,8 +14,8 @@ async function lensProduct(request: AuthenticatedMedusaRequest) {
 }
 
 /**
- * The range of one contact lens and every version it has had, the latest first. `today` is the last
- * day that `checked_on` can be.
+ * The range of one contact lens and every version it has had, the latest first, with its packs in the reader's
+ * language. `today` is the last day that `checked_on` can be.
  */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { id, handle, title, current } = await lensProduct(request);
@@ -33,6 +33,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
       range: current?.range ?? null,
       ...originAfter(current?.origin, {}),
     },
+    packs: await variantNames(request.scope, id, dashboardLanguage(request.cookies)),
     today: await todayIn(request.scope),
     history: history.map(({ version, range, source, checked_on, changed_by_name, created_at }) => ({
       version,
