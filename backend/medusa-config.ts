@@ -3,11 +3,12 @@ import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
 import {
   dashboardStart,
-  namedPayments,
   oneDialog,
+  oneTakeBack,
+  orderDetails,
   ownLanguages,
-  translatedWords,
-} from "./src/platform/dashboard";
+} from "./src/platform/dashboard/build";
+import { translatedWords } from "./src/platform/dashboard/words";
 import { databaseTls, environment } from "./src/platform/environment";
 import { outliveFullLog } from "./src/platform/full-log";
 import { keepLogPrivate } from "./src/platform/log-privacy";
@@ -117,7 +118,14 @@ export default defineConfig({
   admin: {
     backendUrl: "/",
     vite: () => ({
-      plugins: [dashboardScript, oneDialog, namedPayments, ownLanguages, translatedWords],
+      plugins: [
+        dashboardScript,
+        oneDialog,
+        oneTakeBack,
+        orderDetails,
+        ownLanguages,
+        translatedWords,
+      ],
       resolve: { alias: { "react-country-flag": resolve("src/admin/shared/country-flag.tsx") } },
     }),
   },

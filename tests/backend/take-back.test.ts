@@ -1,10 +1,11 @@
 /** Returns, exchanges and replacements that staff enter on one page, each in one go. */
 import { randomUUID } from "node:crypto";
+import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storeClient } from "../support/customer.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { type Lens, rightLenses, stockUp, variantIds, withRange } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { deliver, recordPayment } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -64,17 +65,60 @@ describe("what is brought back", () => {
   });
 });
 
+/** Lenses for the right eye that were paid and handed over. */
+async function lensesHandedOver() {
+  await stockUp(staff, "biofinity");
+  const variant_id = (await variantIds(storeClient(info)))("biofinity");
+  const lens: Lens = { eye: "right", ...rightLenses.biofinity };
+  const email = `r.${randomUUID()}@example.com`;
+  const id = await orderBox(info, { variant_id, lens, email });
+  await releaseLenses(staff, id);
+  await recordPayment(staff, id);
+  await deliver(staff, id);
+  const { order } = await staff.admin.order.retrieve(id, { fields: "id,*items" });
+  const lines = [{ id: order.items?.[0]?.id, quantity: 1 }];
+  const instead = (kind: string, sphere: number) => ({
+    ...{ kind, lines },
+    items: [{ variant_id, quantity: 1, metadata: { lens: { ...lens, sphere } } }],
+  });
+  return { id, lens, instead };
+}
+
+/** Only plus powers are made. */
+const onlyPlus = (range: ParameterRange): ParameterRange => ({
+  ...range,
+  powers: [{ from: 25, to: 800, step: 25 }],
+  plano: false,
+});
+
+/** What was begun with an order and neither confirmed nor cancelled. */
+async function begunWith(id: string): Promise<unknown> {
+  const path = `/admin/orders/${id}/preview`;
+  const { order } = await staff.client.fetch<{ order: { order_change?: unknown } }>(path);
+  return order.order_change ?? null;
+}
+
+describe("a lens of other values", () => {
+  it("is what the customer gets for the one that came back, as long as it is made", async () => {
+    const { id, lens, instead } = await lensesHandedOver();
+    const path = `/admin/orders/${id}/take-backs`;
+    const other = { ...instead("exchange", -3), received: true };
+    await withRange(staff, "biofinity", onlyPlus, async () => {
+      expect(await statusOf(staff, "POST", path, other)).toBe(400);
+    });
+    expect(await begunWith(id)).toBeNull();
+    const work = await takeBack(id, other);
+    expect(work).toMatchObject({ payment: { due: 0 }, steps: ["release-lenses", "pack"] });
+    const { order } = await staff.admin.order.retrieve(id, { fields: "id,*items" });
+    const lenses = (order.items ?? []).map(({ metadata }) => metadata?.lens);
+    expect(lenses).toEqual(expect.arrayContaining([lens, { ...lens, sphere: -3 }]));
+    expect(lenses).toHaveLength(2);
+  });
+});
+
 describe("a faulty lens", () => {
   it("is replaced by the same for nothing: the claim is over, and the report counts one sale", async () => {
-    const sdk = storeClient(info);
-    await stockUp(staff, "biofinity");
-    const variant_id = (await variantIds(sdk))("biofinity");
-    const lens = { eye: "right", ...rightLenses.biofinity };
-    const email = `r.${randomUUID()}@example.com`;
-    const id = await orderBox(info, { variant_id, lens, email });
-    await releaseLenses(staff, id);
-    await recordPayment(staff, id);
-    await deliver(staff, id);
+    const { id, lens, instead } = await lensesHandedOver();
     const sold = async () => {
       const day = (days: number) =>
         new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -84,21 +128,11 @@ describe("a faulty lens", () => {
       return report;
     };
     const before = await sold();
-    const { order } = await staff.admin.order.retrieve(id, { fields: "id,*items" });
-    const lines = [{ id: order.items?.[0]?.id, quantity: 1 }];
-    const claim = (metadata: object) => ({
-      ...{ kind: "claim", lines },
-      items: [{ variant_id, quantity: 1, metadata }],
-    });
     const path = `/admin/orders/${id}/take-backs`;
-    const wrong = claim({ lens: { ...lens, sphere: 99 } });
-    expect(await statusOf(staff, "POST", path, wrong)).toBe(400);
-    const work = await takeBack(id, claim({ lens }));
+    expect(await statusOf(staff, "POST", path, instead("claim", 99))).toBe(400);
+    const work = await takeBack(id, instead("claim", Number(lens.sphere)));
     expect(work).toMatchObject({ payment: { due: 0 }, steps: ["release-lenses", "pack"] });
-    const { order: preview } = await staff.client.fetch<{ order: { order_change: unknown } }>(
-      `/admin/orders/${id}/preview`,
-    );
-    expect(preview.order_change ?? null).toBeNull();
+    expect(await begunWith(id)).toBeNull();
     expect(await sold()).toEqual(before);
   });
 });

@@ -5,8 +5,11 @@ import { useShared } from "./language";
 
 const reasons: Readonly<Record<number, string>> = { 403: "forbidden", 409: "conflict" };
 
-/** Runs one piece of work at a time and shows its failure. */
-export function useAttempt() {
+/**
+ * Runs one piece of work at a time and shows its failure.
+ * @param show how the failure is shown; as a toast unless told
+ */
+export function useAttempt(show: (failure: string) => void = toast.error) {
   const t = useShared();
   const [busy, setBusy] = useState(false);
   /**
@@ -24,7 +27,7 @@ export function useAttempt() {
     } catch (error) {
       const refused = error instanceof Refused ? error : undefined;
       const words = refused && wordsFor?.(refused);
-      toast.error(words ?? t(reasons[refused?.status ?? 0] ?? "failed"));
+      show(words ?? t(reasons[refused?.status ?? 0] ?? "failed"));
       return false;
     } finally {
       setBusy(false);

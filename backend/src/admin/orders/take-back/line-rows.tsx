@@ -18,14 +18,15 @@ export function LineRows(props: {
   const { lines, currency, pieces, onChange } = props;
   return (
     <ul className="divide-y">
-      {lines.map(({ id, title, price, most, lens }) => {
-        const name = [title, lens && lensText(lens)].filter(Boolean).join(", ");
+      {lines.map(({ id, title, price, most, metadata }) => {
+        const values = metadata?.lens ? lensText(metadata.lens) : undefined;
+        const name = [title, values].filter(Boolean).join(", ");
         const count = pieces[id] ?? 0;
         return (
           <li key={id} className="flex flex-wrap items-end justify-between gap-3 px-6 py-3">
             <div className="min-w-0 flex-1 basis-48">
               <div className="txt-compact-small-plus">{title}</div>
-              {lens && <div className="txt-small tabular-nums">{lensText(lens)}</div>}
+              {values && <div className="txt-small tabular-nums">{values}</div>}
               <div className="txt-small text-ui-fg-subtle">{money(price, currency)}</div>
             </div>
             {most === 1 ? (

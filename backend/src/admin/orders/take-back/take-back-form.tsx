@@ -13,7 +13,10 @@ import { useReadAgain } from "../work/api";
 import { type Kind, kinds, type Returnable, type useTakeBack } from "./api";
 import { LineRows } from "./line-rows";
 
-type Found = ReturnType<typeof useTakeBack> & { lines: Returnable[]; currency: string };
+type Found = Omit<ReturnType<typeof useTakeBack>, "discard"> & {
+  lines: Returnable[];
+  currency: string;
+};
 
 /** What comes back, why, where it goes, and what the customer gets for it: one page, one button. */
 export function TakeBackForm({ orderId, found }: { orderId: string; found: Found }) {
@@ -21,7 +24,8 @@ export function TakeBackForm({ orderId, found }: { orderId: string; found: Found
   const { money } = useWriting();
   const navigate = useNavigate();
   const readAgain = useReadAgain();
-  const { busy, attempt } = useAttempt();
+  const [failure, setFailure] = useState<string>();
+  const { busy, attempt } = useAttempt(setFailure);
   const hereId = useId();
   const { lines, currency, reasons, locations } = found;
   const only = lines.length === 1 ? lines[0] : undefined;
@@ -43,8 +47,9 @@ export function TakeBackForm({ orderId, found }: { orderId: string; found: Found
   const items = kind === "return" ? [] : (others ?? theSame);
   const isReady = chosen.length > 0 && (kind === "return" || items.length > 0);
 
-  const send = () =>
-    attempt(
+  const send = () => {
+    setFailure(undefined);
+    return attempt(
       async () => {
         await ask(`orders/${orderId}/take-backs`, {
           kind,
@@ -63,6 +68,7 @@ export function TakeBackForm({ orderId, found }: { orderId: string; found: Found
       ({ status, code }) =>
         status === 400 ? t(code === "not-returnable" ? "notReturnable" : "refused") : undefined,
     );
+  };
 
   return (
     <Container className="divide-y p-0">
@@ -145,11 +151,18 @@ export function TakeBackForm({ orderId, found }: { orderId: string; found: Found
               <Label htmlFor={hereId}>{t("here")}</Label>
             </div>
           )}
-          <Text size="small" className="text-ui-fg-subtle">
-            {t(`result.${kind}.${isHere || kind === "claim" ? "now" : "later"}`, {
-              amount: money(worth, currency),
-            })}
-          </Text>
+          {chosen.length > 0 && (
+            <Text size="small" className="text-ui-fg-subtle">
+              {t(`result.${kind}.${isHere || kind === "claim" ? "now" : "later"}`, {
+                amount: money(worth, currency),
+              })}
+            </Text>
+          )}
+          {failure && (
+            <Text size="small" className="text-ui-fg-error" role="alert">
+              {failure}
+            </Text>
+          )}
           {mayPayBack === false && <Text size="small">{t("mayNot")}</Text>}
         </div>
         <Button

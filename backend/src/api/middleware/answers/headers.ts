@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dashboardStart } from "../../../platform/dashboard";
+import { dashboardStart } from "../../../platform/dashboard/build";
 import { type Environment, environment } from "../../../platform/environment";
 import { secureCookies } from "../../../platform/session-cookies";
 import type { Middleware } from "../../http/middleware";

@@ -30,20 +30,51 @@ export const oneDialog = {
   },
 };
 
-const details = /@medusajs\/dashboard\/dist\/order-detail-\w+\.mjs$/;
-const provider = 'className: "capitalize", children: payment.provider_id';
+const swapForms = /@medusajs\/dashboard\/dist\/order-create-(return|claim|exchange)-\w+\.mjs$/;
 
-/** A change to the build of the dashboard: an order's payments say by their names how they were made. */
-export const namedPayments = {
-  name: "named-payments",
+/**
+ * A change to the build of the dashboard: where Medusa has its forms for returns, claims and exchanges, ours is opened. Theirs
+ * know no lens, and begin a change of the order as soon as they are shown.
+ */
+export const oneTakeBack = {
+  name: "one-take-back",
+  found: new Set<string>(),
+  transform(_code: string, id: string): string | undefined {
+    const form = swapForms.exec(id)?.[1];
+    if (!form) return undefined;
+    oneTakeBack.found.add(form);
+    return `import { createElement } from "react";
+import { Navigate, useParams } from "react-router-dom";
+export function Component() {
+  return createElement(Navigate, { to: "/take-back/" + useParams().id, replace: true });
+}`;
+  },
+  buildEnd(error?: Error): void {
+    if (!error && oneTakeBack.found.size !== 3)
+      throw new Error("Medusa's forms for returns, claims and exchanges have other names");
+  },
+};
+
+const details = /@medusajs\/dashboard\/dist\/order-detail-\w+\.mjs$/;
+const saidOtherwise = [
+  [
+    'className: "capitalize", children: payment.provider_id',
+    'className: "capitalize", children: t("paymentWays." + payment.provider_id.split("_")[1], payment.provider_id)',
+  ],
+  // The backend gives the lines of a pair right before left, and Medusa's page sorts them by the time of their making.
+  ["order.items = order.items.sort(", "[].sort("],
+] as const;
+
+/** A change to the build of the dashboard: an order's payments say by their names how they were made, and its lines stay in order. */
+export const orderDetails = {
+  name: "order-details",
   transform(code: string, id: string): string | undefined {
     if (!details.test(id)) return undefined;
-    if (!code.includes(provider))
-      throw new Error(`Medusa's orders have changed: ${id} names no provider of a payment`);
-    return code.replaceAll(
-      provider,
-      'children: t("paymentWays." + payment.provider_id.split("_")[1], payment.provider_id)',
-    );
+    return saidOtherwise.reduce((changed, [said, otherwise]) => {
+      if (!changed.includes(said))
+        throw new Error(`Medusa's orders have changed: ${id} says no more: ${said}`);
+      return changed.replaceAll(said, otherwise);
+    }, code);
   },
 };
 
@@ -66,44 +97,5 @@ export const ownLanguages = {
       .replaceAll(choiceOf, (all, language) => (isOwn(language) ? all : ""));
     if (changed === code) throw new Error(`Medusa's languages are written otherwise: ${id}`);
     return changed;
-  },
-};
-
-/** English words that Medusa's pages say in every language, and where its texts have them. */
-const untranslated = [
-  {
-    file: /dashboard\/dist\/customer-detail-\w+\.mjs$/,
-    said: 'children: "Add"',
-    key: "actions.add",
-  },
-  {
-    file: /dashboard\/dist\/chunk-\w+\.mjs$/,
-    said: 'children: "Clear all"',
-    key: "actions.clearAll",
-  },
-  {
-    file: /\/date-picker-clear-button\.js$/,
-    said: '"aria-label": "Clear date"',
-    key: "actions.clear",
-  },
-] as const;
-
-/** A change to the build of the dashboard: these words are said in its language. */
-export const translatedWords = {
-  name: "translated-words",
-  found: new Set<string>(),
-  transform(code: string, id: string): string | undefined {
-    const here = untranslated.filter(({ file, said }) => file.test(id) && code.includes(said));
-    if (here.length === 0) return undefined;
-    let changed = `import { t as wordOf } from "i18next";\n${code}`;
-    for (const { said, key } of here) {
-      translatedWords.found.add(key);
-      changed = changed.replaceAll(said, `${said.slice(0, said.indexOf(": "))}: wordOf("${key}")`);
-    }
-    return changed;
-  },
-  buildEnd(error?: Error): void {
-    const missing = untranslated.find(({ key }) => !translatedWords.found.has(key));
-    if (missing && !error) throw new Error(`Medusa's pages say no more: ${missing.said}`);
   },
 };
