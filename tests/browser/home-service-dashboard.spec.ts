@@ -15,6 +15,7 @@ import {
   t,
   wish,
 } from "./home-visitor.ts";
+import { expectToFit } from "./staff-page.ts";
 import { address, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -28,23 +29,6 @@ async function signIn(page: Page): Promise<void> {
   await page.locator("[name=password]").fill(staffPassword(info));
   await page.locator("form button[type=submit]").click();
   await expect(page).not.toHaveURL(/login/);
-}
-
-/** Nothing of the page is pushed out of a telephone's, a tablet's or a desk's window. */
-async function expectToFit(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() =>
-      Math.max(
-        ...[document.documentElement, ...document.querySelectorAll("main")].map(
-          (box) => box.scrollWidth - box.clientWidth,
-        ),
-      ),
-    );
-    expect([width, wide]).toEqual([width, 0]);
-  }
-  if (before) await page.setViewportSize(before);
 }
 
 test("staff find a request, propose a time, take the day's sheet along and close the visit", async ({
@@ -91,7 +75,7 @@ test("staff find a request, propose a time, take the day's sheet along and close
 
   await customer.goto(new URL(await linkInMail(patient.email, 2), info.shop).href);
   await press(customer, "de", "homeservice.visit.accept");
-  await page.reload();
+  // The page that is open hears of it by itself.
   await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();
 
   await page.goto(`${info.backend}/app/home-service/calendar?week=${day.date}`);

@@ -35,3 +35,20 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, address);
+
+/** Nothing of the page is pushed out of a telephone's, a tablet's or a desk's window. */
+export async function expectToFit(page: Page, widths = [390, 820, 1440]): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() =>
+      Math.max(
+        ...[document.documentElement, ...document.querySelectorAll("main")].map(
+          (box) => box.scrollWidth - box.clientWidth,
+        ),
+      ),
+    );
+    expect([page.url(), width, wide]).toEqual([page.url(), width, 0]);
+  }
+  if (before) await page.setViewportSize(before);
+}
