@@ -1,5 +1,5 @@
 /** What an optician measured in the store is entered on the customer's page, and stands in the account. */
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { signIn, someAddress } from "../support/account.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff } from "../support/staff.ts";
@@ -8,7 +8,7 @@ import { openDashboard } from "./staff-page.ts";
 
 const info = runningShop();
 
-test("a prescription is measured in the store, entered and seen in the account", async ({
+test("a prescription is measured in the store, entered and seen in the account, and erased with it", async ({
   browser,
 }) => {
   const staff = await signInAsStaff(info);
@@ -41,7 +41,6 @@ test("a prescription is measured in the store, entered and seen in the account",
   await expect(person.getByRole("row", { name: "Sphere" })).toContainText("−2.50");
   await expect(person).toContainText("measured in our store on");
   expect(await accessibilityFaults(page, "section[aria-label=Lou]")).toEqual([]);
-  await page.context().close();
 
   const [path = ""] = /\/account\/people\/person_\w+/.exec(
     (await visitor.get("/account/people")).text,
@@ -53,5 +52,14 @@ test("a prescription is measured in the store, entered and seen in the account",
   await other.goto(address);
   await expect(other.getByRole("heading", { name: "Lenses worn" })).toBeVisible();
   await expect(other.getByRole("heading", { name: "Prescriptions of the account" })).toHaveCount(0);
+  await expect(other.getByRole("button", { name: "Erase", exact: true })).toHaveCount(0);
   await other.context().close();
+
+  const erase = (within: Page | Locator) =>
+    within.getByRole("button", { name: "Erase", exact: true }).click();
+  await erase(page);
+  await erase(page.getByRole("alertdialog"));
+  await expect(page).toHaveURL(/\/app\/customers$/);
+  expect((await staff.admin.customer.list({ email })).customers).toEqual([]);
+  await page.context().close();
 });

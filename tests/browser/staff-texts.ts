@@ -58,3 +58,10 @@ export function languageName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
+
+const valuesOf = (texts: unknown): string[] =>
+  typeof texts === "string" ? [texts] : Object.values(texts ?? {}).flatMap(valuesOf);
+
+/** Every text of the dashboard in a language, Medusa's and ours. */
+export const everyText = (language: Language): string[] =>
+  [medusas, ours].flatMap((texts) => valuesOf(texts.get(language)));
