@@ -53,7 +53,9 @@ test("finds what one shop says of a planted prescription", () => {
 const secrets = { jwt: "Jwt-0123456789-abcdefghijklmnop", health: "Health-0123456789-abcdefghijk" };
 const stripe = { STRIPE_API_KEY: "sk_test_standin", STRIPE_WEBHOOK_SECRET: "whsec_standin" };
 const mailed = "bWFpbGVkLXRva2VuLW9mLWEtbWFpbA";
-const signed = `${"order_1"}.tabcde.${"x".repeat(24)}`;
+/** Of a record, in a mail to staff: it opens nothing. */
+const ofStaff = "visitreq_01M8CZ1WZ31BN7MZ3VB97VBKNB";
+const signed = `order_1.tabcde.${"x".repeat(24)}`;
 
 test("finds the secrets of a shop, and what opens something by its form or by a mail", () => {
   const shop = join(folder, "3");
@@ -64,7 +66,7 @@ test("finds the secrets of a shop, and what opens something by its form or by a 
   const halves = [mailed.slice(0, 9), mailed.slice(9)].join("=\r\n");
   writeFileSync(
     join(shop, "outbox/1.eml"),
-    `Go to http://localhost/fr/account/sign-in/${halves}\n`,
+    `Go to http://localhost/fr/account/sign-in/${halves}\nhttp://localhost/app/home-service/${ofStaff}\n`,
   );
   const leaks = [
     ...[...Object.values(secrets), ...Object.values(stripe), "the-first-password", "set-by-hand"],
@@ -80,7 +82,7 @@ test("finds the secrets of a shop, and what opens something by its form or by a 
   }
   writeFileSync(
     log,
-    '{"path":"/shop/product/acuvue-oasys-1-day-with-hydraluxe","version":"1.abcdef.x"}',
+    `{"path":"/shop/product/acuvue-oasys-1-day-with-hydraluxe","version":"1.abcdef.x","at":"${ofStaff}"}`,
   );
   expect(leaksOf(shop, ["set-by-hand"])).toEqual([]);
 });

@@ -11,8 +11,8 @@ const personal =
 const opening =
   /[\w-]{1,80}\.[s-u][0-9a-z]{5}\.[\w-]{24}(?![\w-])|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}|\bs(?::|%3A)[\w-]{20,}\.|\bpi_\w+_secret_\w+/g;
 
-/** The last part of an address in a mail. Long enough that it is none of a page. */
-const linked = /https?:\/\/[^\s"<>]*\/([\w.-]{24,})(?=["<>\s)]|$)/g;
+/** The last part of an address in a mail. Long enough that it is none of a page; those of the dashboard open nothing. */
+const linked = /https?:\/\/[^\s"<>/]+\/(?!app\/)[^\s"<>]*?([\w.-]{24,})(?=["<>\s)]|$)/g;
 const word = /[\w.-]{24,}/g;
 
 const textOf = (path: string): string => {
