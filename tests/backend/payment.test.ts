@@ -135,14 +135,28 @@ describe("a card", { timeout: 120_000 }, () => {
     );
     await place(info, cart);
     expect((await intentOf(cart)).status).toBe("requires_capture");
+    // The reconciler has seen it while the capture could have been under way, and comes back to it.
+    await vi.waitFor(async () => {
+      const sent = "select id from notification where status = 'success' and idempotency_key = $1";
+      expect(await query(info, sent, [`order-confirmation:${order_id}`])).toHaveLength(1);
+    }, polling);
+    const leave = "update placement set updated_at = now() - interval '1 minute' where id = $1";
+    await query(info, leave, [cart.id]);
+    await vi.waitFor(async () => {
+      const seen =
+        "select state from placement where id = $1 and updated_at > now() - interval '40 s'";
+      expect(await query(info, seen, [cart.id])).toEqual([{ state: "ordered" }]);
+    }, polling);
     await query(
       info,
       "update capture set created_at = now() - interval '1 minute' where payment_id = $1",
       [id],
     );
-    await place(info, cart);
-    expect((await intentOf(cart)).status).toBe("succeeded");
-    expect((await paymentOf(order_id)).status).toBe("captured");
+    await query(info, leave, [cart.id]);
+    await vi.waitFor(async () => {
+      expect((await intentOf(cart)).status).toBe("succeeded");
+      expect((await paymentOf(order_id)).status).toBe("captured");
+    }, polling);
     await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
   });
 

@@ -10,12 +10,14 @@ import { readUnrecordedCaptures } from "../../read-models/buying/unrecorded-capt
 
 /**
  * `failed`: it will never be paid this way. `unknown`: the payment service did not say. `recording`: secured, and
- * somebody may be writing the capture into the order's account at this moment.
+ * somebody may be capturing it, or writing the capture into the order's account, at this moment.
  */
 export type PaymentOutcome = "secured" | "recording" | "failed" | "unknown";
 
 /** Seconds after which a capture that has no end, or no entry in the order's account, is taken for interrupted. */
 const captureTakes = 30;
+
+type Payment = NonNullable<PaymentFacts["payment"]>;
 
 /** States from which a payment does not come back by itself. */
 const ended = new Set(["error", "canceled", "requires_more"]);
@@ -39,6 +41,7 @@ export async function settlePayment(
   if (!now?.payment) return "unknown";
   await completeCollection(container, now);
   const tried = await captureIfDue(container, now);
+  if (!tried && isBeingCaptured(now.payment)) return "recording";
   const isRecorded =
     !(tried || now.payment.captured > 0) ||
     (await recordCaptures(container, orderId, now.payment.id));
@@ -75,6 +78,10 @@ async function completeCollection(container: MedusaContainer, facts: PaymentFact
   await container.resolve(Modules.PAYMENT).updatePaymentCollections(collectionId, { status });
   loggerOf(container).warn(`The state of a payment was corrected: ${collectionId}`);
 }
+
+/** Whether a capture was begun that has no end yet: it is under way, or was interrupted less than {@link captureTakes} ago. */
+const isBeingCaptured = ({ providerId, captured, capturedAt }: Payment): boolean =>
+  providerId === providerIds.card && captured > 0 && !capturedAt;
 
 /**
  * Cards are charged as soon as the order stands, unless staff want to do it themselves.
