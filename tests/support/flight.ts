@@ -46,5 +46,5 @@ export async function insistOn(trial: Trial, flight: readonly Flyer[]): Promise<
 /** Where an order was not placed, that is said as a failure of ours that may be repeated: no refusal, and no cut line. */
 export function expectClear(answers: Awaited<ReturnType<typeof placeFlight>>): void {
   const unclear = answers.filter(({ status, outcome }) => status !== 503 && outcome !== "ordered");
-  expect(unclear).toEqual([]);
+  expect(unclear, JSON.stringify(unclear)).toEqual([]);
 }

@@ -53,7 +53,7 @@ export class Trial {
     });
     const { lost, doubled, wrong } = await this.findings();
     recordFault(number, { tried, lost, doubled }, part);
-    expect({ lost, doubled, wrong }).toEqual({ lost: 0, doubled: 0, wrong: [] });
+    expect({ lost, doubled, wrong }, wrong.join("\n")).toEqual({ lost: 0, doubled: 0, wrong: [] });
   }
 
   private async findings(): Promise<{ lost: number; doubled: number; wrong: string[] }> {

@@ -18,7 +18,7 @@ function shop() {
         getHeaders: () => ({}),
         getRawResponse: () => ({}),
         toStream: () => undefined,
-        toJSON: async () => intent,
+        toJSON: async () => ({ ...intent }),
       };
     },
   };

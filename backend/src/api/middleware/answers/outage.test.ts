@@ -16,6 +16,11 @@ it.each([
     "Connection terminated",
   ],
   [
+    "a transaction whose connection was cut",
+    new Error("Transaction query already complete, run with DEBUG=knex:tx for more info"),
+    "Transaction query already complete",
+  ],
+  [
     "a pool without connections",
     new Error("Knex: Timeout acquiring a connection. The pool is probably full."),
     "Timeout acquiring a connection",

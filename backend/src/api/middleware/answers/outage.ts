@@ -6,9 +6,9 @@ const sqlClasses = new Set(["08", "53", "57", "58"]);
 /** Node's, of a connection that did not come about or was cut. */
 const connectionCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
 
-/** What pg and its pool say of that without a code; MikroORM puts the statement before it. */
+/** What pg, Knex and its pool say of that without a code; MikroORM puts the statement before it. */
 const connectionWords =
-  /Connection terminated|not queryable|the database system is |Timeout acquiring a connection/;
+  /Connection terminated|not queryable|Transaction query already complete|Timeout acquiring a connection/;
 
 const partOf = (error: object, name: "code" | "message"): string => {
   const part: unknown = Reflect.get(error, name);
