@@ -51,7 +51,7 @@ function keepingIn(path: string) {
 
 beforeAll(async () => {
   backend = createServer(async (question, response) => {
-    if (question.url === "/health") {
+    if (question.url === "/ready") {
       response.end();
       return;
     }
