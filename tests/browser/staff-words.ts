@@ -38,6 +38,7 @@ export class EnglishReader {
   readonly #language: Exclude<Language, "en">;
   readonly #asked = new Set<Request>();
   readonly #answered = new Set<string>();
+  #read = "";
 
   constructor(page: Page, language: Exclude<Language, "en">) {
     this.#page = page;
@@ -59,19 +60,22 @@ export class EnglishReader {
     this.#asked.delete(request);
   }
 
-  /** @returns what stands in English on the page, once it has come to rest */
+  /** @returns what stands in English on the page, once it is another than was read before and has come to rest */
   async found(): Promise<string[]> {
     let words: string[] = [];
+    let all = "";
     await expect
       .poll(
         async () => {
-          const before = words.join("\n");
+          const before = all;
           words = await wordsOf(this.#page);
-          return this.#asked.size === 0 && words.length > 0 && words.join("\n") === before;
+          all = words.join("\n");
+          return this.#asked.size === 0 && all !== "" && all === before && all !== this.#read;
         },
         { intervals: [200] },
       )
       .toBe(true);
+    this.#read = all;
     const own = new Set(everyText(this.#language));
     const english = new Set(everyText("en").filter((text) => !own.has(text)));
     return words.filter(
