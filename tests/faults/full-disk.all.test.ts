@@ -5,9 +5,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyShop, templateIn } from "../../tools/testing/shops.ts";
 import { until } from "../support/backend-process.ts";
+import { ask } from "../support/bags.ts";
+import { storeClient } from "../support/customer.ts";
 import { expectClear, insistOn, placeFlight, prepareFlight } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
-import type { Method } from "../support/placing.ts";
+import { variantIds } from "../support/lenses.ts";
+import { type Method, wellStocked } from "../support/placing.ts";
+import type { ShopInfo } from "../support/shop-info.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 import { Trial } from "../support/trial.ts";
 
@@ -17,6 +21,17 @@ const methods: readonly Method[] = ["card", "pay-in-store", "bank-transfer", "ca
 let launcher: Launcher;
 
 const statusOf = async (address: string) => (await fetch(address).catch(() => undefined))?.status;
+
+/** What the first of many new bags is answered that finds no room in the files that are there. */
+async function firstRefusal(info: ShopInfo) {
+  const variant_id = (await variantIds(storeClient(info)))(wellStocked);
+  for (let count = 0; count < 2000; count += 1) {
+    const lines = [{ variant_id, quantity: 1 }];
+    const answer = await ask(info, "/store/bags", { language: "en", lines });
+    if (answer.status >= 300) return answer;
+  }
+  throw new Error("the disk takes everything");
+}
 
 describe.runIf(mayMount)("a shop whose disk is full (only root may mount a small one)", () => {
   beforeAll(async () => {
@@ -49,6 +64,8 @@ describe.runIf(mayMount)("a shop whose disk is full (only root may mount a small
 
     // Ordered where room was left in files that are there.
     expectClear(await placeFlight(trial, flight));
+    const { status, body } = await firstRefusal(info);
+    expect([status, body.type]).toEqual([503, "unavailable"]);
     // Neither website nor backend can keep it, and whoever asks is told so.
     expect(await requestVisit()).toBe(false);
     expect(await statusOf(`${info.shop}/shop`)).toBe(200);
