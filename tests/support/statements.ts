@@ -1,5 +1,5 @@
 /** Counts in PostgreSQL's own log what the backend asks its database. */
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Client } from "pg";
@@ -17,11 +17,13 @@ const pause = 100;
 
 export class StatementCounter {
   readonly #client: Client;
+  readonly #path: string;
   readonly #log: number;
 
-  private constructor(client: Client, log: number) {
+  private constructor(client: Client, path: string) {
     this.#client = client;
-    this.#log = log;
+    this.#path = path;
+    this.#log = openSync(path, "r");
   }
 
   /** The log tells what is asked until `close`. */
@@ -31,10 +33,7 @@ export class StatementCounter {
       await client.query(`alter system set ${name} = '${value}'`);
     }
     await client.query("select pg_reload_conf()");
-    const counter = new StatementCounter(
-      client,
-      openSync(join(info.dataDir, "logs/postgres.log"), "r"),
-    );
+    const counter = new StatementCounter(client, join(info.dataDir, "logs/postgres.log"));
     // Connections take the setting up between two statements.
     while ((await counter.#during(() => client.query("select 1"))) === 0);
     return counter;
@@ -66,10 +65,13 @@ export class StatementCounter {
     return fewest;
   }
 
+  /** Ends it, and empties the log: what was asked stands there with the values of people, by our wish alone. */
   async close(): Promise<void> {
     for (const name of Object.keys(setting)) await this.#client.query(`alter system reset ${name}`);
     await this.#client.query("select pg_reload_conf()");
+    while ((await this.#during(() => this.#client.query("select 1"))) > 0);
     await this.#client.end();
     closeSync(this.#log);
+    truncateSync(this.#path);
   }
 }
