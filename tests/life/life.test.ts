@@ -124,7 +124,7 @@ describe("the life of a shop", () => {
     await orderIsThere(orderId);
   });
 
-  it("answers on SIGTERM what is under way, and comes back from a backup with every order", async () => {
+  it("answers on SIGTERM what is under way, stops in order and comes back with every order", async () => {
     const info = await launcher.info();
     const cookie = await openSession(info);
     const trial = new Trial(info);
@@ -134,9 +134,6 @@ describe("the life of a shop", () => {
     expect(await launcher.end("SIGTERM")).toBe(0);
     expect((await placing).filter(({ status }) => status === 0)).toEqual([]);
     await launcher.gone();
-    const backup = await launcher.command("backup", join(launcher.dataDir, "..", "backups"));
-    await launcher.reset();
-    await launcher.command("restore", backup);
     await launcher.start();
     await orderIsThere(orderId);
     await insistOn(trial, flight);
@@ -145,6 +142,17 @@ describe("the life of a shop", () => {
     // Sessions are still valid.
     const me = await fetch(new URL("/admin/users/me", info.backend), { headers: { cookie } });
     expect(me.status).toBe(200);
+  });
+
+  it("comes back from a backup that was made while it ran", async () => {
+    const parent = join(launcher.dataDir, "..", "backups");
+    const folder = await launcher.command("backup", parent);
+    expect(await launcher.end("SIGTERM")).toBe(0);
+    await launcher.gone();
+    await launcher.reset();
+    await launcher.command("restore", folder);
+    await launcher.start();
+    await orderIsThere(orderId);
     expect(await launcher.end("SIGTERM")).toBe(0);
     await launcher.gone();
   });

@@ -17,13 +17,11 @@ export const lastEventId = (header: string | undefined, digits: number): number 
  * Answers with server-sent events until the reader leaves or the process ends.
  * @param heartbeat milliseconds between two signs of life, which also show a connection that is dead
  * @param follow begins to write events; what it returns ends that
- * @param living rejects, or does not end, where no sign of life may be given
  */
 export async function streamEvents(
   response: MedusaResponse,
   heartbeat: number,
   follow: () => Promise<() => void>,
-  living: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   response.status(200).set({
     "content-type": "text/event-stream",
@@ -34,18 +32,7 @@ export async function streamEvents(
   const ended = new Promise<void>((done) => response.once("close", done));
   const leave = await follow();
   response.write(":\n\n");
-  let isAsked = false;
-  const beat = async () => {
-    if (isAsked) return;
-    isAsked = true;
-    const isLiving = await living().then(
-      () => true,
-      () => false,
-    );
-    isAsked = false;
-    if (isLiving && !response.writableEnded) response.write(":\n\n");
-  };
-  const beating = setInterval(() => void beat(), heartbeat);
+  const beating = setInterval(() => response.write(":\n\n"), heartbeat);
   const end = () => response.end();
   ending.signal.addEventListener("abort", end);
   await ended;

@@ -15,7 +15,7 @@ let server: Server;
 async function backend(statuses: number[], headers: Record<string, string> = {}) {
   let calls = 0;
   const listener: RequestListener = (request, response) => {
-    if (request.url === "/ready") return void response.end();
+    if (request.url === "/health") return void response.end();
     const status = statuses[calls] ?? 200;
     calls += 1;
     response.writeHead(status, { "content-type": "application/json", ...headers });
@@ -92,7 +92,7 @@ describe("a question to the backend", () => {
       ask({ ...question, method: "POST", body: {} }),
     );
     expect(await Promise.all(questions)).toEqual([unsent, unsent, unsent]);
-    expect(sent).toEqual(["/ready"]);
+    expect(sent).toEqual(["/health"]);
     server.closeAllConnections();
   });
 

@@ -51,7 +51,7 @@ function keepingIn(path: string) {
 
 beforeAll(async () => {
   backend = createServer(async (question, response) => {
-    if (question.url === "/ready") {
+    if (question.url === "/health") {
       response.end();
       return;
     }
