@@ -14,6 +14,8 @@ const opening =
 /** The last part of an address in a mail. Long enough that it is none of a page; those of the dashboard open nothing. */
 const linked = /https?:\/\/[^\s"<>/]+\/(?!app\/)[^\s"<>]*?([\w.-]{24,})(?=["<>\s)]|$)/g;
 const word = /[\w.-]{24,}/g;
+/** The name of a page, such as that of a product: words and small numbers. */
+const slug = /^[a-z]+(?:-(?:[a-z]+|\d{1,3}))*$/;
 
 const textOf = (path: string): string => {
   try {
@@ -43,7 +45,9 @@ function tokensMailed(shop: string): Set<string> {
     readFileSync(path, "utf8").replaceAll(/=\r?\n/g, ""),
   );
   return new Set(
-    mails.flatMap((mail) => [...mail.matchAll(linked)].map(([, token = ""]) => token)),
+    mails
+      .flatMap((mail) => [...mail.matchAll(linked)].map(([, token = ""]) => token))
+      .filter((token) => !slug.test(token)),
   );
 }
 
