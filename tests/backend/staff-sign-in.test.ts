@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { authCall } from "../support/auth-call.ts";
 import { codeOf } from "../support/codes.ts";
 import { query } from "../support/database.ts";
 import { mailsTo } from "../support/outbox.ts";
@@ -14,40 +15,7 @@ beforeAll(async () => {
   owner = await signInAsStaff(info);
 });
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: {
-    readonly token?: string;
-    readonly mfa_required?: boolean;
-    readonly mfa_challenge?: { readonly id: string };
-    readonly recovery_codes?: readonly string[];
-    readonly secret?: string;
-    readonly mfa_factor?: { readonly id: string };
-    readonly type?: string;
-  };
-}
-
-async function call(
-  path: string,
-  { method = "POST", body, token }: { method?: string; body?: object; token?: string } = {},
-): Promise<Answer> {
-  const response = await fetch(new URL(path, info.backend), {
-    method,
-    headers: {
-      ...(body ? { "content-type": "application/json" } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("json");
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? JSON.parse(text) : {},
-  };
-}
+const call = (path: string, asked?: Parameters<typeof authCall>[2]) => authCall(info, path, asked);
 
 const signIn = (email: string, password: string) =>
   call("/auth/user/emailpass", { body: { email, password } });
@@ -107,7 +75,7 @@ describe("the second step", () => {
     const { body } = await signIn(person.email, person.password);
     expect(body).toMatchObject({ mfa_required: true });
     const half = body.token ?? "";
-    expect((await call("/admin/products", { method: "GET", token: half })).status).toBe(401);
+    expect((await call("/admin/products", { token: half })).status).toBe(401);
     const path = `/auth/mfa/challenges/${body.mfa_challenge?.id}/verify`;
     return call(path, { body: { method, code }, token: half });
   };
@@ -121,9 +89,9 @@ describe("the second step", () => {
     const path = `/admin/users/${person.id}/role`;
     const body = { role: "sales", mfa_required: true, version: 1 };
     expect(await statusOf(owner, "POST", path, body)).toBe(200);
-    const refused = await call("/admin/products", { method: "GET", token });
+    const refused = await call("/admin/products", { token });
     expect(refused).toMatchObject({ status: 403, body: { type: "mfa_required" } });
-    expect((await call("/admin/users/me", { method: "GET", token })).status).toBe(200);
+    expect((await call("/admin/users/me", { token })).status).toBe(200);
   });
 
   it("is set up with an authenticator and recovery codes", async () => {
@@ -148,7 +116,7 @@ describe("the second step", () => {
     const right = await verify("totp", codeOf(secret));
     expect(right.status).toBe(200);
     const whole = right.body.token ?? "";
-    expect((await call("/admin/products", { method: "GET", token: whole })).status).toBe(200);
+    expect((await call("/admin/products", { token: whole })).status).toBe(200);
   });
 
   it("takes each recovery code once", async () => {
@@ -208,9 +176,11 @@ describe("a new password", () => {
     expect((await signIn(email, password)).status).toBe(401);
     // A stolen old token is worth nothing any more, and can not make a new one of it.
     const look = async (bearer: string) =>
-      (await call("/admin/users/me", { method: "GET", token: bearer })).status;
+      (await call("/admin/users/me", { token: bearer })).status;
     expect(await look(earlier)).toBe(401);
-    expect((await call("/auth/token/refresh", { token: earlier })).status).toBe(401);
+    expect((await call("/auth/token/refresh", { method: "POST", token: earlier })).status).toBe(
+      401,
+    );
     const again = await signIn(email, fresh);
     expect(again.status).toBe(200);
     expect(await look(again.body.token ?? "")).toBe(200);
@@ -235,8 +205,7 @@ describe("a new password", () => {
 
 describe("another provider's way back", () => {
   it("is refused where there is no such provider, or it has no way back", async () => {
-    const way = (provider: string) =>
-      call(`/auth/user/${provider}/callback?code=x`, { method: "GET" });
+    const way = (provider: string) => call(`/auth/user/${provider}/callback?code=x`);
     for (const provider of ["nobody", "emailpass"]) {
       const { status } = await way(provider);
       expect(status).toBeGreaterThanOrEqual(400);

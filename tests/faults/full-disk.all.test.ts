@@ -66,7 +66,7 @@ describe.runIf(mayMount)("a shop whose disk is full (only root may mount a small
     expectClear(await placeFlight(trial, flight));
     const { status, body } = await firstRefusal(info);
     expect([status, body.type]).toEqual([503, "unavailable"]);
-    // Neither website nor backend can keep it, and whoever asks is told so.
+    // Neither website nor backend can keep it, and the answer says so.
     expect(await requestVisit()).toBe(false);
     expect(await statusOf(`${info.shop}/shop`)).toBe(200);
     expect(await statusOf(`${info.shop}/health`)).toBe(200);

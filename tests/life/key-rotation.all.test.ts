@@ -5,6 +5,7 @@ import { consentVersions } from "@landolt/forms";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
+import { authCall } from "../support/auth-call.ts";
 import { codeOf } from "../support/codes.ts";
 import { query } from "../support/database.ts";
 import { Launcher } from "../support/launcher.ts";
@@ -107,26 +108,7 @@ it("health data outlive their key: old ones are read, new ones have the new key,
   expect(await readBy(headers)).toEqual(both);
 });
 
-interface Answer {
-  readonly type?: string;
-  readonly token?: string;
-  readonly secret?: string;
-  readonly mfa_required?: boolean;
-  readonly mfa_factor?: { readonly id: string };
-  readonly mfa_challenge?: { readonly id: string };
-}
-
-async function call(path: string, token?: string, body?: object) {
-  const answer = await fetch(new URL(path, info.backend), {
-    method: body ? "POST" : "GET",
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { "content-type": "application/json" }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer };
-}
+const call = (path: string, token?: string, body?: object) => authCall(info, path, { token, body });
 
 const signIn = async () =>
   (

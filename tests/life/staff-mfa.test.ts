@@ -1,17 +1,9 @@
 /** A shop that demands the second step of everybody, from its first day: `STAFF_MFA=required`. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { authCall } from "../support/auth-call.ts";
 import { codeOf } from "../support/codes.ts";
 import { Launcher } from "../support/launcher.ts";
 import { type ShopInfo, staffPassword } from "../support/shop-info.ts";
-
-interface Answer {
-  readonly type?: string;
-  readonly token?: string;
-  readonly secret?: string;
-  readonly mfa_required?: boolean;
-  readonly mfa_factor?: { readonly id: string };
-  readonly mfa_challenge?: { readonly id: string };
-}
 
 let launcher: Launcher;
 let info: ShopInfo;
@@ -25,17 +17,7 @@ afterAll(async () => {
   await launcher.remove();
 });
 
-async function call(path: string, token?: string, body?: object) {
-  const answer = await fetch(new URL(path, info.backend), {
-    method: body ? "POST" : "GET",
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { "content-type": "application/json" } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer };
-}
+const call = (path: string, token?: string, body?: object) => authCall(info, path, { token, body });
 
 const signIn = () =>
   call("/auth/user/emailpass", undefined, {

@@ -15,7 +15,7 @@ const opening =
 const linked = /https?:\/\/[^\s"<>/]+\/(?!app\/)[^\s"<>]*?([\w.-]{24,})(?=["<>\s)]|$)/g;
 const word = /[\w.-]{24,}/g;
 /** The name of a page, such as that of a product: words and small numbers. */
-const slug = /^[a-z]+(?:-(?:[a-z]+|\d{1,3}))*$/;
+const slug = /^[a-z]+(?:-(?:[a-z]+|\d{1,3}))+$/;
 
 const textOf = (path: string): string => {
   try {

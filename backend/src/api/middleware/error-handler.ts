@@ -81,9 +81,9 @@ export function errorHandler(
     response.status(400).json({ type: "invalid_data", message: "There is no such property" });
     return;
   }
-  const outageTold = outageOf(error);
-  if (outageTold !== undefined) {
-    loggerOf(request.scope).warn(`The shop cannot serve at ${request.path}: ${outageTold}`);
+  const reason = outageOf(error);
+  if (reason !== undefined) {
+    loggerOf(request.scope).warn(`The shop cannot serve at ${request.path}: ${reason}`);
     response.status(503).setHeader("retry-after", "1").json(outage);
     return;
   }

@@ -92,7 +92,7 @@ async function captureIfDue(
   { payment }: PaymentFacts,
 ): Promise<boolean> {
   if (!payment || payment.capturedAt || payment.providerId !== providerIds.card) return false;
-  if (payment.captured > 0) {
+  if (isBeingCaptured(payment)) {
     // Begun, by staff or by us, and perhaps interrupted: begun again only when it must be.
     if ((payment.captureAge ?? 0) < captureTakes) return false;
     const payments = container.resolve(Modules.PAYMENT);

@@ -26,7 +26,7 @@ it("a backend that is silent is given up within two seconds, once for all who wa
   expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeouts.mock.results[0]?.value);
   giveUp();
   expect(await Promise.all(callers)).toEqual([false, false, false]);
-  // For a moment the answer counts for whoever comes next.
+  // For a moment the answer counts for the next caller as well.
   expect(await isReachable()).toBe(false);
   expect(fetched).toHaveBeenCalledOnce();
 });

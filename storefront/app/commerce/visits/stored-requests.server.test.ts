@@ -184,7 +184,7 @@ describe("requests that are kept", () => {
     },
   );
 
-  it("are told in parts where a file is torn, as far as it says whom to call", async () => {
+  it("are sent in part where a file is torn, as far as it says whom to call", async () => {
     await keep();
     const file = join(folder, fileOf(keys[0]));
     const text = await readFile(file, "utf8");

@@ -78,7 +78,7 @@ export function useTakeBack(id: string) {
   const locations = useRead<Locations>(["stock-locations"], "stock-locations?limit=50");
   const found = order.data?.order;
   return {
-    error: order.error,
+    error: order.error ?? preview.error,
     number: found?.display_id,
     currency: found?.currency_code,
     lines: found && preview.data && returnable(found),
