@@ -130,6 +130,34 @@ test("what was read from a text stands while its script is missing", async ({ pa
   await expect(right.getByLabel("Sphere")).toHaveValue("-2.25");
 });
 
+test("what is typed into a page that came back filled in stands, and keeps the focus, once the program runs", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/shop/product/biofinity", untilRead);
+  const box = page.getByLabel(text("en", "lens.paste.label"));
+  const open = () => page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
+  await open();
+  await box.fill("R -2.25 L -1.75");
+  await press(page, "en", "lens.paste.read");
+  await press(page, "en", "lens.paste.use.read");
+  // Where the values are is said without the program too.
+  await expect(page.getByRole("group", { name: "Right eye" }).getByLabel("Sphere")).toBeFocused();
+  await open();
+  await box.fill("R -3");
+  release();
+  await untilHydrated(page);
+  await page.keyboard.type(".00 L -1.00");
+  await untilDrawn(page);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("R -3.00 L -1.00");
+  await press(page, "en", "lens.paste.read");
+  await press(page, "en", "lens.paste.use.read");
+  await expect(page.getByRole("group", { name: "Right eye" }).getByLabel("Sphere")).toHaveValue(
+    "-3.00",
+  );
+});
+
 test("a quantity typed before the program runs stands until it is sent", async ({ page }) => {
   await page.goto("/shop/product/oakley-holbrook", untilRead);
   await press(page, "en", "catalog.addToBag");

@@ -93,15 +93,15 @@ export async function benchLighthouse(
       ...["--quiet", "--output=json", `--output-path=${file}`],
     ]);
     const place = { cwd: folder, env: { ...env, CHROME_PATH: chromium } };
-    // Chromium without a window does not note the first paint of one load in thirty or so.
+    // Chromium without a window does not note the first paint of one load in thirty or so, or where a load begins.
     for (let left = tries; left > 0; left--) {
       const { ok, output } = await capture({ ...npm, ...place }, signal);
       if (ok) return report.parse(JSON.parse(readFileSync(file, "utf8")));
-      if (!output.includes("NO_FCP")) {
+      if (!/\(NO_(?:FCP|NAVSTART)\)/.test(output)) {
         throw new Error(`Lighthouse could not judge ${address}:\n${output}`);
       }
     }
-    throw new Error(`Lighthouse saw no paint of ${address}, ${tries} times`);
+    throw new Error(`Lighthouse could not record ${address}, ${tries} times`);
   };
   try {
     const rows: Row[] = [];

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
+import { useHydrated } from "#app/document/use-hydrated.ts";
 import { useInterfaceTexts } from "./interface/interface.tsx";
 
 interface Described {
@@ -36,9 +37,20 @@ export function TextArea({ label, hint, error, boxId, className = "", ...rest }:
   const ids = useDescription(hint, error);
   return (
     <Frame {...{ label, hint, error, boxId, ids, className }} required={rest.required}>
-      <textarea {...rest} {...ids.aria} className={control} />
+      <TextBox {...rest} {...ids.aria} className={control} />
     </Frame>
   );
+}
+
+/**
+ * The several lines alone. React, hydrating them, writes what the server sent over what was typed since, so it is
+ * told that the server sent what was typed.
+ */
+export function TextBox({ defaultValue, ...rest }: ComponentProps<"textarea"> & { id: string }) {
+  const isHydrating = !useHydrated() && typeof document !== "undefined";
+  const sent = isHydrating ? document.getElementById(rest.id) : null;
+  const typed = sent && (sent as HTMLTextAreaElement).value;
+  return <textarea {...rest} defaultValue={typed ?? defaultValue} />;
 }
 
 /** A choice from a list; the browser's own, which phones show best. Options are its children. */

@@ -20,7 +20,7 @@ import { LensCheckFields } from "./lens-check-fields.tsx";
 import { LensConsent } from "./lens-consent.tsx";
 import { LensSummary } from "./lens-summary.tsx";
 import { LensSupply } from "./lens-supply.tsx";
-import { emptyValues, eyeModes, fieldName, fieldsOf } from "./lens-values.ts";
+import { emptyValues, eyeModes, fieldName, fieldsOf, firstSphere } from "./lens-values.ts";
 import { PasteBox } from "./paste-box.tsx";
 import { useLensForm } from "./use-lens-form.ts";
 import { WhereToFind } from "./where-to-find.tsx";
@@ -64,10 +64,12 @@ export function LensPicker(props: LensPickerProps) {
   const adding = sent === "add" || sent === null;
   const [first] = outcome?.problems ?? [];
   const asked: readonly string[] = [...fieldsOf(range), "boxes"];
-  const focus =
+  const begin =
     first && asked.includes(first.field) && !outcome?.packMissing
       ? fieldName(first.eye, first.field)
       : undefined;
+  const filled = outcome?.asked === "filled" && !outcome.advice;
+  const focus = begin ?? (filled ? firstSphere(outcome.values) : undefined);
   return (
     <section aria-labelledby="order" className="border-t border-ink pt-8">
       <h2 id="order" className="text-3">

@@ -124,6 +124,10 @@ export function eyesOf(mode: EyeMode): readonly Eye[] {
   return mode === "right" || mode === "left" ? [mode] : eyes;
 }
 
+/** The field with which one begins to read or correct values. */
+export const firstSphere = ({ mode }: LensFormValues) =>
+  fieldName(mode === "left" ? "left" : "right", "sphere");
+
 /** Values of an eye as they count: with "same", the left eye has those of the right. */
 export function valuesFor(values: LensFormValues, eye: Eye): EyeValues {
   if (values.mode !== "same") return values[eye];

@@ -1,6 +1,7 @@
 import { type MouseEventHandler, useId } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
+import { TextBox } from "#app/design/field.tsx";
 import { Understood } from "./late-parts.tsx";
 import type { LensOutcome } from "./lens-action.server.ts";
 
@@ -24,7 +25,7 @@ export function PasteBox({ outcome, onHelp }: PasteBoxProps) {
       <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold">
         {t("label")}
       </label>
-      <textarea
+      <TextBox
         id={id}
         name="prescription"
         rows={3}

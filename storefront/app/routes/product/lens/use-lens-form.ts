@@ -7,8 +7,7 @@ import type { LensOutcome } from "./lens-action.server.ts";
 import { type EyeState, stateOfEye } from "./lens-form.ts";
 import {
   type EyeField,
-  eyesOf,
-  fieldName,
+  firstSphere,
   type LensFormValues,
   typedLensValues,
 } from "./lens-values.ts";
@@ -36,12 +35,15 @@ export function useLensForm(
     setValues((now) => (JSON.stringify(now) === JSON.stringify(typed) ? now : typed));
   }, []);
 
+  // In a page that the server answered with, attributes have done the same; by the time it is hydrated,
+  // somebody may be typing, or about to press what would move away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a later answer moves the focus
   useEffect(() => {
     // What was read appears below the button that was pressed, and is read out.
-    if (!outcome || outcome.asked === "read") return;
+    if (!live || !outcome || outcome.asked === "read") return;
     const faults = '[data-refusal], [data-problem] input, [aria-invalid="true"]';
-    const [eye = "right"] = eyesOf(outcome.values.mode);
-    const [found] = [faults, "[data-answer]", `[name="${fieldName(eye, "sphere")}"]`].flatMap(
+    const first = `[name="${firstSphere(outcome.values)}"]`;
+    const [found] = [faults, "[data-answer]", first].flatMap(
       (what) => form.current?.querySelector<HTMLElement>(what) ?? [],
     );
     found?.focus();
