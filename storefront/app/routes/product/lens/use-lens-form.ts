@@ -5,12 +5,7 @@ import { useHydrated } from "#app/document/use-hydrated.ts";
 import { formValues } from "#app/forms/form-values.ts";
 import type { LensOutcome } from "./lens-action.server.ts";
 import { type EyeState, stateOfEye } from "./lens-form.ts";
-import {
-  type EyeField,
-  firstSphere,
-  type LensFormValues,
-  typedLensValues,
-} from "./lens-values.ts";
+import { type EyeField, firstSphere, type LensFormValues, typedLensValues } from "./lens-values.ts";
 
 /** The state of the lens form. Without scripts it stands still at what the server answered. */
 export function useLensForm(
