@@ -8,6 +8,7 @@ import {
   orderDetails,
   ownLanguages,
 } from "./src/platform/dashboard/build";
+import { draftOrders } from "./src/platform/dashboard/draft-orders";
 import { translatedWords } from "./src/platform/dashboard/words";
 import { databaseTls, environment } from "./src/platform/environment";
 import { outliveFullLog } from "./src/platform/full-log";
@@ -124,6 +125,7 @@ export default defineConfig({
         oneTakeBack,
         orderDetails,
         ownLanguages,
+        draftOrders,
         translatedWords,
       ],
       resolve: { alias: { "react-country-flag": resolve("src/admin/shared/country-flag.tsx") } },

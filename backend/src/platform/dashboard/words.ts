@@ -3,6 +3,7 @@ type Word = { file: RegExp; said: string; key: string };
 
 const chunk = /dashboard\/dist\/chunk-\w+\.mjs$/;
 const page = (name: string) => new RegExp(`dashboard/dist/${name}-\\w+\\.mjs$`);
+const part = (path: string) => new RegExp(`@medusajs/ui/dist/esm/${path}\\.js$`);
 
 const words: readonly Word[] = [
   { file: page("customer-detail"), said: 'children: "Add"', key: "actions.add" },
@@ -57,6 +58,33 @@ const words: readonly Word[] = [
   },
   { file: /\/combobox-disclosure\.js$/, said: '? "Hide popup"', key: "words.closeList" },
   { file: /\/combobox-disclosure\.js$/, said: ': "Show popup"', key: "words.openList" },
+  { file: part("components/copy/copy"), said: 'useState("Copy"', key: "actions.copy" },
+  { file: part("components/copy/copy"), said: 'setText("Copy"', key: "actions.copy" },
+  { file: part("components/copy/copy"), said: 'setText("Copied"', key: "actions.copied" },
+  {
+    file: part("components/copy/copy"),
+    said: '"aria-label": "Copy code snippet"',
+    key: "actions.copy",
+  },
+  { file: part("components/table/table"), said: 'of: "of"', key: "general.of" },
+  { file: part("components/table/table"), said: 'results: "results"', key: "general.results" },
+  { file: part("components/table/table"), said: 'pages: "pages"', key: "general.pages" },
+  { file: part("components/table/table"), said: 'prev: "Prev"', key: "general.prev" },
+  { file: part("components/table/table"), said: 'next: "Next"', key: "general.next" },
+  { file: part(".*/data-table-filter"), said: 'placeholder: "Search..."', key: "general.search" },
+  {
+    file: part(".*/data-table-filter"),
+    said: '}, "No results found"',
+    key: "general.noResultsTitle",
+  },
+  { file: part(".*/data-table-filter"), said: '}, "is"', key: "words.is" },
+  {
+    file: part(".*/data-table-filter-bar"),
+    said: 'clearAllFiltersLabel = "Clear all"',
+    key: "actions.clearAll",
+  },
+  { file: part(".*/render-prompt"), said: 'cancelText = "Cancel"', key: "actions.cancel" },
+  { file: part(".*/render-prompt"), said: 'confirmText = "Confirm"', key: "actions.confirm" },
 ];
 
 const nameOf = ({ file, said }: Word) => `${file.source} ${said}`;
