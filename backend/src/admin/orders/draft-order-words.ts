@@ -5,7 +5,7 @@ import { getI18n } from "react-i18next";
 export const wordOf = (key: string, values: Record<string, string | number> = {}): string =>
   getI18n().t(key, values);
 
-export const required = (): string => wordOf("promotions.errors.requiredField");
+export const required = (): string => wordOf("draftOrder:missing");
 
 const countryNames = () =>
   new Intl.DisplayNames(getI18n().language, { type: "region", fallback: "code" });

@@ -37,9 +37,9 @@ export const rewritten: readonly (readonly [said: RegExp, otherwise: string])[] 
   [
     /const getText = [\s\S]*? removed`;\n/g,
     `const counted = (count) => wordOf("draftOrder:changes." + type, { count: Math.abs(count) });
-    const change = added && removed ? "updated" : added ? "added" : "removed";
-    const content = wordOf("draftOrder:changes." + change, { added: counted(added), removed: counted(removed) });
-    const label = wordOf("draftOrder:changes." + type + "Changes." + change);
+    const kind = added && removed ? "updated" : added ? "added" : "removed";
+    const content = wordOf("draftOrder:changes." + kind, { added: counted(added), removed: counted(removed) });
+    const label = wordOf("draftOrder:changes." + type + "Changes." + kind);
 `,
   ],
   [

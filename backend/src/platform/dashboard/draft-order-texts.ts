@@ -84,7 +84,7 @@ export const texts: Readonly<Record<string, string>> = {
   "Edit shipping option": "draftOrder:editShippingOption",
   "Edit the billing address for the draft order": "orders.edit.billingAddress.title",
   "Edit the email for the draft order": "orders.edit.email.title",
-  "Edit the items in the draft order": "draftOrder:editItems",
+  "Edit the items in the draft order": "draftOrder:editItemsHint",
   "Edit the shipping address for the draft order": "orders.edit.shippingAddress.title",
   "Either a customer or email must be provided": "draftOrder:customerOrEmail",
   Email: "fields.email",
@@ -129,13 +129,14 @@ export const texts: Readonly<Record<string, string>> = {
   Region: "fields.region",
   "Remove shipping option": "draftOrder:removeShippingOption",
   "Requires shipping": "draftOrder:shippingMissing",
+  SKU: "fields.sku",
   "Sales Channel": "fields.salesChannel",
   "Sales channel updated": "draftOrder:salesChannelUpdated",
   "Same as shipping address": "addresses.billingAddress.sameAsShipping",
   Save: "actions.save",
   "Saved addresses": "draftOrder:savedAddresses",
   Search: "general.search",
-  "Search items": "draftOrder:searchItems",
+  "Search items": "general.search",
   "Select billing address": "draftOrder:selectAddress",
   "Select country": "fields.selectCountry",
   "Select customer": "draftOrder:selectCustomer",
@@ -201,12 +202,4 @@ export const texts: Readonly<Record<string, string>> = {
 };
 
 /** What is the same in every language. */
-export const alike: readonly string[] = [
-  "ID",
-  "JSON",
-  "SKU",
-  "esc",
-  "john@doe.com",
-  "null",
-  "undefined",
-];
+export const alike: readonly string[] = ["ID", "JSON", "esc", "john@doe.com", "null", "undefined"];

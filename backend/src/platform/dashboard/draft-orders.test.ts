@@ -42,6 +42,7 @@ describe("Medusa's pages of draft orders", () => {
     ["put together", 'children: "Save"', "children: `Keep $" + "{id}`", '"Keep "'],
     ["added to", 'children: "Save"', 'children: "Keep " + id', '"Keep "'],
     ["of a notice", 'toast.success("Edit cancelled")', 'toast.success("gone")', '"gone"'],
+    ["read too early", "const PAGE_SIZE = 20;", 'const page = { title: "Save" };', '"Save"'],
     ["held apart", "const PAGE_SIZE = 20;", 'const hint = "Keep it";', '"Keep it"'],
   ])("do not build with a text that is %s and has none of ours", (_, said, other, named) => {
     expect(() => built(code.replace(said, other))).toThrow(`have texts without ours: ${named}`);

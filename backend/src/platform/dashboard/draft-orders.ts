@@ -21,7 +21,7 @@ const partsOf = (node: Node): [string, Node][] =>
 const shownAs =
   /label$|heading$|^(?:children|placeholder|title|header|description|content|tooltip|text|message|alt|breadcrumb)$/i;
 /** Names of what is nowhere shown, whatever it looks like. */
-const neverShownAs = /^(?:--.*|className|id|style|background)$/;
+const neverShownAs = /^(?:--.*|className|id)$/;
 
 /** Whether a text in a place is shown: "look" leaves it to how it looks. */
 type Place = "shown" | "look" | "not";
@@ -35,8 +35,6 @@ function placeOf(node: Node, name: string, place: Place, code: string): Place {
     case "Property":
       if (name === "key" || neverShownAs.test(nameOf(node))) return "not";
       return shownAs.test(nameOf(node)) ? "shown" : "look";
-    case "VariableDeclarator":
-      return "look";
     case "CallExpression": {
       const called = isNode(node.callee) ? code.slice(node.callee.start, node.callee.end) : "";
       if (/^(?:clx|wordOf|t)$/.test(called)) return "not";
@@ -53,6 +51,7 @@ function placeOf(node: Node, name: string, place: Place, code: string): Place {
       return "not";
     case "AssignmentExpression":
       return code.slice(node.start, node.end).includes(".displayName = ") ? "not" : "look";
+    case "VariableDeclarator":
     case "BlockStatement":
     case "MemberExpression":
       return "look";
@@ -80,16 +79,28 @@ function textOf({ type, value, start, end }: Node, code: string): string | undef
   return type === "Literal" && typeof value === "string" ? value : undefined;
 }
 
-/** The texts that are shown; those that a template holds are found to be refused, for they are rewritten before. */
-function* shownIn(node: Node, code: string, place: Place = "look"): Generator<Node> {
-  if (isCountries(node)) return;
-  const text = textOf(node, code);
-  if (text !== undefined && isText(text, place)) yield node;
-  for (const [name, part] of partsOf(node))
-    yield* shownIn(part, code, placeOf(node, name, place, code));
+interface Found {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** None also for what stands in a template, or is read before there is a language: that is to be rewritten. */
+  readonly key: string | undefined;
 }
 
-const quoted = (list: readonly string[]) => list.map((text) => JSON.stringify(text)).join(", ");
+/** The texts that are shown. */
+function* shownIn(node: Node, code: string, place: Place = "look", late = false): Generator<Found> {
+  if (isCountries(node)) return;
+  const { type, start, end } = node;
+  const text = textOf(node, code);
+  if (text !== undefined && isText(text, place))
+    yield { text, start, end, key: late && type === "Literal" ? texts[text] : undefined };
+  const inside = late || /Function/.test(type);
+  for (const [name, part] of partsOf(node))
+    yield* shownIn(part, code, placeOf(node, name, place, code), inside);
+}
+
+const quoted = (list: readonly { readonly text: string }[]) =>
+  list.map(({ text }) => JSON.stringify(text)).join(", ");
 
 function replaceCode(code: string): string {
   return rewritten.reduce((changed, [said, otherwise]) => {
@@ -102,17 +113,18 @@ function replaceCode(code: string): string {
 
 function replaceTexts(code: string, program: Node): string {
   const found = [...shownIn(program, code)];
-  const said = found.map((node) => textOf(node, code) ?? "");
-  const unknown = said.filter((text, index) => !texts[text] || found[index]?.type !== "Literal");
+  const unknown = found.filter(({ key }) => key === undefined);
   if (unknown.length > 0)
     throw new Error(`Medusa's pages of draft orders have texts without ours: ${quoted(unknown)}`);
-  const gone = Object.keys(texts).filter((text) => !said.includes(text));
+  const gone = Object.keys(texts)
+    .filter((text) => !found.some((one) => one.text === text))
+    .map((text) => ({ text }));
   if (gone.length > 0)
     throw new Error(`Medusa's pages of draft orders say no more: ${quoted(gone)}`);
   let changed = "";
   let done = 0;
-  for (const [index, { start, end }] of found.entries()) {
-    changed += `${code.slice(done, start)}wordOf(${JSON.stringify(texts[said[index] ?? ""])})`;
+  for (const { start, end, key } of found) {
+    changed += `${code.slice(done, start)}wordOf(${JSON.stringify(key)})`;
     done = end;
   }
   return changed + code.slice(done);
