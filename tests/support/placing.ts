@@ -17,8 +17,8 @@ export interface ReadyCart {
   readonly email: string;
   readonly total: number;
   readonly method: Method;
-  /** Id of the payment intent, for a card. */
-  readonly intent?: string;
+  /** Id of the payment intent, for a card; of another one where it had to be paid again. */
+  intent?: string;
 }
 
 interface Outcome {
