@@ -40,6 +40,15 @@ async function untilLookedAt(): Promise<void> {
   }
 }
 
+const untilSettled = (cartId: string) =>
+  vi.waitFor(
+    async () => {
+      const [placement] = await query(info, "select state from placement where id = $1", [cartId]);
+      expect(placement?.state).toBe("settled");
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+
 const stateOf = async (orderId: string) => {
   const [row] = await query<{
     deleted: boolean;
@@ -138,11 +147,20 @@ it("whose confirmation was cut off while it was sent is confirmed again", async 
   await leaveWaiting(cart.id);
   // From there the mails that failed are sent again, and the order is not told as new again and again.
   await isNow("failure");
-  await vi.waitFor(
-    async () => {
-      const [placement] = await query(info, "select state from placement where id = $1", [cart.id]);
-      expect(placement?.state).toBe("settled");
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  await untilSettled(cart.id);
+});
+
+it("too old for a mail it is settled without one, and not announced for ever", async () => {
+  const { cart, orderId } = await unconfirmed("pay-in-store");
+  const key = [`order-confirmation:${orderId}`];
+  const sent = () => query(info, "select id from notification where idempotency_key = $1", key);
+  await vi.waitFor(async () => expect(await sent()).toHaveLength(1), { timeout: 90_000 });
+  // As a backup has it that was taken before the mail was written, and is restored days later.
+  await query(info, "delete from notification where idempotency_key = $1", key);
+  await query(info, `update "order" set created_at = now() - interval '4 days' where id = $1`, [
+    orderId,
+  ]);
+  await leaveWaiting(cart.id);
+  await untilSettled(cart.id);
+  expect(await sent()).toEqual([]);
 });

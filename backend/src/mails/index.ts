@@ -23,7 +23,7 @@ export {
   Subheading,
   TextLink,
 } from "./frame/parts";
-export { isKnownMail, type MailAttachment, sendMail } from "./send-mail";
+export { daysOfNews, isKnownMail, type MailAttachment, sendMail } from "./send-mail";
 export {
   failedMails,
   findMail,

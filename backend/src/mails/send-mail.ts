@@ -33,6 +33,9 @@ type MailToSend = {
   resource: { type: string; id: string };
 };
 
+/** Older occasions get no mail: a shop that was off, or got this code today, would send hundreds. */
+export const daysOfNews = 3;
+
 /** `failed` is no end: the job of `resend-mails` tries again. */
 type Sending = "sent" | "already" | "failed";
 

@@ -9,19 +9,21 @@ const secondsToAnswer = 2;
 const places = (request: MedusaRequest) => preparePlaces(request.scope).catch(() => undefined);
 
 /**
- * 200 when the database answers in time and the catalog's index is good, else 503. `/health` only says that the process lives: with
- * the database gone, requests wait in the pool for half a minute.
+ * 200 when the database answers in time and the catalog's index is good, else 503 with what is missing. `/health` only
+ * says that the process lives: with the database gone, requests wait in the pool for half a minute.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const database = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   response.setHeader("cache-control", "no-store");
+  let missing = "database";
   try {
     await withTimeout(secondsToAnswer * 1000, Promise.resolve(database.raw("select 1")));
+    missing = "index";
     await places(request);
     await withTimeout(secondsToAnswer * 1000, indexReady(request.scope));
     response.json({ status: "ok" });
   } catch {
-    response.status(503).json({ status: "unavailable" });
+    response.status(503).json({ status: "unavailable", missing });
   }
 }
 

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { isPaymentMethod } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, NotificationStatus, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { daysOfNews } from "../../mails";
 import { providerIds } from "../../payments/methods";
 import { isCardSecured } from "../../payments/stripe";
 import { recordsOf } from "../../platform/ask";
@@ -136,13 +137,16 @@ async function confirmOrder(container: MedusaContainer, orderId: string): Promis
   return false;
 }
 
-/** Whether the order still has somebody to be confirmed to: an address, and not cancelled. */
+interface Confirmable {
+  email?: string | null;
+  created_at: string | Date;
+  canceled_at?: string | Date | null;
+}
+
+/** Whether the order still has somebody to be confirmed to: an address, and neither cancelled nor too old for a mail. */
 async function awaitsConfirmation(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const [order] = await recordsOf<{ email?: string | null; canceled_at?: string | Date | null }>(
-    container,
-    "order",
-    { id: orderId },
-    ["email", "canceled_at"],
-  );
-  return Boolean(order?.email) && !order?.canceled_at;
+  const fields = ["email", "created_at", "canceled_at"];
+  const [order] = await recordsOf<Confirmable>(container, "order", { id: orderId }, fields);
+  if (!order?.email || order.canceled_at) return false;
+  return Date.now() - new Date(order.created_at).getTime() < daysOfNews * 86_400_000;
 }

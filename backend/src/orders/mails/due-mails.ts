@@ -1,3 +1,4 @@
+import { daysOfNews } from "../../mails";
 import { deliveryWay } from "../delivery-way";
 import type { LensOrder } from "../release/rules";
 import {
@@ -21,9 +22,6 @@ export type DueMail = { key: string; at: Date } & (
 );
 
 type DecidedLenses = Pick<LensOrder, "state" | "revision" | "text" | "decision">;
-
-/** Older occasions get no mail: a shop that was off, or got this code today, would send hundreds. */
-const daysOfNews = 3;
 
 /**
  * The mails that an order calls for, by its state alone: not by which event has come, nor in

@@ -96,6 +96,33 @@ describe("a question to the backend", () => {
     server.closeAllConnections();
   });
 
+  it("that was not answered in time has the next ones wait until the database answers", async () => {
+    const sent: string[] = [];
+    let isSilent = true;
+    server = createServer(({ url = "" }, response) => {
+      sent.push(url);
+      if (url === "/ready") {
+        response.writeHead(isSilent ? 503 : 200, { "content-type": "application/json" });
+        response.end(JSON.stringify(isSilent ? { missing: "database" } : { status: "ok" }));
+      } else if (!isSilent) {
+        response.end(JSON.stringify({ word: "yes" }));
+      }
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    environment.BACKEND_INTERNAL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await ask({ ...question, limit: 50 })).toEqual(unavailable);
+    const writing = { ...question, method: "POST", body: {} } as const;
+    expect(await Promise.all([ask(writing), ask(writing)])).toEqual([unsent, unsent]);
+    expect(sent).toEqual([question.path, "/ready"]);
+    isSilent = false;
+    await expect.poll(() => ask(writing)).toEqual(yes);
+    // Nobody is asked first any more.
+    const before = sent.length;
+    expect(await ask(writing)).toEqual(yes);
+    expect(sent.slice(before)).toEqual([question.path]);
+    server.closeAllConnections();
+  });
+
   it("is known not to be sent where nobody takes connections", async () => {
     await backend([]);
     server.close();

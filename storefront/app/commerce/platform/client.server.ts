@@ -15,7 +15,7 @@ import {
   unavailable,
   unsent,
 } from "./answers.ts";
-import { isReachable } from "./reachable.server.ts";
+import { isReachable, suspectSilence } from "./reachable.server.ts";
 
 /** Keys that select the backend's sales channels. */
 const keys = { shop: environment.PUBLISHABLE_KEY, lookbook: environment.LOOKBOOK_KEY };
@@ -76,6 +76,7 @@ export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error;
     log.warn({ route: routeName(path), kind }, "the backend did not answer");
+    if (kind === "TimeoutError") suspectSilence();
     if (isRefused(error)) return unsent;
   }
   return unavailable;
