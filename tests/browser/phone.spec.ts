@@ -71,3 +71,22 @@ test("on a product's page header and button stay at hand, and cover nothing that
   }
   expect(covered).toEqual([]);
 });
+
+test("what was read from a text comes into sight, and the focus stays at the button", async ({
+  page,
+}) => {
+  await page.goto("/shop/product/biofinity-toric");
+  await untilHydrated(page);
+  await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
+  const typed = page.getByLabel(text("en", "lens.paste.label"));
+  const read = page.getByRole("button", { name: text("en", "lens.paste.read"), exact: true });
+  const use = page.getByRole("button", { name: text("en", "lens.paste.use.read"), exact: true });
+  for (const sphere of ["-2.25", "-3.00"]) {
+    await typed.fill(`OD ${sphere} -0.75 x 180`);
+    await read.evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await read.click();
+    await expect(page.getByText(sphere.replace("-", "−")).first()).toBeVisible();
+    await expect(use).toBeInViewport({ ratio: 1 });
+    await expect(read).toBeFocused();
+  }
+});

@@ -47,10 +47,9 @@ export function TextArea({ label, hint, error, boxId, className = "", ...rest }:
  * told that the server sent what was typed.
  */
 export function TextBox({ defaultValue, ...rest }: ComponentProps<"textarea"> & { id: string }) {
-  const isHydrating = !useHydrated() && typeof document !== "undefined";
-  const sent = isHydrating ? document.getElementById(rest.id) : null;
-  const typed = sent && (sent as HTMLTextAreaElement).value;
-  return <textarea {...rest} defaultValue={typed ?? defaultValue} />;
+  const isHydrating = !useHydrated() && !import.meta.env.SSR;
+  const sent = isHydrating ? (document.getElementById(rest.id) as HTMLTextAreaElement) : null;
+  return <textarea {...rest} defaultValue={sent?.value ?? defaultValue} />;
 }
 
 /** A choice from a list; the browser's own, which phones show best. Options are its children. */

@@ -64,12 +64,13 @@ export function LensPicker(props: LensPickerProps) {
   const adding = sent === "add" || sent === null;
   const [first] = outcome?.problems ?? [];
   const asked: readonly string[] = [...fieldsOf(range), "boxes"];
-  const begin =
+  const isFilled = outcome?.asked === "filled" && !outcome.advice;
+  const focus =
     first && asked.includes(first.field) && !outcome?.packMissing
       ? fieldName(first.eye, first.field)
-      : undefined;
-  const filled = outcome?.asked === "filled" && !outcome.advice;
-  const focus = begin ?? (filled ? firstSphere(outcome.values) : undefined);
+      : isFilled
+        ? firstSphere(outcome.values)
+        : undefined;
   return (
     <section aria-labelledby="order" className="border-t border-ink pt-8">
       <h2 id="order" className="text-3">

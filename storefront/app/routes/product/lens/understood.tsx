@@ -1,7 +1,8 @@
 import { type EyeReading, eyes, type PrescriptionReading } from "@landolt/optics";
-import type { MouseEventHandler } from "react";
+import { type MouseEventHandler, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Notice } from "#app/design/notice.tsx";
+import { useHydrated } from "#app/document/use-hydrated.ts";
 import { useLensTexts } from "#app/order-lines/use-lens-texts.ts";
 import type { Advice } from "./lens-advice.ts";
 import { LensAdviceNotice } from "./lens-advice-notice.tsx";
@@ -23,14 +24,26 @@ export function Understood({ reading, advice, onHelp }: UnderstoodProps) {
   const texts = useLensTexts();
   const named = eyes.filter((eye) => !isEmpty(reading[eye]));
   const { unassigned, remaining, tooLong } = reading;
+  const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  // On a phone it appears below the window's edge. In a page that the server answered with, the attribute has done the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text that is read is shown
+  useEffect(() => {
+    if (hydrated) box.current?.scrollIntoView({ block: "nearest" });
+  }, [reading]);
   const isNothing = named.length === 0 && isEmpty(unassigned);
   const offers: ReadingTarget[] = [
     ...(named.length > 0 ? (["read"] as const) : []),
     ...(isEmpty(unassigned) ? [] : targets),
   ];
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page answers a text that was sent to be read
-    <div tabIndex={-1} autoFocus className="mt-5 grid gap-5 focus:outline-none">
+    <div
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page answers a text that was sent to be read
+      autoFocus
+      className="mt-5 grid scroll-mt-24 scroll-mb-4 gap-5 focus:outline-none"
+    >
       <Notice
         tone={isNothing && !advice ? "warning" : "calm"}
         title={isNothing ? undefined : t("understood")}
