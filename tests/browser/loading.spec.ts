@@ -130,6 +130,15 @@ test("what was read from a text stands while its script is missing", async ({ pa
   await expect(right.getByLabel("Sphere")).toHaveValue("-2.25");
 });
 
+test("an address typed before the program runs is looked up once it does", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/homeservice", untilRead);
+  await page.locator("main form [name=postalCode]").fill("7540");
+  await page.locator("main form [name=city]").fill("Mersch");
+  release();
+  await expect(page.getByText(text("en", "homeservice.coverage.inside.title"))).toBeVisible();
+});
+
 test("what is typed into a page that came back filled in stands, and keeps the focus, once the program runs", async ({
   page,
 }) => {

@@ -27,7 +27,8 @@ async function pagesOfWeek(): Promise<[path: string, text: RegExp][]> {
   await deliver(staff, handedOver);
   const [day] = await emptyDays(info, staff);
   const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
-  const { stored } = await newRequest(info, staff, [wish]);
+  // A name without a place to break it.
+  const { stored } = await newRequest(info, staff, [wish], { lastName: "W".repeat(80) });
   const { customers } = await staff.admin.customer.list({ email });
   const today = wallClock(new Date(), "Europe/Luxembourg").date;
   return [

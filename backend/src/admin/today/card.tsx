@@ -83,7 +83,7 @@ export function Line({
 }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-6 py-3">
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-40 break-words">
         <Link
           to={to}
           className="txt-compact-small-plus text-ui-fg-interactive-hover hover:underline"

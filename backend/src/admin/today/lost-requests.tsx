@@ -29,7 +29,7 @@ export function LostRequests(props: {
           key={id}
           className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-6 py-3"
         >
-          <div className="min-w-0 flex-1 basis-40">
+          <div className="min-w-0 flex-1 basis-40 break-words">
             <div className="txt-compact-small-plus">{name || t("noName")}</div>
             <div className="txt-compact-small flex flex-wrap gap-x-3">
               {phone && <Phone number={phone} />}

@@ -36,8 +36,7 @@ export function PlaceFields(props: { coverage: Coverage | undefined; town: strin
   const hydrated = useHydrated();
   const lookUp = useFetcher<typeof action>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const place = useRef<HTMLDivElement>(null);
   const ask = (box: HTMLElement) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -49,11 +48,20 @@ export function PlaceFields(props: { coverage: Coverage | undefined; town: strin
       void lookUp.submit(question, { method: "post", action: address("/homeservice/coverage") });
     }, calm);
   };
+  // What was typed before the script arrived, or kept by the browser, is looked up as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at the beginning
+  useEffect(() => {
+    const box = place.current;
+    const fields = [...(box?.querySelectorAll("input") ?? [])];
+    if (box && fields.some(({ value, defaultValue }) => value !== defaultValue)) ask(box);
+    return () => clearTimeout(timer.current);
+  }, []);
   const answer = lookUp.data ? lookUp.data.coverage : props.coverage;
 
   return (
     <>
       <div
+        ref={place}
         className="grid gap-x-5 gap-y-7 sm:grid-cols-6"
         onChange={(event) => ask(event.currentTarget)}
       >
