@@ -28,12 +28,12 @@ async function pagesOfWeek(): Promise<[path: string, text: RegExp][]> {
   const [day] = await emptyDays(info, staff);
   const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
   // A name without a place to break it.
-  const { stored } = await newRequest(info, staff, [wish], { lastName: "W".repeat(80) });
+  const { stored } = await newRequest(info, staff, [wish], { lastName: "W".repeat(49) });
   const { customers } = await staff.admin.customer.list({ email });
   const today = wallClock(new Date(), "Europe/Luxembourg").date;
   return [
     ["today", /^Vorzubereitende Bestellungen/],
-    ["orders", /^Bestellungen bei Herstellern/],
+    ["orders", /^Bestellsumme/],
     [`orders/${order}`, /^Packen$/],
     [`take-back/${handedOver}`, /^Was zurückkommt/],
     [`orders/${handedOver}`, /^Rechtes Auge/],

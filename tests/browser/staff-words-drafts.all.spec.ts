@@ -88,7 +88,7 @@ for (const language of languages) {
     await shown(ours("convertHint"));
     await read("question before it is an order");
     await page.getByRole("button", { name: medusaText(language, "actions.cancel") }).click();
-    await page.getByRole("button", { name: /2/ }).click();
+    await page.getByRole("main").getByRole("button", { name: /2/ }).click();
     await read("history");
 
     for (const drawer of drawers) await open(`/${full}/${drawer}`, drawer);

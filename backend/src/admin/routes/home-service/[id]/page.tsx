@@ -58,7 +58,7 @@ function RequestView({ request }: { request: RequestDetails }) {
   const atHome = request.place === "home";
   const steps = request.erased_at || !mayChange ? [] : (stepsIn[request.status] ?? []);
   return (
-    <div className="flex flex-col gap-y-3">
+    <div className="flex flex-col gap-y-3 [overflow-wrap:anywhere]">
       <Container className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
         <div>
           <Link
