@@ -210,6 +210,33 @@ it("no address fails that holds what no text may", async () => {
   expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([]);
 });
 
+it("no page gives back markup that comes by any name", async () => {
+  // A choice of language is answered by leading to the page without it.
+  const shown = names.filter((name) => name !== "language");
+  const all = new URLSearchParams(shown.map((name) => [name, marker]));
+  const origin = { origin: info.shop, "content-type": "application/x-www-form-urlencoded" };
+  const asked = paths.flatMap((path, index): Hard[] => {
+    const address = path.replaceAll("*", () => encodeURIComponent(marker));
+    const headers = { "x-forwarded-for": `198.51.100.${index % 250}` };
+    const length = { "content-length": `${Buffer.byteLength(`${all}`)}` };
+    return [
+      { method: "GET", path: `${address}?${all}`, headers, body: undefined },
+      {
+        method: "POST",
+        path: address,
+        headers: { ...headers, ...origin, ...length },
+        body: `${all}`,
+      },
+    ];
+  });
+  const faults: string[] = [];
+  for (const one of asked) {
+    const fault = faultOf(await send(one));
+    if (fault !== undefined) faults.push(`${fault}: ${one.method} ${one.path.slice(0, 100)}`);
+  }
+  expect(faults, faults.join("\n")).toEqual([]);
+});
+
 it(`${requests} generated requests for pages are answered, none fails`, {
   timeout: 1_800_000,
 }, async () => {
