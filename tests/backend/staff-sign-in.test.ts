@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { authCall } from "../support/auth-call.ts";
 import { codeOf } from "../support/codes.ts";
 import { query } from "../support/database.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
+import { callBackend } from "../support/sign-in.ts";
 import { type Newcomer, newcomer, openSession, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
@@ -15,7 +15,8 @@ beforeAll(async () => {
   owner = await signInAsStaff(info);
 });
 
-const call = (path: string, asked?: Parameters<typeof authCall>[2]) => authCall(info, path, asked);
+const call = (path: string, asked: Parameters<typeof callBackend>[2] = {}) =>
+  callBackend(info, path, { method: asked.body ? "POST" : "GET", ...asked });
 
 const signIn = (email: string, password: string) =>
   call("/auth/user/emailpass", { body: { email, password } });

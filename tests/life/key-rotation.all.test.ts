@@ -5,12 +5,12 @@ import { consentVersions } from "@landolt/forms";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
-import { authCall } from "../support/auth-call.ts";
 import { codeOf } from "../support/codes.ts";
 import { query } from "../support/database.ts";
 import { Launcher } from "../support/launcher.ts";
 import { askStore } from "../support/orders.ts";
 import { type ShopInfo, staffPassword } from "../support/shop-info.ts";
+import { callBackend } from "../support/sign-in.ts";
 
 let launcher: Launcher;
 let info: ShopInfo;
@@ -108,7 +108,8 @@ it("health data outlive their key: old ones are read, new ones have the new key,
   expect(await readBy(headers)).toEqual(both);
 });
 
-const call = (path: string, token?: string, body?: object) => authCall(info, path, { token, body });
+const call = (path: string, token?: string, body?: object) =>
+  callBackend(info, path, { method: body ? "POST" : "GET", token, body });
 
 const signIn = async () =>
   (

@@ -1,9 +1,9 @@
 /** A shop that demands the second step of everybody, from its first day: `STAFF_MFA=required`. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { authCall } from "../support/auth-call.ts";
 import { codeOf } from "../support/codes.ts";
 import { Launcher } from "../support/launcher.ts";
 import { type ShopInfo, staffPassword } from "../support/shop-info.ts";
+import { callBackend } from "../support/sign-in.ts";
 
 let launcher: Launcher;
 let info: ShopInfo;
@@ -17,7 +17,8 @@ afterAll(async () => {
   await launcher.remove();
 });
 
-const call = (path: string, token?: string, body?: object) => authCall(info, path, { token, body });
+const call = (path: string, token?: string, body?: object) =>
+  callBackend(info, path, { method: body ? "POST" : "GET", token, body });
 
 const signIn = () =>
   call("/auth/user/emailpass", undefined, {

@@ -4,7 +4,7 @@ import type { ShopInfo } from "./shop-info.ts";
 interface Call {
   readonly method?: string;
   readonly body?: unknown;
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -15,6 +15,11 @@ interface Answer {
     readonly token?: string;
     readonly type?: string;
     readonly message?: string;
+    readonly mfa_required?: boolean;
+    readonly mfa_challenge?: { readonly id: string };
+    readonly mfa_factor?: { readonly id: string };
+    readonly recovery_codes?: readonly string[];
+    readonly secret?: string;
   };
 }
 
