@@ -23,18 +23,21 @@ export const newName = () => `Wagner${randomUUID().replaceAll(/[\d-]/g, "")}`;
  * nobody sees the presses; an entry chosen from it is two, the list and the entry, unless it was typed.
  */
 function countPresses(): void {
-  const add = (count: number) => Reflect.get(window, "countPressed")(count);
+  const add = (count: number, target: EventTarget | null) => {
+    const what = target instanceof HTMLElement ? target.innerText.slice(0, 60) : "";
+    for (let one = 0; one < count; one++) Reflect.get(window, "countPressed")(what);
+  };
   let typedInto: EventTarget | null = null;
   const typed = ({ target }: Event) => {
     typedInto = target;
   };
-  const pressed = ({ isTrusted }: Event) => {
-    if (isTrusted) add(1);
+  const pressed = ({ isTrusted, target }: Event) => {
+    if (isTrusted) add(1, target);
   };
   const chosen = ({ target }: Event) => {
     // The dashboard's own lists each keep a hidden one for the form.
     const isShown = target instanceof HTMLSelectElement && target.ariaHidden !== "true";
-    if (isShown && target !== typedInto) add(2);
+    if (isShown && target !== typedInto) add(2, target);
   };
   addEventListener("keydown", typed, true);
   addEventListener("pointerdown", pressed, true);
@@ -45,7 +48,7 @@ export class Desk {
   readonly page: Page;
   readonly language: Language;
   readonly staff: Staff;
-  #clicks = 0;
+  #clicks: string[] = [];
 
   private constructor(page: Page, language: Language, staff: Staff) {
     this.page = page;
@@ -57,8 +60,8 @@ export class Desk {
   static async open(browser: Browser, language: Language): Promise<Desk> {
     const page = await openDashboard(browser, undefined, language);
     const desk = new Desk(page, language, await signInAsStaff(info));
-    await page.exposeFunction("countPressed", (count: number) => {
-      desk.#clicks += count;
+    await page.exposeFunction("countPressed", (what: string) => {
+      desk.#clicks.push(what);
     });
     await page.addInitScript(countPresses);
     const { id } = await orderAnAccessory(info, language, newEmail());
@@ -70,7 +73,8 @@ export class Desk {
     return desk;
   }
 
-  get clicks(): number {
+  /** What was pressed since the task began, each press by the text that stands there. */
+  get clicks(): readonly string[] {
     return this.#clicks;
   }
 
@@ -88,7 +92,7 @@ export class Desk {
     }
     const title = this.t("today.title");
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    this.#clicks = 0;
+    this.#clicks = [];
   }
 
   /** A text of our pages. */

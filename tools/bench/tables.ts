@@ -43,7 +43,7 @@ const frame = (number: number): Record<string, string> => ({
   ...each("description", "A frame like many others, with words about how it was made. ".repeat(6)),
   ...{ weight: "120", ...each("option", "Colour"), sku: `${mark}${number}-1 | ${mark}${number}-2` },
   ...each("choice", "Black | Honey"),
-  ...{ price_eur: "149.00 | 159.00", colour: "black | honey", colour_code: "01 | 02" },
+  ...{ price: "149.00 | 159.00", colour: "black | honey", colour_code: "01 | 02" },
   ...{ frame_shape: "panto", frame_rim: "full", frame_material: "acetate", frame_for: "adults" },
   ...{ frame_lens_width: "48", frame_lens_height: "40", frame_bridge: "21", frame_temple: "145" },
   ...{ frame_total_width: "138", frame_weight: "27.5", frame_prescription: "yes" },
