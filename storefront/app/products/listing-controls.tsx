@@ -57,9 +57,13 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   }, [choices, order, submit, isTouchedEarly]);
   const count = Object.values(choices).flat().length;
   const send = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-      void submit(form.current, sending);
-    }
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    // The tick is painted first: what asking begins holds up a phone for 0.1 s.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (form.current) void submit(form.current, sending);
+      }),
+    );
   };
   return (
     <Form
