@@ -9,7 +9,7 @@ import { z } from "zod";
 import { capture } from "../launch/capture.ts";
 import { npmCommand } from "../npm.mjs";
 import { findChromium } from "../testing/chromium.ts";
-import type { Row } from "./row.ts";
+import { median, type Row } from "./row.ts";
 
 const release = "lighthouse@13.5.0";
 /** An odd number: of several runs the middle one counts. */
@@ -71,8 +71,6 @@ const report = z.object({
 });
 type Report = z.output<typeof report>;
 
-const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
 /**
  * @param shop address of a running shop
  * @throws when Lighthouse cannot be had or a page cannot be judged
@@ -108,7 +106,7 @@ export async function benchLighthouse(
     for (const [name, path] of Object.entries(pages)) {
       const reports: Report[] = [];
       for (let run = 0; run < runs; run++) reports.push(await judge(shop + path));
-      const of = (pick: (one: Report) => number) => middle(reports.map(pick));
+      const of = (pick: (one: Report) => number) => median(reports.map(pick));
       const points = (what: string, pick: (one: Report) => number, limit = 100) =>
         rows.push({ name: `${name}, ${what}`, value: of(pick), unit: "points", limit });
       points("performance", ({ categories }) => categories.performance, 98);

@@ -13,10 +13,11 @@ import { preparePlace } from "../launch/prepare.ts";
 import { Stopped } from "../launch/stopping.ts";
 import { projectFolder } from "../settings.mjs";
 import { startOneShop } from "../testing/shops.ts";
+import { benchBrowser } from "./browser.ts";
 import { benchCatalog } from "./catalog.ts";
 import { benchChanges } from "./changes.ts";
 import { benchLighthouse, everyPage, fivePages, type Pages } from "./lighthouse.ts";
-import { benchedShop, benchOrders, databaseUrl } from "./orders.ts";
+import { benchedShop, benchOrders, databaseUrl, ownCalls } from "./orders.ts";
 import { benchPages } from "./pages.ts";
 import type { Row } from "./row.ts";
 import { benchStart, processesOf } from "./start.ts";
@@ -47,6 +48,13 @@ const ordersOf = (infoFile: string) =>
       processesOf(infoFile).backend?.pid ?? 0,
     ),
   );
+
+/** Beside bag and checkout, which it is compared with. */
+const browserOf = (infoFile: string) =>
+  steps.step("Buy and tap in a browser", () => {
+    const own = rows.find(({ name }) => name === ownCalls)?.value ?? Number.NaN;
+    return benchBrowser(addressOf(infoFile), own, signal);
+  });
 
 /** The shop by its file, with the account of its first owner. */
 function shopWithOwner(infoFile: string) {
@@ -104,6 +112,7 @@ async function measure(): Promise<void> {
     }
     if (only === "orders") {
       rows.push(...(await ordersOf(file)));
+      rows.push(...(await browserOf(file)));
       return;
     }
     if (only === "changes") {
@@ -112,9 +121,11 @@ async function measure(): Promise<void> {
     }
     rows.push(...benchStart(file, started));
     rows.push(...(await pagesOf(file)));
-    rows.push(...(await judged(file, fivePages)));
     rows.push(...(await ordersOf(file)));
+    rows.push(...(await browserOf(file)));
     rows.push(...(await changesOf(file)));
+    // In its first minutes a shop makes pictures and fills caches beside what is measured.
+    rows.push(...(await judged(file, fivePages)));
     await Promise.race([catalogOf(file).then(() => tablesOf(file)), stopped]);
   } finally {
     await shop.stop();

@@ -7,3 +7,7 @@ export type Row = {
   against?: string;
   limit?: number;
 };
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
