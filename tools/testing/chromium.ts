@@ -35,9 +35,25 @@ async function playwrightsOwn(): Promise<string> {
   return chromium.executablePath();
 }
 
+/** Installs a package of the distribution, where that takes no password. @returns what it has brought */
+async function packaged(name: string, signal: AbortSignal): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // Without a network it is to give up, not to wait.
+  const soon = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10"];
+  for (const args of [["update"], ["install", "--yes", "--no-install-recommends", name]]) {
+    await capture(
+      { command: "apt-get", args: [...soon, ...args], cwd: projectFolder, env },
+      signal,
+    );
+  }
+  return systemChromium([name]);
+}
+
 /**
  * A Chromium: CHROMIUM, else the system's, else, for root on Debian, the distribution's package, else
- * Playwright's own, which is downloaded where it is missing.
+ * Playwright's own, which is downloaded where it is missing. Of the light one the package comes before
+ * another that is there: what it saves is more than fetching it costs.
  *
  * @param light whether one without windows is better
  * @returns its path
@@ -52,24 +68,21 @@ export async function findChromium(
     if (runs(configured)) return configured;
     throw new Explained(`CHROMIUM=${configured} does not run on this machine.`);
   }
-  const names = light ? [lightName, ...usualNames] : usualNames;
-  const system = systemChromium(names);
-  if (system) return system;
-  const place = { cwd: projectFolder, env: process.env };
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const [wanted = "chromium"] = names;
-    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", wanted]]) {
-      await capture({ command: "apt-get", args, ...place, env }, signal);
-    }
-    const packaged = systemChromium(names);
-    if (packaged) return packaged;
-  }
+  const found = light
+    ? (systemChromium([lightName]) ??
+      (await packaged(lightName, signal)) ??
+      systemChromium(usualNames))
+    : (systemChromium(usualNames) ?? (await packaged("chromium", signal)));
+  if (found) return found;
   const own = await playwrightsOwn();
   if (existsSync(own) && runs(own)) return own;
   const playwright = join(projectFolder, "node_modules/@playwright/test/cli.js");
   const fetched = await capture(
-    { script: playwright, args: ["install", "chromium"], ...place },
+    {
+      script: playwright,
+      args: ["install", "chromium"],
+      ...{ cwd: projectFolder, env: process.env },
+    },
     signal,
   );
   if (fetched.ok && runs(own)) return own;
