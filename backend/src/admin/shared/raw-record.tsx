@@ -13,7 +13,7 @@ export function RawRecord({ record }: { record: unknown }) {
   return (
     <Drawer>
       <Drawer.Trigger asChild>
-        <Button size="small" variant="secondary">
+        <Button size="small" variant="transparent" className="text-ui-fg-subtle">
           JSON
         </Button>
       </Drawer.Trigger>

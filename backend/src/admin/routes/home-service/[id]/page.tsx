@@ -76,7 +76,6 @@ function RequestView({ request }: { request: RequestDetails }) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          <RawRecord record={request} />
           {steps.map((name, index) => (
             <Button
               key={name}
@@ -89,6 +88,7 @@ function RequestView({ request }: { request: RequestDetails }) {
               {t(`actions.${name}`)}
             </Button>
           ))}
+          <RawRecord record={request} />
         </div>
       </Container>
       <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
