@@ -1,12 +1,14 @@
 /** A customer begins an account, and the checkout knows who it is. */
+
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { signInMail, someAddress } from "../support/account.ts";
+import { oneUnlessAll } from "../support/extent.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { beginFamily, otherDevice, signInWithCode, signOut } from "./account-visitor.ts";
-import { firstUnlessAll, type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { address, text } from "./texts.ts";
 import { follow, press, putIntoBag, sendShipping } from "./visitor.ts";
 
@@ -179,21 +181,21 @@ export const stories: readonly Story[] = [
   {
     title: "an account is begun on the way to an order, which is found there afterwards",
     run: story,
-    visitors: twoVisitors("de", "fr"),
+    visitors: oneUnlessAll(twoVisitors("de", "fr")),
   },
   {
     title: "a prescription that is kept for somebody is ordered with one click",
     run: prescription,
-    visitors: firstUnlessAll(twoVisitors("fr", "en")),
+    visitors: oneUnlessAll(twoVisitors("fr", "en")),
   },
   {
     title: "favourites are kept by the account for each device, and leave one that is signed out",
     run: favourites,
-    visitors: firstUnlessAll(twoVisitors("fr", "de")),
+    visitors: oneUnlessAll(twoVisitors("fr", "de")),
   },
   {
     title: "a prescription comes as a FHIR file, and can be taken along as one",
     run: exchange,
-    visitors: firstUnlessAll(twoVisitors("en", "de")),
+    visitors: oneUnlessAll(twoVisitors("en", "de")),
   },
 ];

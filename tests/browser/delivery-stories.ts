@@ -1,8 +1,10 @@
 /** What the page of address and delivery says to whom, with what their browser can. */
+
 import { expect, type Page } from "@playwright/test";
+import { oneUnlessAll } from "../support/extent.ts";
 import { wellStocked } from "../support/placing.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { firstUnlessAll, type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { address, type Language, text } from "./texts.ts";
 import { expectOrdered, fillShipping, follow, press, putIntoBag, sendShipping } from "./visitor.ts";
 
@@ -112,6 +114,6 @@ export const stories: readonly Story[] = [
   {
     title: "who lives abroad collects in the store, and nothing is sent there",
     run: collectFromAbroad,
-    visitors: firstUnlessAll(twoVisitors("de", "en")),
+    visitors: oneUnlessAll(twoVisitors("de", "en")),
   },
 ];

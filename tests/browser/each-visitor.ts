@@ -20,10 +20,6 @@ export const twoVisitors = (withScripts: Language, without: Language): readonly 
   { language: without, scripts: false },
 ];
 
-/** Of two visitors `npm test` takes the one with JavaScript, where both come by the same code of the shop. */
-export const firstUnlessAll = (visitors: readonly Visitor[]): readonly Visitor[] =>
-  isAll ? visitors : visitors.slice(0, 1);
-
 const locales: Record<Language, string> = { en: "en-GB", fr: "fr-FR", de: "de-DE" };
 
 function fromOwnNetworks(): void {

@@ -2,7 +2,7 @@
 import { businessProfile, shownDeadline } from "@landolt/forms";
 import { expect, type Page, test } from "@playwright/test";
 import { readCalendar } from "../support/calendar.ts";
-import { howMany } from "../support/extent.ts";
+import { howMany, isAll } from "../support/extent.ts";
 import { retrieve, staffStep } from "../support/home-service.ts";
 import { newPatient, requestsOf } from "../support/home-visit.ts";
 import { askStore } from "../support/orders.ts";
@@ -183,9 +183,11 @@ async function forParent({ page, language }: Visitor): Promise<void> {
 const kinds = [
   { name: "for oneself: proposed, accepted by the link in the mail, visited", story: forOneself },
   { name: "for a parent: the proposal declined, wishes changed, cancelled", story: forParent },
-].flatMap((kind) => [true, false].map((scripts) => ({ ...kind, scripts })));
+]
+  .flatMap((kind) => [true, false].map((scripts) => ({ ...kind, scripts })))
+  .filter(({ story, scripts }) => isAll || scripts === (story === forOneself));
 
-// In the first round each kind of visit in one language and each language in some; in all, each in each.
+// In short each kind of visit in one language, one of them without JavaScript; in all, each in each.
 for (let round = 0; round < howMany(1, languages.length); round++) {
   for (const [index, { name, story, scripts }] of kinds.entries()) {
     const language = languages[(round + index) % languages.length] ?? "en";

@@ -1,6 +1,8 @@
 /** What visitors do with the form of the lens page. */
+
 import { expect, type Page } from "@playwright/test";
-import { firstUnlessAll, type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { oneUnlessAll } from "../support/extent.ts";
+import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
 import {
   answerQuestions,
   choose,
@@ -165,12 +167,12 @@ export const stories: readonly Story[] = [
   {
     title: "a visitor orders the same spherical lens for both eyes",
     run: orderSameLens,
-    visitors: twoVisitors("de", "en"),
+    visitors: oneUnlessAll(twoVisitors("de", "en")),
   },
   {
     title: "the values of lenses in the bag are changed, and the old ones are gone",
     run: changeInBag,
-    visitors: firstUnlessAll(twoVisitors("en", "fr")),
+    visitors: oneUnlessAll(twoVisitors("en", "fr")),
   },
   {
     title: "pasted values are shown first and filled in by a press",
@@ -180,6 +182,6 @@ export const stories: readonly Story[] = [
   {
     title: "one eye alone can be ordered for",
     run: orderForOneEye,
-    visitors: firstUnlessAll(twoVisitors("de", "fr")),
+    visitors: oneUnlessAll(twoVisitors("de", "fr")),
   },
 ];

@@ -1,6 +1,8 @@
 /** Texts that are not for this lens, pasted: nothing of them is taken over, and the page says where they belong. */
+
 import { expect, type Page, test } from "@playwright/test";
-import { firstUnlessAll, forVisitors, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { oneUnlessAll } from "../support/extent.ts";
+import { forVisitors, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { eyeOf, fieldOf, shown } from "./lens-page.ts";
 import { address, text } from "./texts.ts";
 import { press } from "./visitor.ts";
@@ -51,7 +53,7 @@ const addresses = (page: Page) => {
   return asked;
 };
 
-forVisitors(twoVisitors("en", "de"), (visitor) => {
+forVisitors(oneUnlessAll(twoVisitors("en", "de")), (visitor) => {
   const { language } = visitor;
 
   test("a cylinder on a spherical lens leads to its toric sister, with the values", async ({
@@ -71,7 +73,7 @@ forVisitors(twoVisitors("en", "de"), (visitor) => {
   });
 });
 
-forVisitors(firstUnlessAll(twoVisitors("fr", "en")), (visitor) => {
+forVisitors(oneUnlessAll(twoVisitors("fr", "en")), (visitor) => {
   test("an addition on a lens for one distance leads to a multifocal one", async ({ page }) => {
     const { language } = visitor;
     await paste(page, visitor, "dailies-total1", "OD +1.25 Add +2.00\nOS +1.50 Add +2.00");
@@ -82,7 +84,7 @@ forVisitors(firstUnlessAll(twoVisitors("fr", "en")), (visitor) => {
   });
 });
 
-forVisitors(firstUnlessAll(twoVisitors("de", "fr")), (visitor) => {
+forVisitors(oneUnlessAll(twoVisitors("de", "fr")), (visitor) => {
   test("small quarters are read, and what they say is not dropped", async ({ page }) => {
     const { language } = visitor;
     await paste(page, visitor, "biofinity", "OD -2⁵⁰ (-0⁷⁵ à 180°) OG -1⁷⁵");
@@ -94,7 +96,7 @@ forVisitors(firstUnlessAll(twoVisitors("de", "fr")), (visitor) => {
   });
 });
 
-forVisitors(firstUnlessAll(twoVisitors("en", "fr")), (visitor) => {
+forVisitors(oneUnlessAll(twoVisitors("en", "fr")), (visitor) => {
   test("a prescription for glasses is not taken for lenses", async ({ page }) => {
     const { language } = visitor;
     await paste(page, visitor, "biofinity", "OD -8.50 OS -9.00 glasses prescription");
@@ -135,7 +137,7 @@ forVisitors(twoVisitors("fr", "de"), (visitor) => {
   });
 });
 
-forVisitors(firstUnlessAll(twoVisitors("de", "en")), (visitor) => {
+forVisitors(oneUnlessAll(twoVisitors("de", "en")), (visitor) => {
   test("a lens that would be too far is not offered, and one that is made is", async ({ page }) => {
     const { language } = visitor;
     await paste(page, visitor, "dailies-aquacomfort-plus-toric", "OD -2.75 (-1.75 x 40)");

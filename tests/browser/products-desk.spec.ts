@@ -7,9 +7,6 @@ const tasks: readonly Task[] = [
   "Add an accessory and publish it",
   "Import a list of prices with a jump in it",
   "Undo an import",
-  "Order lenses from a maker, and mark them as arrived",
-  "Export the orders of a period",
-  "Get the last month as a PDF",
 ];
 
 test.describe("products and files, in French", () => {

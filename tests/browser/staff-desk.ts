@@ -24,7 +24,7 @@ export const newName = () => `Wagner${randomUUID().replaceAll(/[\d-]/g, "")}`;
  */
 function countPresses(): void {
   const add = (count: number, target: EventTarget | null) => {
-    const what = target instanceof HTMLElement ? target.innerText.slice(0, 60) : "";
+    const what = target instanceof HTMLElement ? target.textContent.slice(0, 60) : "";
     for (let one = 0; one < count; one++) Reflect.get(window, "countPressed")(what);
   };
   let typedInto: EventTarget | null = null;

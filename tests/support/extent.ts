@@ -3,3 +3,7 @@ export const isAll = process.env.LANDOLT_TEST_ALL === "yes";
 
 /** So many of something: rounds, kills, random inputs. */
 export const howMany = (short: number, all: number): number => (isAll ? all : short);
+
+/** Of kinds that come by the same code, such as languages, `npm test` takes the first. */
+export const oneUnlessAll = <Kind>(kinds: readonly Kind[]): readonly Kind[] =>
+  isAll ? kinds : kinds.slice(0, 1);
