@@ -18,7 +18,7 @@ const budgets = {
     ],
   },
   /** The same with the form for the values of each eye, the lens nearest to them, and the questions before the order. */
-  lens: { limit: 126.5 * kilobyte, paths: ["/shop/product/biofinity"] },
+  lens: { limit: 126.75 * kilobyte, paths: ["/shop/product/biofinity"] },
   /** Pages to be read. */
   content: {
     limit: 110 * kilobyte,

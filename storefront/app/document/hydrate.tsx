@@ -22,13 +22,16 @@ async function learnLanguage(): Promise<void> {
   }
 }
 
-/** For each of these React hydrates the whole page in one piece, if one comes on the way. */
-const urgent = [
-  ...["pointerdown", "pointerup", "pointercancel", "mousedown", "mouseup", "click", "auxclick"],
-  ...["touchstart", "touchend", "touchcancel", "dblclick", "contextmenu", "dragstart", "dragend"],
-  ...["keydown", "keypress", "keyup", "input", "textInput", "change", "reset", "drop"],
-  ...["compositionstart", "compositionend", "copy", "cut", "paste"],
-];
+/** For the first of these React would hydrate the whole page in one piece. */
+const urgent =
+  "pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change".split(
+    " ",
+  );
+
+/** A link leads on within the page, for which it has to be hydrated. */
+function hide(event: Event): void {
+  if (!(event.target as Element).closest("a")) event.stopPropagation();
+}
 
 /**
  * Keeps React from presses and typing until the page is hydrated, so that the phone goes on answering: in one
@@ -36,11 +39,10 @@ const urgent = [
  * @returns what ends it
  */
 function leaveToBrowser(): () => void {
-  const hide = (event: Event) => event.stopPropagation();
-  for (const type of urgent) addEventListener(type, hide, true);
-  return () => {
-    for (const type of urgent) removeEventListener(type, hide, true);
-  };
+  const hydrated = new AbortController();
+  const { signal } = hydrated;
+  for (const type of urgent) addEventListener(type, hide, { capture: true, signal });
+  return () => hydrated.abort();
 }
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
