@@ -127,9 +127,9 @@ class BagModuleService extends serviceWithSql({ Bag }) {
     ]);
   }
 
-  /** Deletes the bag that became an order by this cart. */
+  /** Deletes the bag that became an order by this cart, also one that is not noted as ordered yet. */
   async deleteOrdered(cartId: string): Promise<void> {
-    await this.query("delete from bag where cart_id = ? and ordered_at is not null", [cartId]);
+    await this.query("delete from bag where cart_id = ?", [cartId]);
   }
 
   /**

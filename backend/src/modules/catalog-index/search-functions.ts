@@ -136,7 +136,7 @@ begin
           from (
             select * from catalog_search
             where language = tongue and words @@ query and channels && shown
-            limit 5000
+            limit 2000
           ) candidate
           order by rank desc, product_id limit most
         ) best
