@@ -9,7 +9,7 @@ const pages = {
   "Page of a product": "/shop/product/clairval-multi-purpose-solution",
   Lookbook: "/lookbook",
   "Home service": "/homeservice",
-  Search: "/search?q=oakley",
+  Search: "/search",
   Contact: "/contact",
 };
 

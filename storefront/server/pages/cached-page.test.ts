@@ -30,6 +30,7 @@ describe("a cached page", () => {
     const [gzip, plain] = [page.gzip(), page.plain()];
     expect(gunzipSync(gzip.body).toString()).toBe(html);
     expect(page.gzip()).toBe(gzip);
+    expect(page.plain()).toBe(plain);
     expect(plain.body.toString()).toBe(html);
     expect(new Set([page.br.etag, gzip.etag, plain.etag]).size).toBe(3);
     for (const form of [page.br, gzip, plain]) {

@@ -29,7 +29,7 @@ export interface CachedPage {
   br: Form;
   /** Made when it is first asked for: who speaks https takes brotli. */
   gzip: () => Form;
-  /** For who takes no compression, which is hardly anybody. */
+  /** For who takes no compression, which is hardly anybody; unpacked again when memory was needed. */
   plain: () => Form;
   rule: CacheRule;
   bytes: number;
@@ -82,12 +82,20 @@ export async function cachedPage(answer: Response, rule: CacheRule): Promise<Cac
   };
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
   const br = await promisify(brotliCompress)(bytes, { params });
-  const plain = () => brotliDecompressSync(br);
+  // Six times as large as packed, so it is no part of what the cache may hold.
+  let unpacked: WeakRef<Form> | undefined;
+  const plain = (): Form => {
+    const known = unpacked?.deref();
+    if (known) return known;
+    const made = form(brotliDecompressSync(br));
+    unpacked = new WeakRef(made);
+    return made;
+  };
   let gzip: Form | undefined;
   return {
-    ...{ rule, br: form(br, "br"), plain: () => form(plain()) },
+    ...{ rule, br: form(br, "br"), plain },
     gzip: () => {
-      gzip ??= form(gzipSync(plain()), "gzip");
+      gzip ??= form(gzipSync(plain().body), "gzip");
       return gzip;
     },
     // Twice the body, because gzip may join it, and what the headers and keeping cost besides.
