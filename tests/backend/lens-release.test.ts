@@ -1,5 +1,4 @@
 /** An optician releases the lenses of an order before they are packed or ordered from a maker. */
-
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";

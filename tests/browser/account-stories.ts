@@ -1,5 +1,4 @@
 /** A customer begins an account, and the checkout knows who it is. */
-
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { signInMail, someAddress } from "../support/account.ts";

@@ -1,5 +1,4 @@
 /** How a guest comes back to an order, and withdraws from it. */
-
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";

@@ -1,5 +1,4 @@
 /** Consent to the use of lens values: asked before the bag, shown with the order, withdrawn there. */
-
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { storeClient } from "../support/customer.ts";

@@ -1,6 +1,6 @@
 /** What a page of the dashboard says when it can not be read, and how it gets well again. */
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { howMany } from "../support/extent.ts";
+import { howMany, oneUnlessAll } from "../support/extent.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { openDashboard } from "./staff-page.ts";
@@ -32,7 +32,7 @@ const fails: readonly (readonly [string, (route: Route) => Promise<void>, string
   ["comes too often", answer(429), "Too many requests at once. Wait a moment."],
 ];
 
-for (const [name, fail, why] of fails.slice(0, howMany(1, fails.length))) {
+for (const [name, fail, why] of oneUnlessAll(fails)) {
   test(`a page whose read ${name} says so in its place, and is there after another try`, async () => {
     await page.route("**/admin/staff-roles", fail);
     await page.goto("/app/settings/staff-roles");

@@ -1,5 +1,4 @@
 /** What the page of address and delivery says to whom, with what their browser can. */
-
 import { expect, type Page } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";
 import { wellStocked } from "../support/placing.ts";

@@ -1,6 +1,6 @@
 /** Ways to find a product: facets and search, with and without JavaScript. */
 import { type Browser, expect, test } from "@playwright/test";
-import { howMany } from "../support/extent.ts";
+import { howMany, oneUnlessAll } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { elements } from "./page-source.ts";
 import { readPage } from "./site.ts";
@@ -139,7 +139,7 @@ for (let round = 0; round < howMany(1, listings.length); round++) {
   }
 }
 
-for (const language of languages.slice(0, howMany(1, languages.length))) {
+for (const language of oneUnlessAll(languages)) {
   test(`search finds a misspelt name in ${language}`, async ({ page }) => {
     await page.goto(address(language, "/"));
     const field = page.getByRole("search").getByRole("combobox").first();

@@ -1,6 +1,6 @@
 /** "Without my glasses": huge type, kept in a cookie, there from the first byte. */
 import { expect, type Page, test } from "@playwright/test";
-import { howMany, oneUnlessAll } from "../support/extent.ts";
+import { oneUnlessAll } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { choosePair } from "./lens-page.ts";
 import { expectNoSidewaysScrolling } from "./steadiness.ts";
@@ -8,7 +8,7 @@ import { address, languages, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 import { expectPair, patient, sheets } from "./whole-order.ts";
 
-for (const language of languages.slice(0, howMany(1, languages.length))) {
+for (const language of oneUnlessAll(languages)) {
   test(`the switch works without JavaScript in ${language}, on every page after`, async ({
     browser,
     baseURL,

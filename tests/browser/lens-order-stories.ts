@@ -1,5 +1,4 @@
 /** What visitors do with the form of the lens page. */
-
 import { expect, type Page } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";
 import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";

@@ -1,5 +1,4 @@
 /** Texts that are not for this lens, pasted: nothing of them is taken over, and the page says where they belong. */
-
 import { expect, type Page, test } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";
 import { forVisitors, twoVisitors, type Visitor } from "./each-visitor.ts";

@@ -1,5 +1,4 @@
 /** What the lens page does with values that are not made, not any more, or not sent by a form. */
-
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";
 import { answersOfForm } from "../support/lens-releases.ts";

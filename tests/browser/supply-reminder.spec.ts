@@ -1,5 +1,4 @@
 /** From the mail before lenses run out to the filled bag, with two clicks; and asking for that mail. */
-
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { storeClient } from "../support/customer.ts";

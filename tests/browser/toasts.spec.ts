@@ -1,5 +1,4 @@
 /** Messages that pass, and names of signs that come late: their times, and how to be done with them. */
-
 import { expect, type Page, test } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";

@@ -1,5 +1,4 @@
 /** A shop with an OpenID provider for its customers and a mail server: who comes in, and which mails people get. */
-
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

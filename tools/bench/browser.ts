@@ -172,7 +172,7 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "day of the calendar chosen": async (page) => {
     await page.goto("/homeservice");
-    // Its script is loaded for whoever comes near.
+    // Its script is loaded when it comes into sight.
     await page.locator("#field-appointments").scrollIntoViewIfNeeded();
     const calendar = page.getByRole("application").getByRole("grid");
     await calendar.locator("[role=button]:not([aria-disabled])").first().tap();

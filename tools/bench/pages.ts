@@ -18,8 +18,8 @@ const plain = { "Accept-Language": "en" };
 const rules = { connections: 10, seconds: 1.2 };
 /** How often the website and the bare server are asked in turns, so that a busy moment meets both. */
 const turns = 3;
-/** A parameter that no page knows is answered afresh, by the same code. */
-const afresh = (path: string) => `${path}${path.includes("?") ? "&" : "?"}bench=1`;
+/** Parameters that no page knows are answered afresh, by the same code. */
+const afresh = "?bench=1";
 
 /** The cookie of a visitor with something in the bag. */
 async function visitorWithBag(shop: string): Promise<string> {
@@ -77,7 +77,7 @@ export async function benchPages(shop: string, pid: number): Promise<Row[]> {
     const unpacked = await inTurns({ port, pid, path }, plain);
     const withBag = await load({ port, pid, path, headers: bag, ...rules });
     const made = await load({
-      ...{ port, pid, path: afresh(path), headers: bag },
+      ...{ port, pid, path: path + afresh, headers: bag },
       ...{ connections: 1, seconds: 2 },
     });
     const against = "a bare server";
