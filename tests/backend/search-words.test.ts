@@ -24,6 +24,12 @@ async function search(q: string, language: string): Promise<Item[]> {
   return hits.map(({ item }) => item);
 }
 
+/** Whether the website's page of what is found shows it. */
+async function pageFinds(q: string, title: string): Promise<boolean> {
+  const page = await fetch(`${info.shop}/search?q=${encodeURIComponent(q)}`);
+  return (await page.text()).includes(title);
+}
+
 async function offered(q: string, language = "en"): Promise<string[]> {
   const { suggestions } = await sdk.client.fetch<{ suggestions: { title: string }[] }>(
     "/catalog/suggestions",
@@ -141,9 +147,12 @@ describe("synonyms", () => {
         { method, ...(sent && { body: sent }) },
       );
     expect(await search("quillfeather", "en")).toEqual([]);
+    // Cached now, and stale with the synonym.
+    expect(await pageFinds("quillfeather", "Biofinity")).toBe(false);
     const { search_synonym } = await call("", "POST", body);
     expect((await search("quillfeather", "en"))[0]?.title).toBe("Biofinity");
     expect((await search("quilfeather", "en"))[0]?.title).toBe("Biofinity");
+    await expect.poll(() => pageFinds("quillfeather", "Biofinity")).toBe(true);
     await call(`/${search_synonym.id}`, "POST", { ...body, words: "quagmire glass" });
     expect(await search("quillfeather", "en")).toEqual([]);
     expect((await search("quagmire glass", "en"))[0]?.title).toBe("Biofinity");

@@ -15,6 +15,8 @@ describe("what may be cached", () => {
     "/fr.data",
     "/de/homeservice",
     "/fr/appointment",
+    "/search",
+    "/de/search.data",
   ])("%s", (path) => {
     expect(cacheRule(path, "")).toBeDefined();
   });
@@ -26,7 +28,7 @@ describe("what may be cached", () => {
       "/homeservice/visit/abc",
       "/de/lookbook/tray",
       "/visitor",
-      "/search",
+      "/search/suggestions",
     ],
     ...["/en", "/en/shop", "/nothing", "/shop/product/", "/shop/product/../x", "/shop/product/a/b"],
     ...["/shop/product/%61", "/constructor", "/shop/cart-summary.data"],
@@ -41,6 +43,8 @@ describe("what may be cached", () => {
     expect(cacheRule("/lookbook/torvik-fjell", "page=2")).toBeUndefined();
     expect(cacheRule("/lookbook/torvik-fjell", "colour=t3")).toBeDefined();
     expect(cacheRule("/shop/product/a", "colour=oo9102-f4")).toBeDefined();
+    expect(cacheRule("/fr/search", "q=lentilles+toriques")).toBeDefined();
+    expect(cacheRule("/search", "q=lens&page=2")).toBeUndefined();
     expect(cacheRule("/shop/oakley", "utm_source=mail")).toBeUndefined();
     expect(cacheRule("/shop/product/a", "sort=price")).toBeUndefined();
     expect(cacheRule("/fr", "language=fr")).toBeUndefined();
@@ -55,9 +59,17 @@ describe("what may be cached", () => {
     expect(cacheRule("/de/shop/oakley", "")?.keys).toContain("products");
   });
 
+  it("what is found goes out of date with synonyms, too", () => {
+    expect(cacheRule("/search", "q=lens")?.keys).toEqual(
+      expect.arrayContaining(["search", "products", "catalog"]),
+    );
+    expect(cacheRule("/shop/oakley", "")?.keys).not.toContain("search");
+  });
+
   it("every page shows the business", () => {
     for (const path of [
       "/",
+      "/search",
       "/about",
       "/legal/terms",
       "/shop/product/a",

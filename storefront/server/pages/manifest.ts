@@ -15,6 +15,8 @@ const surrogateKeys = {
   products: "products",
   /** What lenses are made in. */
   lensRanges: "lens-ranges",
+  /** Synonyms that products are found by. */
+  search: "search",
   /** One product by its handle. */
   product: (handle: string) => `product-${handle}`,
 };
@@ -29,7 +31,7 @@ export interface CacheRule {
   unless?: readonly string[];
 }
 
-const { profile, catalog, products, lensRanges, product } = surrogateKeys;
+const { profile, catalog, products, lensRanges, search, product } = surrogateKeys;
 const minute = 60;
 const hour = 3600;
 const plain = { query: [] };
@@ -50,6 +52,8 @@ const routes: Record<string, CacheRule> = {
   "/services": texts,
   "/lookbook": { ...lookbook, query: narrowed },
   "/brands": store,
+  // Known by its words alone, and by nothing of who asked.
+  "/search": { ...store, keys: [...store.keys, search], query: ["q"] },
   "/contact": { ...texts, seconds: minute },
   "/about": { ...texts, seconds: minute },
   // As long as the times still free are remembered. Frames of the tray are wishes of the form.

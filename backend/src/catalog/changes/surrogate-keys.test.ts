@@ -10,8 +10,9 @@ describe("what changes mean for pages", () => {
       change("profile"),
       change("lens_range"),
       change("catalog"),
+      change("search"),
     ]);
-    expect([...keys].sort()).toEqual(["catalog", "lens-ranges", "profile"]);
+    expect([...keys].sort()).toEqual(["catalog", "lens-ranges", "profile", "search"]);
     expect(Object.values(records).flat()).toEqual([]);
   });
 

@@ -40,6 +40,7 @@ export function readChanges(changes: readonly Change[]): {
     const meant = kind === "translation" ? text : kind;
     if (meant === "profile") keys.add("profile");
     if (meant === "lens_range") keys.add("lens-ranges");
+    if (meant === "search") keys.add("search");
     if (shared.includes(meant)) keys.add("catalog");
     if (kind === "catalog") all = true;
     const known = recordKinds.find((one) => one === meant);

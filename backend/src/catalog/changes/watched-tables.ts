@@ -32,6 +32,7 @@ export const watchedTables: readonly Watched[] = [
   of("option")("product_option_value"),
   { table: "translation", kind: "translation", column: "reference_id" },
   { table: "lens_range", kind: "lens_range" },
+  { table: "search_synonym", kind: "search" },
   { table: "business_profile", kind: "profile" },
   { table: "delivery_zone", kind: "profile" },
   // As the profile, it is on every page.

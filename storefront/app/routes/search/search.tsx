@@ -18,9 +18,6 @@ import { useShopEnabled } from "#app/shell/use-shell.ts";
 import type { Route } from "./+types/search";
 import { topicAnswers } from "./topics.ts";
 
-/** Read first: its hydration is deferred, as on cached pages. */
-export const handle = { deferHydration: true };
-
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const question = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuestion);
