@@ -54,6 +54,21 @@ test("before the program runs, what is about to be opened is fetched; never what
   await expect(rules).toHaveCount(0);
 });
 
+test("the scripts of the page a form leads to come with the first sign that somebody is there", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const ofBag = () => asked.filter((path) => /^\/assets\/(?:bag|totals-table)-/.test(path));
+  await page.goto("/shop/product/clairval-multi-purpose-solution");
+  await untilHydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(ofBag()).toEqual([]);
+  await page.mouse.move(200, 300);
+  await expect.poll(() => ofBag().length).toBeGreaterThan(1);
+  expect(asked.filter((path) => path.startsWith("/shop/cart-summary"))).toEqual([]);
+});
+
 test("what is chosen before the program runs counts once it does", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/shop/oakley", untilRead);
@@ -72,6 +87,29 @@ test("what is chosen before the program runs counts once it does", async ({ page
   await expect(page).not.toHaveURL(/colour/);
   await page.waitForLoadState("networkidle");
   expect(asked).toHaveLength(1);
+});
+
+test("what is chosen counts at whatever moment of the loading it is", async ({ page }) => {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // One every 40 ms, from before the page is there until after it was hydrated.
+  await page.addInitScript(() => {
+    let count = 0;
+    const chooseOne = setInterval(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>("main .facets input[name=colour]");
+      if (fields.length === 0) return;
+      const next = [...fields].find(({ checked, disabled }) => !checked && !disabled);
+      if (!next || count === 6) return clearInterval(chooseOne);
+      count += 1;
+      Reflect.set(window, "chosenColours", count);
+      next.click();
+    }, 40);
+  });
+  await page.goto("/shop/oakley");
+  await page.waitForFunction(() => Reflect.get(window, "chosenColours") === 6);
+  const chosen = page.locator("main .facets input[name=colour]:checked");
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.getAll("colour").length === 6);
+  await expect(chosen).toHaveCount(6);
 });
 
 test("a colour chosen before the program runs is the one that is shown", async ({ page }) => {

@@ -4,8 +4,13 @@ import { buildWatch } from "./build-watch.ts";
 import { mayReload, noteUnderWay, takeUnderWay } from "./reload-guard.ts";
 
 declare global {
-  /** Written by the router's own script; its version names the build. */
-  var __reactRouterManifest: { version: string } | undefined;
+  /** Written by the router's own script (`server/route-lists.ts`); its version names the build. */
+  var __reactRouterManifest:
+    | {
+        version: string;
+        routes: Record<string, { module: string; imports?: string[] } | undefined>;
+      }
+    | undefined;
 }
 
 /** Milliseconds until the own manifest is fetched, when the page has long been painted. */

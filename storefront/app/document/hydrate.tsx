@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { languageOf, localeOf } from "#app/language/addresses.ts";
 import { allTexts, presentTexts } from "#app/language/browser-texts.ts";
 import { Texts } from "#app/language/texts.tsx";
+import { onFirstIntent } from "./first-intent.ts";
 
 /**
  * Has the browser read where a language is at home, how it counts and how it writes numbers, each in a task of
@@ -28,10 +29,14 @@ const urgent =
     " ",
   );
 
-/** A link leads on within the page, and what is filled in or sent is React's: for these it has to be hydrated. */
+/**
+ * A link leads on within the page, and what is filled in or sent is React's: for these it has to be hydrated. A form
+ * marked `data-early` looks itself at what was chosen before (`use-early-touch.ts`).
+ */
 function hide(event: Event): void {
   const own = (event.target as Element).closest("a,button,label,input,select,textarea");
-  if (!own) event.stopPropagation();
+  const canWait = own?.closest("form[data-early]") && !own.matches("a,button");
+  if (!own || canWait) event.stopPropagation();
 }
 
 /**
@@ -73,8 +78,5 @@ export async function hydrate(): Promise<void> {
   });
 
   // A visitor about to do something may go to another page next. What fails now is retried then.
-  for (const intent of ["pointerover", "keydown", "touchstart"]) {
-    const soon = () => void allTexts().catch(() => undefined);
-    addEventListener(intent, soon, { once: true, passive: true });
-  }
+  onFirstIntent(() => void allTexts().catch(() => undefined));
 }

@@ -44,7 +44,10 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   const form = useRef<HTMLFormElement>(null);
   const { nameText, inReadingOrder } = useFacetTexts();
   const isTouchedEarly = useEarlyTouch();
+  /** Whether something was chosen that is asked for in a moment, with all that is chosen by then. */
+  const isAsking = useRef(false);
   useEffect(() => {
+    if (isAsking.current) return;
     const early = isTouchedEarly(form.current);
     const differing = [...(form.current?.elements ?? [])].flatMap((field) => {
       const shown = shownBy(field, choices, order);
@@ -58,9 +61,12 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
   const count = Object.values(choices).flat().length;
   const send = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    if (isAsking.current) return;
+    isAsking.current = true;
     // The tick is painted first: what asking begins holds up a phone for 0.1 s.
     requestAnimationFrame(() =>
       setTimeout(() => {
+        isAsking.current = false;
         if (form.current) void submit(form.current, sending);
       }),
     );
@@ -73,6 +79,7 @@ export function FacetForm({ path, facets, choices, order, category }: FacetFormP
       onChange={send}
       preventScrollReset
       className="relative"
+      data-early
     >
       <a
         href={`#${resultsId}`}

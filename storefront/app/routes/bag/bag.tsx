@@ -17,6 +17,7 @@ import { Container, PageHeader } from "#app/design/layout.tsx";
 import { Notice } from "#app/design/notice.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { personalHeaders } from "#app/document/cache-headers.ts";
+import { useScriptsAhead } from "#app/document/first-intent.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { type FormValues, textIn } from "#app/forms/form-values.ts";
 import { type RefusalKey, RefusalNotice, refusalOf } from "#app/forms/refusal.tsx";
@@ -102,6 +103,7 @@ function pricesIn({ price: all = [] }: FormValues): Record<string, number> {
 }
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
+  useScriptsAhead(checkoutAddresses.shipping);
   const t = useTranslations("bag");
   const address = useHref();
   const { pictures, carried } = loaderData;

@@ -32,7 +32,11 @@ export function QuantityForm({ line, currency, labels }: QuantityFormProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <fetcher.Form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <fetcher.Form
+          method="post"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2"
+          data-early
+        >
           <input type="hidden" name="line" value={line.id} />
           <input
             ref={field}

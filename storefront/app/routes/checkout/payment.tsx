@@ -10,6 +10,7 @@ import { hasOrder } from "#app/commerce/orders/orders.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { personalHeaders } from "#app/document/cache-headers.ts";
+import { useScriptsAhead } from "#app/document/first-intent.ts";
 import { formValues, textIn } from "#app/forms/form-values.ts";
 import { refusalOf } from "#app/forms/refusal.tsx";
 import { submittedForm } from "#app/forms/submitted-form.server.ts";
@@ -82,6 +83,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {
+  useScriptsAhead(checkoutAddresses.status);
   const t = useTranslations("checkout.payment");
   const { checkout, refused } = loaderData;
   const answered = actionData && "refusal" in actionData ? actionData.refusal : undefined;

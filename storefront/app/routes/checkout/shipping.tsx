@@ -20,6 +20,7 @@ import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { personalHeaders } from "#app/document/cache-headers.ts";
+import { useScriptsAhead } from "#app/document/first-intent.ts";
 import { CheckedForm } from "#app/forms/checked-form.tsx";
 import { type FormErrors, formValues, textIn, valuesOf } from "#app/forms/form-values.ts";
 import { RefusalNotice, refusalOf } from "#app/forms/refusal.tsx";
@@ -94,6 +95,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function CheckoutShipping({ loaderData, actionData }: Route.ComponentProps) {
+  useScriptsAhead(checkoutAddresses.summary);
   const t = useTranslations("checkout");
   const address = useHref();
   const saving = useNavigation().state === "submitting";

@@ -10,6 +10,7 @@ import type { DeliveryArea } from "#app/commerce/visits/coverage.server.ts";
 import { ButtonLink } from "#app/design/button.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
 import { personalHeaders } from "#app/document/cache-headers.ts";
+import { useScriptsAhead } from "#app/document/first-intent.ts";
 import { languageOf } from "#app/language/addresses.ts";
 import { useHref } from "#app/language/use-language.ts";
 import { OrderLines } from "#app/order-lines/order-lines.tsx";
@@ -41,6 +42,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function CheckoutSummary({ loaderData }: Route.ComponentProps) {
+  useScriptsAhead(checkoutAddresses.payment);
   const t = useTranslations("checkout");
   const href = useHref();
   const { bag, details, phone, pictures, withdrawal } = loaderData;

@@ -14,6 +14,7 @@ import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { Breadcrumb } from "#app/design/breadcrumb.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
+import { useScriptsAhead } from "#app/document/first-intent.ts";
 import { PageHead } from "#app/document/page-head.tsx";
 import { validParameters } from "#app/document/parameter-rule.server.ts";
 import { productSold } from "#app/document/structured-data/product.ts";
@@ -115,6 +116,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  useScriptsAhead("/shop/cart-summary");
   const t = useTranslations("catalog");
   const business = useBusiness();
   const sharedPicture = useSharedPicture();
