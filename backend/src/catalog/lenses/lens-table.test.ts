@@ -58,7 +58,7 @@ describe("lensTable", () => {
       "de",
     );
     expect(table).toEqual({
-      head: ["", "Rechtes Auge (2 ×)", "Linkes Auge (1 ×)"],
+      head: ["", "Rechtes Auge (2\u00a0×)", "Linkes Auge (1\u00a0×)"],
       rows: [
         ["Sphäre", "−2,75", "−2,75"],
         ["Zylinder", "", "−0,75"],

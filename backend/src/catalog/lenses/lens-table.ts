@@ -114,7 +114,7 @@ export function lensTable(pair: LensPair<LensLine>, language: Language): LensTab
     present.some(({ lens }) => lens[field] !== undefined),
   );
   return {
-    head: ["", ...present.map(({ eye, quantity }) => `${labels[eye]} (${quantity} ×)`)],
+    head: ["", ...present.map(({ eye, quantity }) => `${labels[eye]} (${quantity}\u00a0×)`)],
     rows: fields.map((field) => [
       labels[field],
       ...present.map(({ lens: { prescribed, ...lens } }) => {

@@ -46,9 +46,9 @@ describe("orderConfirmation", () => {
   });
 
   it.each([
-    ["en", /Sphere +−2\.75 +−3\.00/, /Right eye \(2 ×\) +Left eye \(1 ×\)/, "8.7 mm"],
-    ["fr", /Sphère +−2,75 +−3,00/, /Œil droit \(2 ×\) +Œil gauche \(1 ×\)/, "8,7 mm"],
-    ["de", /Sphäre +−2,75 +−3,00/, /Rechtes Auge \(2 ×\) +Linkes Auge \(1 ×\)/, "8,7 mm"],
+    ["en", /Sphere +−2\.75 +−3\.00/, /Right eye \(2\s×\) +Left eye \(1\s×\)/, "8.7 mm"],
+    ["fr", /Sphère +−2,75 +−3,00/, /Œil droit \(2\s×\) +Œil gauche \(1\s×\)/, "8,7 mm"],
+    ["de", /Sphäre +−2,75 +−3,00/, /Rechtes Auge \(2\s×\) +Linkes Auge \(1\s×\)/, "8,7 mm"],
   ] as const)("shows both eyes of a pair beside each other in %s", async (...expected) => {
     const [language, spheres, eyes, curve] = expected;
     const { text, html } = await render(language);
