@@ -10,6 +10,7 @@ const mayBeFetched = (address: string) =>
 it.each([
   ...["/", "/fr", "/de", "/shop", "/de/shop", "/fr/shop/oakley?page=2", "/shop/product/myday"],
   ...["/de/lookbook/torvik-fjell", "/brands/torvik", "/fr/legal/terms", "/contact#hours"],
+  "/search?q=a",
 ])("%s may be fetched before it is asked for", (address) => {
   expect(mayBeFetched(address)).toBe(true);
 });
@@ -23,7 +24,7 @@ it.each([
     "/homeservice/thank-you",
     "/fr/homeservice/visit/abc",
   ],
-  ...["/search?q=a", "/visitor", "/en/shop", "/xx"],
+  ...["/search/suggestions?q=a", "/visitor", "/en/shop", "/xx"],
 ])("%s may not", (address) => {
   expect(mayBeFetched(address)).toBe(false);
 });

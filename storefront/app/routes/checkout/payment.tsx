@@ -31,8 +31,11 @@ import { useCardPayment } from "./use-card-payment.ts";
 export const headers = personalHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const checkout = await reachStep(request, "payment");
-  const [methods, profile] = await Promise.all([offeredMethods(), businessProfile()]);
+  const [checkout, methods, profile] = await Promise.all([
+    reachStep(request, "payment"),
+    offeredMethods(),
+    businessProfile(),
+  ]);
   // The page stands without the backend too: a failed order must not end on an error page.
   if (!checkout.ok || !methods.ok || !profile.ok) {
     return data({ checkout: undefined, refused: undefined }, { status: 503 });
