@@ -20,7 +20,8 @@ export const newName = () => `Wagner${randomUUID().replaceAll(/[\d-]/g, "")}`;
 
 /**
  * Counts in the page: each press of the pointer is one. A list of the browser's own opens outside of the page, where
- * nobody sees the presses; an entry chosen from it is two, the list and the entry, unless it was typed.
+ * nobody sees the presses; an entry chosen from it is two, the list and the entry, unless it was typed. On the document:
+ * a press whose target moved away Playwright stops at the window, and makes it again.
  */
 function countPresses(): void {
   const add = (count: number, target: EventTarget | null) => {
@@ -39,9 +40,9 @@ function countPresses(): void {
     const isShown = target instanceof HTMLSelectElement && target.ariaHidden !== "true";
     if (isShown && target !== typedInto) add(2, target);
   };
-  addEventListener("keydown", typed, true);
-  addEventListener("pointerdown", pressed, true);
-  addEventListener("change", chosen, true);
+  document.addEventListener("keydown", typed, true);
+  document.addEventListener("pointerdown", pressed, true);
+  document.addEventListener("change", chosen, true);
 }
 
 export class Desk {
