@@ -15,8 +15,6 @@ const nextYear = new Date().getFullYear() + 1;
 
 async function openSettings(desk: Desk, page: string): Promise<void> {
   await desk.menu(desk.medusa("app.nav.settings.header"));
-  // Medusa arranges its menu once more when it has read how.
-  await desk.page.waitForLoadState("networkidle");
   await desk.menu(page);
 }
 
