@@ -7,6 +7,8 @@ import {
   oneTakeBack,
   orderDetails,
   ownLanguages,
+  refusalTexts,
+  writtenNumbers,
 } from "./src/platform/dashboard/build";
 import { draftOrders } from "./src/platform/dashboard/draft-orders";
 import { translatedWords } from "./src/platform/dashboard/words";
@@ -124,9 +126,11 @@ export default defineConfig({
         oneDialog,
         oneTakeBack,
         orderDetails,
+        refusalTexts,
         ownLanguages,
         draftOrders,
         translatedWords,
+        writtenNumbers,
       ],
       resolve: { alias: { "react-country-flag": resolve("src/admin/shared/country-flag.tsx") } },
     }),

@@ -6,7 +6,7 @@ import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
-import { openDashboard } from "./staff-page.ts";
+import { goWithin, openDashboard } from "./staff-page.ts";
 
 const info = runningShop();
 
@@ -83,6 +83,30 @@ test("a file is chosen by keyboard, with a button in the language of the dashboa
   const asked = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Bild hinzufügen" }).press("Space");
   expect((await asked).isMultiple()).toBe(true);
+  await page.context().close();
+});
+
+test("what the backend refuses on a page of Medusa's, and its amounts, are in German", async ({
+  browser,
+}) => {
+  const staff = await signInAsStaff(info);
+  const value = `Etikett ${randomInt(1e9)}`;
+  await staff.admin.productTag.create({ value });
+  const page = await openDashboard(browser, undefined, "de");
+  const { products } = await staff.admin.product.list({ handle: "biofinity", fields: "*variants" });
+  await page.goto(`/app/products/${products[0]?.id}/variants/${products[0]?.variants?.[0]?.id}`);
+  await expect(page.getByText(/^\d+,\d\d\s€$/).first()).toBeVisible();
+
+  await goWithin(page, "/app/settings/product-tags/create");
+  const drawer = page.getByRole("dialog");
+  const field = drawer.getByRole("textbox");
+  const create = drawer.getByRole("button", { name: "Speichern" });
+  await field.fill(value);
+  await create.click();
+  await expect(page.getByText(`„${value}“ gibt es bereits.`)).toBeVisible();
+  await page.route("**/admin/product-tags", (route) => route.abort());
+  await create.click();
+  await expect(page.getByText("Der Rechner des Geschäfts antwortet nicht.")).toBeVisible();
   await page.context().close();
 });
 

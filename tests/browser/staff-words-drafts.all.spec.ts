@@ -8,11 +8,11 @@ import { deskText, medusaText } from "./staff-texts.ts";
 import { EnglishReader } from "./staff-words.ts";
 
 const info = runningShop();
+type Staff = Awaited<ReturnType<typeof signInAsStaff>>;
 const languages = ["fr", "de"] as const;
 
 /** A draft with goods for a parcel and a history, and one without anything. */
-async function twoDrafts(): Promise<{ full: string; empty: string }> {
-  const { admin } = await signInAsStaff(info);
+async function twoDrafts({ admin }: Staff): Promise<{ full: string; empty: string }> {
   const variant_id = await variantInCategory(storeClient(info), "accessories");
   const { regions } = await admin.region.list({ name: "Luxembourg" });
   const { sales_channels } = await admin.salesChannel.list({ limit: 1 });
@@ -58,7 +58,8 @@ async function eachMenu(page: Page, within: string, read: (what: string) => Prom
 
 for (const language of languages) {
   test(`the pages of draft orders in ${language}`, async ({ browser }) => {
-    const { full, empty } = await twoDrafts();
+    const staff = await signInAsStaff(info);
+    const { full, empty } = await twoDrafts(staff);
     const page = await openDashboard(browser, undefined, language);
     const reader = new EnglishReader(page, language);
     const found: string[] = [];
@@ -129,6 +130,22 @@ for (const language of languages) {
     await read("delivery, chosen");
     await open(`/${full}`, "draft with a change begun");
     await shown(ours("editPending"));
+
+    await open(`/${empty}`, "draft without articles");
+    const askToDelete = async () => {
+      await page.locator('main button[aria-haspopup="menu"]:visible').first().click();
+      await page.getByRole("menuitem", { name: ours("delete") }).click();
+      await shown(ours("deleteHint"));
+    };
+    await askToDelete();
+    await read("question before a draft is deleted");
+    await page.getByRole("button", { name: medusaText(language, "actions.cancel") }).click();
+    await expect(page.getByText(ours("deleteHint"))).toBeHidden();
+    await askToDelete();
+    await page.getByRole("button", { name: medusaText(language, "actions.delete") }).click();
+    await expect(page).toHaveURL(/draft-orders$/);
+    const { draft_orders } = await staff.admin.draftOrder.list({ id: [full, empty] });
+    expect(draft_orders.map(({ id }) => id)).toEqual([full]);
 
     await open("/create", "a new draft");
     await save.click();

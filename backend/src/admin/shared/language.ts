@@ -23,6 +23,10 @@ export function useDatesOfMedusa() {
   useEffect(() => setDefaultOptions({ locale: medusasLocales[language] }), [language]);
 }
 
+/** How Medusa's pages write numbers: the build puts this where they take the browser's language. */
+export const writingNow = (): string =>
+  localeOf(siteLanguages.find((one) => document.cookie.includes(`lng=${one}`)) ?? "en");
+
 /** A language by its own name. */
 export function languageName(language: SiteLanguage): string {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;

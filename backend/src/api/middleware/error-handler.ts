@@ -1,4 +1,4 @@
-import { siteLanguages } from "@landolt/forms";
+import { type SiteLanguage, siteLanguages } from "@landolt/forms";
 import {
   errorHandler as answerAsMedusa,
   getHttpResponseFromError,
@@ -10,6 +10,7 @@ import { ValidationError } from "@medusajs/framework/mikro-orm/core";
 import { MedusaError } from "@medusajs/framework/utils";
 import { lineRefusalBody, lineRefusalOf } from "../../buying";
 import { incompleteText } from "../../catalog";
+import { dashboardLanguage } from "../../people";
 import { loggerOf } from "../../platform/logger";
 import { InvalidInput, invalidData } from "../http/invalid-data";
 import { outage, outageOf, sqlStateOf } from "./answers/outage";
@@ -26,6 +27,12 @@ const textOf = (error: unknown, name: "type" | "message"): string => {
 
 /** What Node says of a seal that another key has made: the secret of a second step, after its key was changed. */
 const sealedElsewhere = "Unsupported state or unable to authenticate data";
+
+/** The dashboard's language, else what the client asks for. */
+function languageOf(request: MedusaRequest): SiteLanguage {
+  const accepted = request.acceptsLanguages([...siteLanguages]);
+  return dashboardLanguage({ lng: accepted, ...request.cookies });
+}
 
 /**
  * Answers what Medusa's own handler does not know: a refused line, fields that are not valid, a body
@@ -47,9 +54,7 @@ export function errorHandler(
     response.status(400).json(lineRefusalBody(refusal));
     return;
   }
-  const wanted = request.acceptsLanguages([...siteLanguages]);
-  const language = siteLanguages.find((known) => known === wanted);
-  const incomplete = incompleteText(error, language ?? "en");
+  const incomplete = incompleteText(error, languageOf(request));
   if (incomplete !== undefined) {
     const type = MedusaError.Types.INVALID_DATA;
     response.status(400).json({ type, code: "incomplete", message: incomplete });

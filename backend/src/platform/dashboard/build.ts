@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { siteLanguages } from "@landolt/forms";
 
 /**
@@ -97,5 +98,57 @@ export const ownLanguages = {
       .replaceAll(choiceOf, (all, language) => (isOwn(language) ? all : ""));
     if (changed === code) throw new Error(`Medusa's languages are written otherwise: ${id}`);
     return changed;
+  },
+};
+
+const client = /@medusajs\/js-sdk\/dist\/esm\/client\.js$/;
+const refusedOtherwise = [
+  [
+    "(_a = jsonError.message) !== null && _a !== void 0 ? _a : resp.statusText",
+    "refusalText(resp.status, jsonError)",
+  ],
+  ["this.config)).then(", "this.config)).catch(notReached).then("],
+] as const;
+
+/** A change to the build of the dashboard: what the backend refuses on Medusa's pages is said in the dashboard's language. */
+export const refusalTexts = {
+  name: "refusal-texts",
+  found: false,
+  transform(code: string, id: string): string | undefined {
+    if (!client.test(id)) return undefined;
+    refusalTexts.found = true;
+    const changed = refusedOtherwise.reduce((all, [said, otherwise]) => {
+      if (!all.includes(said))
+        throw new Error(`Medusa's client has changed: it says no more: ${said}`);
+      return all.replaceAll(said, otherwise);
+    }, code);
+    const texts = JSON.stringify(resolve("src/admin/shared/refusals.ts"));
+    return `import { notReached, refusalText } from ${texts};\n${changed}`;
+  },
+  buildEnd(error?: Error): void {
+    if (!error && !refusalTexts.found) throw new Error("Medusa's client is in another file");
+  },
+};
+
+const numbers = /(Intl\.NumberFormat\(|\.toLocaleString\()(?:\[\]|void 0|"en-US"),/g;
+
+/** A change to the build of the dashboard: Medusa's pages write amounts and numbers in its language, not in the browser's. */
+export const writtenNumbers = {
+  name: "written-numbers",
+  found: 0,
+  transform(code: string, id: string): string | undefined {
+    if (!/@medusajs\/(?:dashboard\/dist|draft-order)\/.*\.mjs$/.test(id)) return undefined;
+    const changed = code.replaceAll(numbers, (_, begin) => {
+      writtenNumbers.found += 1;
+      return `${begin}writingNow(),`;
+    });
+    if (changed === code) return undefined;
+    const language = JSON.stringify(resolve("src/admin/shared/language.ts"));
+    return `import { writingNow } from ${language};\n${changed}`;
+  },
+  buildEnd(error?: Error): void {
+    // Six places in the dashboard, five in the pages of draft orders.
+    if (!error && writtenNumbers.found < 11)
+      throw new Error("Medusa's pages write numbers otherwise");
   },
 };

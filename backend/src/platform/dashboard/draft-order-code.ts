@@ -17,6 +17,18 @@ export const rewritten: readonly (readonly [said: RegExp, otherwise: string])[] 
   [/z\.number\(\)/g, "z.number({ error: required })"],
   // Of the two buttons of a change that was begun, "Continue" discards it as "Cancel" does.
   [/!noActions && (?=\/\* @__PURE__ \*\/ jsx\(\s+Button,)/g, "false && "],
+  // Medusa deletes a draft without a question.
+  [/(?=const \{ mutateAsync: deleteDraftOrder, isPending)/g, "const askFirst = usePrompt();\n"],
+  [
+    /(?=await deleteDraftOrder\(order\.id\);)/g,
+    `const isSure = await askFirst({
+      title: wordOf("draftOrder:deleteTitle", { number: order.display_id }),
+      description: wordOf("draftOrder:deleteHint"),
+      confirmText: wordOf("actions.delete"),
+    });
+    if (!isSure) return;
+`,
+  ],
   // The menu says it when the module is read, before a language is known: it looks this one up.
   [/label: "Drafts"/g, 'label: "draftOrders.domain"'],
   [/translationNs: void 0/g, 'translationNs: "translation"'],
