@@ -1,6 +1,6 @@
 /** All twelve lenses: what their pages offer and refuse, and that they are bought with those values alone. */
 import { test } from "@playwright/test";
-import { oneUnlessAll } from "../support/extent.ts";
+import { isAll, oneUnlessAll } from "../support/extent.ts";
 import { forVisitors } from "./each-visitor.ts";
 import { buyPairs, readTwelvePages, sendTwelvePairs } from "./lens-twelve.ts";
 import { languages } from "./texts.ts";
@@ -12,12 +12,13 @@ for (const language of oneUnlessAll(languages.toReversed())) {
   }) => readTwelvePages(page, language));
 }
 
-forVisitors([{ language: "de", scripts: true }], (visitor) => {
+// lens-twelve.all.spec.ts buys all twelve, in every language with and without scripts.
+forVisitors(isAll ? [] : [{ language: "de", scripts: true }], (visitor) => {
   test("a new visitor buys a toric pair, and leaves no trace of its values", ({ page }) =>
     buyPairs(page, visitor, [sheets.de]));
 });
 
-forVisitors([{ language: "fr", scripts: false }], (visitor) => {
+forVisitors(isAll ? [] : [{ language: "fr", scripts: false }], (visitor) => {
   test("a new visitor buys a multifocal pair, and leaves no trace of its values", ({ page }) =>
     buyPairs(page, visitor, [sheets.fr]));
 });
