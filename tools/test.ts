@@ -111,8 +111,8 @@ async function testShops(
     for (const program of programs) {
       const inBrowser = program.areas.includes("browser");
       const own = inBrowser ? await browsers() : {};
-      // A browser leaves its shop no time to wait: one more than cores makes pages late, and nothing quicker.
-      const workers = inBrowser ? Math.min(count, availableParallelism()) : count;
+      // One more than cores: while one waits for its shop, another works. Two more make pages late, and nothing quicker.
+      const workers = inBrowser ? Math.min(count, availableParallelism() + 1) : count;
       if (inBrowser && !keep) await shops.stopBeyond(workers);
       await runProgram({ steps, signal, report }, program, run, workers, { ...env, ...own });
     }
