@@ -1,7 +1,7 @@
 /**
  * Starts the built backend, as `medusa start` does. Medusa's command line program also loads a compiler of TypeScript and a
- * resolver of paths, which every file then passes though nothing is left to compile: a sixth of the processor time of each start,
- * and 70 MB.
+ * resolver of paths, which every file then passes though nothing is left to compile: a tenth of the processor time of each start,
+ * and 75 MB: docs/decisions/0094-the-backend-starts-by-itself.md.
  */
 import { logger } from "@medusajs/framework/logger";
 import start from "@medusajs/medusa/commands/start";
