@@ -111,7 +111,7 @@ async function testShops(
     for (const program of programs) {
       const inBrowser = program.areas.includes("browser");
       const own = inBrowser ? await browsers() : {};
-      // One more than cores: while one waits for its shop, another works. Two more make pages late, and nothing quicker.
+      // One more than cores: while one waits for its shop, another works.
       const workers = inBrowser ? Math.min(count, availableParallelism() + 1) : count;
       if (inBrowser && !keep) await shops.stopBeyond(workers);
       await runProgram({ steps, signal, report }, program, run, workers, { ...env, ...own });

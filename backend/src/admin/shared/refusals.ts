@@ -64,7 +64,7 @@ export const sentences: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Texts of our own refusals, by their codes. */
-const codes: Readonly<Record<string, string>> = {
+export const refusalCodes: Readonly<Record<string, string>> = {
   "consent-withdrawn": "packing:consentWithdrawn",
   consent: "refusals:lensValues",
   "lenses-not-released": "packing:notReleased",
@@ -118,7 +118,7 @@ export function refusalText(status: number, answer: Answer): string {
   const said = typeof message === "string" ? message : "";
   if (kept.test(said) || isTranslated(status, answer)) return said;
   const { t, language } = getI18n();
-  const codeKey = own(codes, code);
+  const codeKey = own(refusalCodes, code);
   if (codeKey) return t(codeKey);
   const [pattern, sentence] = sentences.find(([fits]) => fits.test(said)) ?? [];
   if (pattern && sentence)

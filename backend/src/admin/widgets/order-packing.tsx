@@ -12,16 +12,9 @@ import { ask } from "../shared/api";
 import { resolverOf } from "../shared/forms/faults";
 import { OnlyWhoMay } from "../shared/forms/only-who-may";
 import { RawRecord } from "../shared/raw-record";
+import { refusalCodes } from "../shared/refusals";
 import { useAttempt } from "../shared/use-attempt";
 import { useRead } from "../shared/use-read";
-
-/** Keys of the texts for why an order is not packed, by the code of the refusal; lots are at fault where there is none. */
-const refusals: Readonly<Record<string, string>> = {
-  "lenses-not-released": "notReleased",
-  "parcel-not-paid": "awaitsPayment",
-  "consent-withdrawn": "consentWithdrawn",
-  withdrawn: "withdrawn",
-};
 
 /** Packs an order with lot and expiry of each box, and shows what was noted. */
 export default function OrderPacking({ data: order }: DetailWidgetProps<AdminOrder>) {
@@ -100,7 +93,8 @@ function OpenLines({ orderId, lines }: { orderId: string; lines: readonly PackLi
           await queries.invalidateQueries({ queryKey: ["orders"] });
         }
       },
-      ({ status, code }) => (status === 400 ? t(refusals[code ?? ""] ?? "missing") : undefined),
+      // Lots are at fault where there is no code.
+      ({ status, code }) => (status === 400 ? t(refusalCodes[code ?? ""] ?? "missing") : undefined),
     );
   const submit = form.handleSubmit(({ entries }) => pack(notedIn(entries)));
   return (

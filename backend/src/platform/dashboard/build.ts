@@ -56,6 +56,19 @@ export function Component() {
   },
 };
 
+/** The code of a file of Medusa's with each of these replaced. @throws where one is not there any more */
+function rewritten(
+  code: string,
+  id: string,
+  pairs: readonly (readonly [said: string, otherwise: string])[],
+): string {
+  return pairs.reduce((changed, [said, otherwise]) => {
+    if (!changed.includes(said))
+      throw new Error(`Medusa's code has changed: ${id} says no more: ${said}`);
+    return changed.replaceAll(said, otherwise);
+  }, code);
+}
+
 const details = /@medusajs\/dashboard\/dist\/order-detail-\w+\.mjs$/;
 const saidOtherwise = [
   [
@@ -71,11 +84,7 @@ export const orderDetails = {
   name: "order-details",
   transform(code: string, id: string): string | undefined {
     if (!details.test(id)) return undefined;
-    return saidOtherwise.reduce((changed, [said, otherwise]) => {
-      if (!changed.includes(said))
-        throw new Error(`Medusa's orders have changed: ${id} says no more: ${said}`);
-      return changed.replaceAll(said, otherwise);
-    }, code);
+    return rewritten(code, id, saidOtherwise);
   },
 };
 
@@ -117,11 +126,7 @@ export const refusalTexts = {
   transform(code: string, id: string): string | undefined {
     if (!client.test(id)) return undefined;
     refusalTexts.found = true;
-    const changed = refusedOtherwise.reduce((all, [said, otherwise]) => {
-      if (!all.includes(said))
-        throw new Error(`Medusa's client has changed: it says no more: ${said}`);
-      return all.replaceAll(said, otherwise);
-    }, code);
+    const changed = rewritten(code, id, refusedOtherwise);
     const texts = JSON.stringify(resolve("src/admin/shared/refusals.ts"));
     return `import { notReached, refusalText } from ${texts};\n${changed}`;
   },
