@@ -144,11 +144,12 @@ test("a lens is exchanged for one of other values, as they are picked", async ()
   expect(lenses).toContainEqual({ eye: "left", ...rightLenses[lensProduct], sphere: -3 });
 });
 
-/** Has the mail server refuse what was sent to somebody; it goes out again after a minute. */
+/** As if the mail server had refused what was sent to somebody; it goes out again after a minute. */
 const refuseMail = (to: string) =>
   expect
     .poll(async () => {
-      const refused = `update notification set status = 'failure' where "to" = $1 returning id`;
+      const refused = `update notification set status = 'failure'
+        where "to" = $1 and status = 'success' returning id`;
       return (await query(info, refused, [to])).length;
     })
     .toBeGreaterThan(0);
