@@ -8,7 +8,11 @@ import start from "@medusajs/medusa/commands/start";
 
 // As the command line program does: an error that nobody has handled ends one request, not the shop.
 process.on("unhandledRejection", (reason) => logger.error("Nobody has handled", asError(reason)));
-process.on("uncaughtException", (error) => logger.error("Nobody has caught", error));
+process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
+  logger.error("Nobody has caught", error);
+  // Without a port it would go on and serve nobody; ended, it is started again.
+  if (error.syscall === "listen") process.exit(1);
+});
 
 const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason));

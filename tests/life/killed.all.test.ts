@@ -1,11 +1,18 @@
 /** What a shop keeps and takes over when its processes were killed, more than `life.test.ts` asks each time. */
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { isFree } from "../../tools/launch/ports.ts";
+import { answers } from "../../tools/launch/service.ts";
 import { filledForm, isThankedFor, requestsOf } from "../support/home-visit.ts";
 import { Launcher } from "../support/launcher.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { signInAsStaff } from "../support/staff.ts";
+
+const patiently = { timeout: 60_000, interval: 500 };
 
 let launcher: Launcher;
 let orderId: string;
@@ -23,12 +30,32 @@ async function orderIsThere() {
   expect(order.id).toBe(orderId);
 }
 
-it("keeps a request for a home visit while the backend is dead, and delivers it once", async () => {
-  const info = await launcher.info();
-  const form = await filledForm(info);
+async function killBackend(): Promise<void> {
   for (const { pid, command } of await launcher.processes()) {
     if (/\bstart\.js\b/.test(command)) process.kill(pid, "SIGKILL");
   }
+}
+
+it("has a backend again once the port is free that somebody took while it was dead", async () => {
+  const { backend } = await launcher.info();
+  await killBackend();
+  const port = Number(new URL(backend).port);
+  await vi.waitFor(async () => expect(await isFree(port, "127.0.0.1")).toBe(true));
+  const taken = createServer().listen(port, "127.0.0.1");
+  await once(taken, "listening");
+  const log = join(launcher.dataDir, "logs/backend.log");
+  const failures = () => readFileSync(log, "utf8").split("EADDRINUSE").length - 1;
+  // Twice: ended for want of its port, it was started again.
+  await vi.waitFor(() => expect(failures()).toBeGreaterThan(1), patiently);
+  taken.close();
+  await vi.waitFor(async () => expect(await answers(`${backend}/ready`)).toBe(true), patiently);
+  await orderIsThere();
+});
+
+it("keeps a request for a home visit while the backend is dead, and delivers it once", async () => {
+  const info = await launcher.info();
+  const form = await filledForm(info);
+  await killBackend();
   expect(await isThankedFor(info, form)).toBe(true);
   const folder = join(launcher.dataDir, "kept-requests");
   const [file = ""] = await readdir(folder);
@@ -38,10 +65,7 @@ it("keeps a request for a home visit while the backend is dead, and delivers it 
   await launcher.killAll();
   await exit;
   await launcher.start();
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), {
-    timeout: 60_000,
-    interval: 500,
-  });
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), patiently);
   const staff = await signInAsStaff(info);
   expect(await requestsOf(staff, form.lastName ?? "")).toHaveLength(1);
 });

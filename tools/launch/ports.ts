@@ -62,11 +62,15 @@ export async function isFree(port: number, host: string): Promise<boolean> {
   return typeof (await tryPort(port, host)) === "number";
 }
 
-/** A port that nobody uses now. */
+const given = new Set<number>();
+
+/** A port that nobody uses now, and that this process has given to nobody: who was given one may not listen yet. */
 export async function anyFreePort(host: string): Promise<number> {
   const found = await tryPort(0, host);
-  if (typeof found === "number") return found;
-  throw found;
+  if (typeof found !== "number") throw found;
+  if (given.has(found)) return anyFreePort(host);
+  given.add(found);
+  return found;
 }
 
 /**
