@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { paymentProviders } from "./src/payments/methods";
 import {
+  arrangedFirst,
   dashboardStart,
   oneDialog,
   oneTakeBack,
@@ -126,6 +127,7 @@ export default defineConfig({
         oneDialog,
         oneTakeBack,
         orderDetails,
+        arrangedFirst,
         refusalTexts,
         ownLanguages,
         draftOrders,

@@ -77,6 +77,28 @@ test("a form that somebody fills in stays when what stands behind it can not be 
   await expect(email).toHaveValue("nora@example.com");
 });
 
+test("an order is shown once its page knows how it is arranged, or that nobody can tell", async () => {
+  const { id } = await orderAnAccessory(info);
+  const arrangement = "**/admin/layouts/order.details/configuration";
+  const part = page.getByRole("heading", { name: "Summary", exact: true });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(arrangement, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(arrangement);
+  await page.goto(`/app/orders/${id}`);
+  await asked;
+  // Medusa asks when its parts are on the page already.
+  expect(await part.count()).toBe(0);
+  release();
+  await expect(part).toBeVisible();
+  await page.unrouteAll();
+  await page.route(arrangement, answer(500));
+  await page.reload();
+  await expect(part).toBeVisible();
+});
+
 test.describe("no page is silent about any of its reads", () => {
   let orderId = "";
   test.beforeAll(async () => {

@@ -1,7 +1,6 @@
 /** Somebody of the staff at the dashboard in a language, whose clicks are counted. */
 import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { goWithin, openDashboard } from "./staff-page.ts";
@@ -57,7 +56,7 @@ export class Desk {
     this.staff = staff;
   }
 
-  /** Signed in, with the pages arranged: Medusa reads how once, and builds what is open again then. */
+  /** Signed in, on Today. */
   static async open(browser: Browser, language: Language): Promise<Desk> {
     const page = await openDashboard(browser, undefined, language);
     const desk = new Desk(page, language, await signInAsStaff(info));
@@ -65,12 +64,7 @@ export class Desk {
       desk.#clicks.push(what);
     });
     await page.addInitScript(countPresses);
-    const { id } = await orderAnAccessory(info, language, newEmail());
-    const arranged = page.waitForResponse((response) =>
-      response.url().includes("/admin/layouts/order.details/"),
-    );
-    await page.goto(`/app/orders/${id}`);
-    await arranged;
+    await page.goto("/app/today");
     return desk;
   }
 
@@ -82,15 +76,8 @@ export class Desk {
   /** Begins a task on Today. @param fresh where the task is about what the page has read before */
   async begin({ fresh = false } = {}): Promise<void> {
     const { page } = this;
-    if (fresh) {
-      const arranged = page.waitForResponse((response) =>
-        response.url().includes("/admin/layouts/sidebar/"),
-      );
-      await page.goto("/app/today");
-      await arranged;
-    } else {
-      await goWithin(page, "/app/today");
-    }
+    if (fresh) await page.goto("/app/today");
+    else await goWithin(page, "/app/today");
     const title = this.t("today.title");
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
     this.#clicks = [];

@@ -88,6 +88,42 @@ export const orderDetails = {
   },
 };
 
+const arranging = "// src/components/layout-composer/layout-composer.tsx";
+const awaited = [
+  [
+    "active_scope } = useLayoutConfiguration(",
+    "active_scope, isPending } = useLayoutConfiguration(",
+  ],
+  [
+    "    setPreference,\n    isSaving\n  };",
+    "    setPreference,\n    isSaving,\n    isPending\n  };",
+  ],
+  [
+    "    isSaving\n  } = useLayoutPreference(",
+    "    isSaving,\n    isPending\n  } = useLayoutPreference(",
+  ],
+  ["if (!LayoutComponent) {", "if (!LayoutComponent || isPending) {"],
+] as const;
+
+/**
+ * A change to the build of the dashboard: menus and pages are shown once it is known how they are arranged. Medusa shows its
+ * own order first, and moves what somebody may be about to press.
+ */
+export const arrangedFirst = {
+  name: "arranged-first",
+  found: false,
+  transform(code: string, id: string): string | undefined {
+    if (!/@medusajs\/dashboard\/dist\/chunk-\w+\.mjs$/.test(id)) return undefined;
+    if (!code.includes(arranging)) return undefined;
+    arrangedFirst.found = true;
+    return rewritten(code, id, awaited);
+  },
+  buildEnd(error?: Error): void {
+    if (!error && !arrangedFirst.found)
+      throw new Error("Medusa arranges its pages in another file");
+  },
+};
+
 const textsOf = /(\/\/ src\/i18n\/translations\/(\w+)\.json\nvar \w+ = )\{[\s\S]*?\n\};/g;
 const choiceOf = /\n {2}\{\n {4}code: "(\w+)",[\s\S]*?\n {2}\},?/g;
 const isOwn = (language: string) => siteLanguages.some((own) => own === language);
