@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { isFree } from "../../tools/launch/ports.ts";
-import { answers } from "../../tools/launch/service.ts";
+import { killBackend } from "../support/backend-process.ts";
 import { filledForm, isThankedFor, requestsOf } from "../support/home-visit.ts";
 import { Launcher } from "../support/launcher.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
@@ -30,16 +30,10 @@ async function orderIsThere() {
   expect(order.id).toBe(orderId);
 }
 
-async function killBackend(): Promise<void> {
-  for (const { pid, command } of await launcher.processes()) {
-    if (/\bstart\.js\b/.test(command)) process.kill(pid, "SIGKILL");
-  }
-}
-
 it("has a backend again once the port is free that somebody took while it was dead", async () => {
-  const { backend } = await launcher.info();
-  await killBackend();
-  const port = Number(new URL(backend).port);
+  const info = await launcher.info();
+  const backAgain = killBackend(info);
+  const port = Number(new URL(info.backend).port);
   await vi.waitFor(async () => expect(await isFree(port, "127.0.0.1")).toBe(true));
   const taken = createServer().listen(port, "127.0.0.1");
   await once(taken, "listening");
@@ -48,14 +42,14 @@ it("has a backend again once the port is free that somebody took while it was de
   // Twice: ended for want of its port, it was started again.
   await vi.waitFor(() => expect(failures()).toBeGreaterThan(1), patiently);
   taken.close();
-  await vi.waitFor(async () => expect(await answers(`${backend}/ready`)).toBe(true), patiently);
+  expect(await backAgain()).toBe(true);
   await orderIsThere();
 });
 
 it("keeps a request for a home visit while the backend is dead, and delivers it once", async () => {
   const info = await launcher.info();
   const form = await filledForm(info);
-  await killBackend();
+  killBackend(info);
   expect(await isThankedFor(info, form)).toBe(true);
   const folder = join(launcher.dataDir, "kept-requests");
   const [file = ""] = await readdir(folder);
