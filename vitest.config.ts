@@ -2,16 +2,24 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { unitFiles } from "./tools/testing/programs.ts";
 
-/** First what is so long that the run would wait for it alone at its end, then what waits more than it computes. */
-const first = [/[\\/]lens-fuzz\.test/, /[\\/]tests[\\/](?:faults|life)[\\/]/];
+/** So long that the run would wait for it alone at its end. */
+const isLong = (file: string) => /[\\/](?:lens-fuzz|contract)\.test/.test(file);
+/** These wait for jobs and processes more than they compute. */
+const isWaiting = (file: string) => /[\\/]tests[\\/](?:faults|life)[\\/]/.test(file);
+/** So many of the others beside each that waits, as long as there are. */
+const besideEach = 3;
 
-class LongAndWaitingFirst extends BaseSequencer {
+class WaitingAmongOthers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const found = first.findIndex((pattern) => pattern.test(moduleId));
-      return found < 0 ? first.length : found;
-    };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+    const sorted = await super.sort(files);
+    const long = sorted.filter(({ moduleId }) => isLong(moduleId));
+    const waiting = sorted.filter(({ moduleId }) => isWaiting(moduleId));
+    const others = sorted.filter((file) => !long.includes(file) && !waiting.includes(file));
+    const mixed = waiting.flatMap((file, at) => [
+      file,
+      ...others.slice(at * besideEach, (at + 1) * besideEach),
+    ]);
+    return [...long, ...mixed, ...others.slice(waiting.length * besideEach)];
   }
 }
 
@@ -25,7 +33,7 @@ const timeouts = {
 /** `unit` needs nothing but the code; `system` talks to running shops that `npm test` has started. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongAndWaitingFirst },
+    sequence: { sequencer: WaitingAmongOthers },
     projects: [
       // A process for each of some hundred small files would take longer than the tests in them.
       { test: { name: "unit", include: unitFiles, isolate: false, ...timeouts } },

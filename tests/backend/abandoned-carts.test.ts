@@ -22,7 +22,7 @@ const count = async (sql: string, values: readonly string[]): Promise<number> =>
 const hasCart = async (id: string) => (await count("cart where id = $1", [id])) === 1;
 
 async function bagWithCart(): Promise<string> {
-  const variant_id = (await variantIds(storeClient(info)))(wellStocked);
+  const variant_id = (await variantIds(info))(wellStocked);
   const bag = await TestBag.begin(info, [{ variant_id, quantity: 1 }]);
   return (await bag.project()).body.cart?.id ?? "";
 }

@@ -4,7 +4,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { text } from "../browser/texts.ts";
-import { storeClient } from "../support/customer.ts";
 import { variantIds } from "../support/lenses.ts";
 import { type SecondStorefront, startSecondStorefront } from "../support/second-storefront.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -67,7 +66,7 @@ describe("while the backend is silent", () => {
   });
 
   it("no order is placed, and none is said to be uncertain", async () => {
-    const variant = (await variantIds(storeClient(info)))(article);
+    const variant = (await variantIds(info))(article);
     const added = await add(info.shop, variant);
     const [bag = ""] = added.headers.getSetCookie().filter((one) => one.startsWith("bag="));
     expect(added.status).toBeLessThan(400);

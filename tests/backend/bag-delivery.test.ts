@@ -13,7 +13,7 @@ let line: { variant_id: string; quantity: number };
 
 beforeAll(async () => {
   await stockUp(await signInAsStaff(info), wellStocked);
-  line = { variant_id: (await variantIds(storeClient(info)))(wellStocked), quantity: 2 };
+  line = { variant_id: (await variantIds(info))(wellStocked), quantity: 2 };
 });
 
 const send = (bag: TestBag, delivery: string, city: string, postal_code: string, country = "lu") =>

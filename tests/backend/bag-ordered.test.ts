@@ -20,7 +20,7 @@ let solution: { variant_id: string; quantity: number };
 beforeAll(async () => {
   staff = await signInAsStaff(info);
   database = await connect(info);
-  const variantOf = await variantIds(storeClient(info));
+  const variantOf = await variantIds(info);
   solution = { variant_id: variantOf(wellStocked), quantity: 2 };
   await stockUp(staff, wellStocked);
 });

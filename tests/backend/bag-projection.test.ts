@@ -33,7 +33,7 @@ let biofinity: string;
 beforeAll(async () => {
   staff = await signInAsStaff(info);
   database = await connect(info);
-  const variantOf = await variantIds(storeClient(info));
+  const variantOf = await variantIds(info);
   solution = { variant_id: variantOf(solutionHandle), quantity: 2 };
   biofinity = variantOf(lensHandle);
   await stockUp(staff, solutionHandle);

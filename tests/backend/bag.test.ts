@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { lensAnswers } from "../support/lens-releases.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
@@ -16,7 +15,7 @@ let solution: { variant_id: string; quantity: number };
 let cloth: { variant_id: string; quantity: number };
 
 beforeAll(async () => {
-  variantOf = await variantIds(storeClient(info));
+  variantOf = await variantIds(info);
   solution = { variant_id: variantOf("clairval-multi-purpose-solution"), quantity: 1 };
   cloth = { variant_id: variantOf("clairval-microfibre-cloth"), quantity: 1 };
 });

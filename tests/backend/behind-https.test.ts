@@ -1,7 +1,6 @@
 /** The website behind a proxy that ends https: what it hands on comes over http, under the shop's name. */
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { storeClient } from "../support/customer.ts";
 import { variantIds } from "../support/lenses.ts";
 import { type SecondStorefront, startSecondStorefront } from "../support/second-storefront.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -20,7 +19,7 @@ afterAll(() => website.stop());
 
 /** Adds the article to the bag, as a form without scripts does. */
 async function add(origin: string) {
-  const variant = (await variantIds(storeClient(info)))(article);
+  const variant = (await variantIds(info))(article);
   const body = new URLSearchParams({ key: crypto.randomUUID(), variant, quantity: "1" }).toString();
   return new Promise<{ status: number | undefined; cookies: string[] }>((resolve, reject) => {
     const headers = {

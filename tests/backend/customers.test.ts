@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, expect, it, vi } from "vitest";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
 import { orderBox } from "../support/lens-releases.ts";
@@ -17,7 +16,7 @@ let owner: Medusa;
 let variant_id: string;
 beforeAll(async () => {
   owner = await signInAsStaff(info);
-  variant_id = (await variantIds(storeClient(info)))(handle);
+  variant_id = (await variantIds(info))(handle);
   await stockUp(owner, handle);
 });
 

@@ -12,7 +12,6 @@ import type { Row } from "../contract/rows/row.ts";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { howMany } from "../support/extent.ts";
 import {
   type Answered,
@@ -48,7 +47,7 @@ beforeAll(async () => {
   ofCustomer = await bearerOfAccount(info, email);
   const order = await orderAnAccessory(info, "en", email);
   ofOrder = await proofOf(info, order.id);
-  const variant_id = (await variantIds(storeClient(info)))(wellStocked);
+  const variant_id = (await variantIds(info))(wellStocked);
   const bag = await TestBag.begin(info, [{ variant_id, quantity: 1 }]);
   const { cart } = (await bag.project()).body;
   const [day] = await emptyDays(info, staff);

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ask, type BagBody, lensConsent, TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { awaitRelease, storedOf, withdraw } from "../support/health-data.ts";
 import { act, emptyDays, follow, rightRequest, send } from "../support/home-service.ts";
@@ -25,7 +24,7 @@ let solution: string;
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  const variantOf = await variantIds(storeClient(info));
+  const variantOf = await variantIds(info);
   variant_id = variantOf(handle);
   solution = variantOf(wellStocked);
   await stockUp(staff, handle);

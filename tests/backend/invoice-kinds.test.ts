@@ -130,7 +130,7 @@ async function fromStaff(body: object): Promise<string> {
 beforeAll(async () => {
   staff = await signInAsStaff(info);
   for (const handle of [wellStocked, hardCase]) await stockUp(staff, handle);
-  idOf = await variantIds(sdk);
+  idOf = await variantIds(info);
   const found = await staff.admin.region.list({ fields: "id,*countries" });
   regions = Object.fromEntries(
     found.regions.flatMap(({ id, countries }) =>

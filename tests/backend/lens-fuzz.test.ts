@@ -63,7 +63,7 @@ it(`${requests} random requests write no line that is not made`, {
 }, async () => {
   const info = runningShop();
   const sdk = storeClient(info);
-  const variantOf = await variantIds(sdk);
+  const variantOf = await variantIds(info);
   // Carts started at once would each make the same new customer, and all but one would fail.
   await startCart(sdk);
   const handles = Object.keys(rightLenses);

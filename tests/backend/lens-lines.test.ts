@@ -12,7 +12,7 @@ let variant_id: string;
 let cartId: string;
 
 beforeAll(async () => {
-  variant_id = (await variantIds(sdk))(handle);
+  variant_id = (await variantIds(info))(handle);
 });
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ const sdk = storeClient(info);
 let variantOf: (handle: string) => string;
 
 beforeAll(async () => {
-  variantOf = await variantIds(sdk);
+  variantOf = await variantIds(info);
 });
 
 const astigmatism = "acuvue-oasys-for-astigmatism";

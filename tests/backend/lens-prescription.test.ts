@@ -7,7 +7,6 @@ import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { text } from "../browser/texts.ts";
 import { ask, lensConsent, TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import {
   answersOfForm,
@@ -33,7 +32,7 @@ let variant_id: string;
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  variant_id = (await variantIds(storeClient(info)))(handle);
+  variant_id = (await variantIds(info))(handle);
   await stockUp(staff, handle);
 });
 

@@ -152,7 +152,7 @@ describe("lens ranges", () => {
   it("count at once, for a line that was added before too", async () => {
     const { lens_range } = await read();
     const { range, version } = lens_range;
-    const variant_id = (await variantIds(sdk))(handle);
+    const variant_id = (await variantIds(info))(handle);
     const lens = { eye: "right", ...rightLenses[handle], sphere: -1 };
     const cartId = await startCart(sdk);
     await post(info, `/store/carts/${cartId}/line-items`, {

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import {
@@ -26,7 +25,7 @@ let location_id: string;
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  variant_id = (await variantIds(storeClient(info)))(handle);
+  variant_id = (await variantIds(info))(handle);
   const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
   location_id = stock_locations[0]?.id ?? "";
   await stockUp(staff, handle);

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { storeClient } from "../support/customer.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -48,7 +47,7 @@ async function released() {
 
 /** An order in French of one box, released. */
 async function orderReleased(): Promise<string> {
-  const variant_id = (await variantIds(storeClient(info)))("biofinity");
+  const variant_id = (await variantIds(info))("biofinity");
   const id = await orderBox(info, {
     ...{ variant_id, lens: { eye: "left", ...rightLenses.biofinity }, language: "fr" },
     email: `makers.${randomUUID()}@example.com`,

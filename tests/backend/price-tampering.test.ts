@@ -16,7 +16,7 @@ let shown: number;
 
 beforeAll(async () => {
   await stockUp(await signInAsStaff(info), wellStocked);
-  variant_id = (await variantIds(sdk))(wellStocked);
+  variant_id = (await variantIds(info))(wellStocked);
   const { cart } = await sdk.store.cart.createLineItem(await startCart(sdk), {
     variant_id,
     quantity: 1,

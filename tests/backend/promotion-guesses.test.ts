@@ -23,7 +23,7 @@ const send = async (path: string, body: object, network: string) =>
   });
 
 async function newBag() {
-  const idOf = await variantIds(storeClient(info));
+  const idOf = await variantIds(info);
   return TestBag.begin(info, [{ variant_id: idOf(wellStocked), quantity: 1 }]);
 }
 

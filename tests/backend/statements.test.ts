@@ -7,7 +7,6 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { Launcher } from "../support/launcher.ts";
 import { variantIds } from "../support/lenses.ts";
 import { wellStocked } from "../support/placing.ts";
@@ -24,7 +23,7 @@ beforeAll(async () => {
   launcher = await Launcher.inNewFolder("statements", { JOB_INTERVAL: "99" }, { filled: true });
   info = await launcher.start();
   counter = await StatementCounter.open(info);
-  const variantOf = await variantIds(storeClient(info));
+  const variantOf = await variantIds(info);
   article = { variant_id: variantOf(wellStocked), quantity: 1 };
 });
 afterAll(async () => {

@@ -4,7 +4,6 @@ import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, expect, it } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { variantIds } from "../support/lenses.ts";
 import { askStore, awaitMails, fromNetwork } from "../support/orders.ts";
@@ -20,7 +19,7 @@ let variant_id: string;
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  variant_id = (await variantIds(storeClient(info)))(wellStocked);
+  variant_id = (await variantIds(info))(wellStocked);
 });
 
 const newEmail = () => `alert.${randomUUID()}@example.com`;

@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { consentVersions } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { progressOf, withdraw } from "../support/health-data.ts";
 import { orderBox } from "../support/lens-releases.ts";
@@ -22,7 +21,7 @@ let variant_id: string;
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  variant_id = (await variantIds(storeClient(info)))(handle);
+  variant_id = (await variantIds(info))(handle);
   await stockUp(staff, handle);
 });
 

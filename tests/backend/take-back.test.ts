@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { type Lens, rightLenses, stockUp, variantIds, withRange } from "../support/lenses.ts";
@@ -69,7 +68,7 @@ describe("what is brought back", () => {
 /** Lenses for the right eye that were paid and handed over. */
 async function lensesHandedOver() {
   await stockUp(staff, "biofinity");
-  const variant_id = (await variantIds(storeClient(info)))("biofinity");
+  const variant_id = (await variantIds(info))("biofinity");
   const lens: Lens = { eye: "right", ...rightLenses.biofinity };
   const email = `r.${randomUUID()}@example.com`;
   const id = await orderBox(info, { variant_id, lens, email });

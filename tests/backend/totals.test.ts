@@ -78,7 +78,7 @@ describe("totals", () => {
     const staff = await signInAsStaff(info);
     const articles = [wellStocked, hardCase];
     for (const handle of articles) await stockUp(staff, handle);
-    variants = articles.map(await variantIds(storeClient(info)));
+    variants = articles.map(await variantIds(info));
     await staff.admin.promotion.create({
       code,
       type: "standard",
@@ -116,7 +116,7 @@ describe("totals", () => {
       rules: [{ reference: "product", reference_id: products[0]?.id ?? "" }],
     });
     try {
-      const idOf = await variantIds(storeClient(info));
+      const idOf = await variantIds(info);
       const free = { variant_id: idOf(hardCase), quantity: 3 };
       const taxed = { variant_id: idOf(wellStocked), quantity: 2 };
       const delivery = "store-collection";

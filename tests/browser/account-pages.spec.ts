@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { signInPage, someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
-import { storeClient } from "../support/customer.ts";
 import { emptyDays, newAppointment } from "../support/home-service.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
@@ -85,7 +84,7 @@ async function guestWithOrders(language: Language) {
   const email = someAddress("guest");
   const staff = await signInAsStaff(info);
   await stockUp(staff, lens);
-  const variant_id = (await variantIds(storeClient(info)))(lens);
+  const variant_id = (await variantIds(info))(lens);
   const worn = { eye: "right", ...rightLenses[lens] };
   await orderBox(info, { variant_id, lens: worn, email, language });
   const { id, display_id } = await orderAnAccessory(info, language, email);

@@ -1,50 +1,59 @@
 /** Products compared by their facts, and what a device remembers when it is asked to: without scripts, too. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { isAll } from "../support/extent.ts";
 import { text } from "./texts.ts";
 
+async function compareFrames(page: Page): Promise<void> {
+  await page.goto("/lookbook");
+  const choices = page.getByRole("checkbox", { name: text("en", "compare.choose") });
+  await choices.nth(0).check();
+  await choices.nth(1).check();
+  await page.getByRole("button", { name: text("en", "compare.show") }).click();
+  await expect(page).toHaveURL(/\/compare\?with=[\w-]+&with=[\w-]+$/);
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(2);
+  await expect(
+    table.getByRole("row", { name: text("en", "catalog.fact.lensWidth") }),
+  ).toContainText("mm");
+  await table
+    .getByRole("link", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(table.getByRole("columnheader")).toHaveCount(1);
+}
+
+async function remember(page: Page): Promise<void> {
+  await page.goto("/shop/product/biofinity");
+  const noted = page.waitForResponse(/\/seen\?product=biofinity$/);
+  await page.getByRole("button", { name: text("en", "seen.remember") }).click();
+  await noted;
+  const seen = page.locator("section", {
+    has: page.getByRole("heading", { name: text("en", "seen.title") }),
+  });
+  await expect(seen).toContainText(text("en", "seen.none"));
+  await page.goto("/lookbook/torvik-fjell");
+  await expect(seen.getByRole("link")).toHaveText(["Biofinity"]);
+  await page.goto("/compare");
+  await expect(seen.getByRole("link")).toHaveCount(2);
+  await seen.getByRole("button", { name: text("en", "seen.forget") }).click();
+  await expect(page.getByRole("button", { name: text("en", "seen.remember") })).toBeVisible();
+  await expect(seen).toHaveCount(0);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("seen");
+}
+
+// In a short run each of one kind of browser.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("frames chosen in the lookbook stand beside each other", async ({ page }) => {
-      await page.goto("/lookbook");
-      const choices = page.getByRole("checkbox", { name: text("en", "compare.choose") });
-      await choices.nth(0).check();
-      await choices.nth(1).check();
-      await page.getByRole("button", { name: text("en", "compare.show") }).click();
-      await expect(page).toHaveURL(/\/compare\?with=[\w-]+&with=[\w-]+$/);
-      const table = page.getByRole("table");
-      await expect(table.getByRole("columnheader")).toHaveCount(2);
-      await expect(
-        table.getByRole("row", { name: text("en", "catalog.fact.lensWidth") }),
-      ).toContainText("mm");
-      await table
-        .getByRole("link", { name: /^Remove/ })
-        .first()
-        .click();
-      await expect(table.getByRole("columnheader")).toHaveCount(1);
-    });
-
-    test("a device remembers what was viewed once it is asked to, and forgets it", async ({
-      page,
-    }) => {
-      await page.goto("/shop/product/biofinity");
-      const noted = page.waitForResponse(/\/seen\?product=biofinity$/);
-      await page.getByRole("button", { name: text("en", "seen.remember") }).click();
-      await noted;
-      const seen = page.locator("section", {
-        has: page.getByRole("heading", { name: text("en", "seen.title") }),
-      });
-      await expect(seen).toContainText(text("en", "seen.none"));
-      await page.goto("/lookbook/torvik-fjell");
-      await expect(seen.getByRole("link")).toHaveText(["Biofinity"]);
-      await page.goto("/compare");
-      await expect(seen.getByRole("link")).toHaveCount(2);
-      await seen.getByRole("button", { name: text("en", "seen.forget") }).click();
-      await expect(page.getByRole("button", { name: text("en", "seen.remember") })).toBeVisible();
-      await expect(seen).toHaveCount(0);
-      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("seen");
-    });
+    if (isAll || javaScriptEnabled) {
+      test("frames chosen in the lookbook stand beside each other", ({ page }) =>
+        compareFrames(page));
+    }
+    if (isAll || !javaScriptEnabled) {
+      test("a device remembers what was viewed once it is asked to, and forgets it", ({ page }) =>
+        remember(page));
+    }
   });
 }
 

@@ -1,7 +1,6 @@
 /** Consent to the use of lens values: asked before the bag, shown with the order, withdrawn there. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { storeClient } from "../support/customer.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
@@ -48,7 +47,7 @@ forVisitors(oneUnlessAll(twoVisitors("fr", "de")), ({ language, scripts }) => {
 
     const staff = await signInAsStaff(info);
     await stockUp(staff, handle);
-    const variant_id = (await variantIds(storeClient(info)))(handle);
+    const variant_id = (await variantIds(info))(handle);
     const lens = { eye: "right", ...rightLenses[handle] };
     const email = `consent.${randomUUID()}@example.com`;
     const id = await orderBox(info, { variant_id, lens, email, language });

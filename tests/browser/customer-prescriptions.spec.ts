@@ -53,7 +53,7 @@ test("a prescription is measured in the store, entered and seen in the account, 
   await expect(other.getByRole("heading", { name: "Lenses worn" })).toBeVisible();
   await expect(other.getByRole("heading", { name: "Prescriptions of the account" })).toHaveCount(0);
   await expect(other.getByRole("button", { name: "Erase", exact: true })).toHaveCount(0);
-  await other.context().close();
+  await other.close();
 
   const erase = (within: Page | Locator) =>
     within.getByRole("button", { name: "Erase", exact: true }).click();
@@ -61,5 +61,5 @@ test("a prescription is measured in the store, entered and seen in the account, 
   await erase(page.getByRole("alertdialog"));
   await expect(page).toHaveURL(/\/app\/customers$/);
   expect((await staff.admin.customer.list({ email })).customers).toEqual([]);
-  await page.context().close();
+  await page.close();
 });

@@ -1,5 +1,6 @@
 /** What slides in beside a page is used without a mouse: focus goes in, stays in, and comes back. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { oneUnlessAll } from "../support/extent.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -57,9 +58,8 @@ async function leave(page: Page, opener: Locator, drawer: Locator): Promise<void
   await expect(opener).toBeFocused();
 }
 
-test("the record of an order's parcels", async ({ browser }) => {
+async function parcels(page: Page): Promise<void> {
   const { id } = await orderAnAccessory(info);
-  const page = await openDashboard(browser);
   await page.goto(`/app/orders/${id}`);
   const opener = page
     .getByRole("heading", { name: "Packing", exact: true })
@@ -68,12 +68,10 @@ test("the record of an order's parcels", async ({ browser }) => {
   const drawer = page.getByRole("dialog");
   await goRound(page, opener, drawer);
   await leave(page, opener, drawer);
-  await page.context().close();
-});
+}
 
-test("a mail of the outbox, also from within its preview", async ({ browser }) => {
+async function outbox(page: Page): Promise<void> {
   await orderAnAccessory(info);
-  const page = await openDashboard(browser);
   await page.goto("/app/outbox");
   const opener = page.getByRole("row").nth(1).getByRole("button");
   const drawer = page.getByRole("dialog").first();
@@ -92,29 +90,40 @@ test("a mail of the outbox, also from within its preview", async ({ browser }) =
   await goRound(page, record, inner);
   await leave(page, record, inner);
   await leave(page, opener, drawer);
-  await page.context().close();
-});
+}
 
-test("a text of a page", async ({ browser }) => {
-  const page = await openDashboard(browser);
+async function text(page: Page): Promise<void> {
   await page.goto("/app/website");
   const opener = page.getByRole("button", { name: /^Your lenses, delivered/ });
   const drawer = page.getByRole("dialog");
   await goRound(page, opener, drawer);
   await leave(page, opener, drawer);
-  await page.context().close();
-});
+}
 
-test("a step of a home visit", async ({ browser }) => {
+async function homeVisit(page: Page): Promise<void> {
   const staff = await signInAsStaff(info);
   const [day] = await emptyDays(info, staff);
   const wish = { date: day?.date ?? "", time: day?.times[2] ?? "" };
   const { stored } = await newRequest(info, staff, [wish]);
-  const page = await openDashboard(browser);
   await page.goto(`/app/home-service/${stored.id}`);
   const opener = page.getByRole("button", { name: "Propose another time" });
   const drawer = page.getByRole("dialog");
   await goRound(page, opener, drawer);
   await leave(page, opener, drawer);
-  await page.context().close();
-});
+}
+
+/** One component is behind all of them; the outbox has one above another, and a page within. */
+const drawers = oneUnlessAll([
+  ["a mail of the outbox, also from within its preview", outbox],
+  ["the record of an order's parcels", parcels],
+  ["a text of a page", text],
+  ["a step of a home visit", homeVisit],
+] as const);
+
+for (const [title, open] of drawers) {
+  test(title, async ({ browser }) => {
+    const page = await openDashboard(browser);
+    await open(page);
+    await page.close();
+  });
+}

@@ -26,7 +26,7 @@ test("ticks of one role stay while another role is looked at", async ({ browser 
   await expect(tick).toBeChecked();
   await tick.click();
   await expect(tab("Optician")).not.toHaveAccessibleName(/Not saved yet/);
-  await page.context().close();
+  await page.close();
 });
 
 test("a range is written with the comma of the language and read with a point as well", async ({
@@ -55,7 +55,7 @@ test("a range is written with the comma of the language and read with a point as
   const offered = (await preview.locator("option").allTextContents()).join(" ");
   expect(offered).toMatch(/\d,\d/);
   expect(offered).not.toMatch(/\d\.\d/);
-  await page.context().close();
+  await page.close();
 });
 
 test("a file is chosen by keyboard, with a button in the language of the dashboard", async ({
@@ -83,7 +83,7 @@ test("a file is chosen by keyboard, with a button in the language of the dashboa
   const asked = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Bild hinzufügen" }).press("Space");
   expect((await asked).isMultiple()).toBe(true);
-  await page.context().close();
+  await page.close();
 });
 
 test("what the backend refuses on a page of Medusa's, and its amounts, are in German", async ({
@@ -107,7 +107,7 @@ test("what the backend refuses on a page of Medusa's, and its amounts, are in Ge
   await page.route("**/admin/product-tags", (route) => route.abort());
   await create.click();
   await expect(page.getByText("Der Rechner des Geschäfts antwortet nicht.")).toBeVisible();
-  await page.context().close();
+  await page.close();
 });
 
 test("the second to correct lots sees it, and keeps what was typed", async ({ browser }) => {
@@ -116,7 +116,7 @@ test("the second to correct lots sees it, and keeps what was typed", async ({ br
   await stockUp(staff, "biofinity");
   const cart = await startCart(sdk);
   await post(info, `/store/carts/${cart}/line-items`, {
-    variant_id: (await variantIds(sdk))("biofinity"),
+    variant_id: (await variantIds(info))("biofinity"),
     quantity: 2,
     metadata: { lens: { eye: "left", ...rightLenses.biofinity } },
   });
@@ -153,5 +153,5 @@ test("the second to correct lots sees it, and keeps what was typed", async ({ br
   await save.click();
   await expect(page.getByRole("cell", { name: "MINE" })).toBeVisible();
   await expect(page.getByRole("cell", { name: "THEIRS" })).toBeVisible();
-  await page.context().close();
+  await page.close();
 });

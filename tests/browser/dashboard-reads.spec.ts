@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   page = await openDashboard(browser);
 });
 test.afterEach(() => page.unrouteAll());
-test.afterAll(() => page.context().close());
+test.afterAll(() => page.close());
 
 const notice = () => page.getByText("Part of this page is missing");
 const tryAgain = () => page.getByRole("button", { name: "Try again" });

@@ -1,6 +1,6 @@
 /** Ways to find a product: facets and search, with and without JavaScript. */
 import { type Browser, expect, test } from "@playwright/test";
-import { howMany, oneUnlessAll } from "../support/extent.ts";
+import { oneUnlessAll } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { elements } from "./page-source.ts";
 import { readPage } from "./site.ts";
@@ -107,10 +107,8 @@ test("on a phone the facets are folded and open without JavaScript", async ({
 
 const listings = ["/shop/oakley", "/lookbook"] as const;
 
-// In the first round each language and each listing, in all each in each.
-for (let round = 0; round < howMany(1, listings.length); round++) {
-  for (const [index, language] of languages.entries()) {
-    const path = listings[(round + index) % listings.length] ?? "/lookbook";
+for (const path of oneUnlessAll(listings)) {
+  for (const language of oneUnlessAll(languages)) {
     test(`choices that nothing meets are taken back without JavaScript, ${language}, ${path}`, async ({
       browser,
       baseURL,

@@ -1,7 +1,6 @@
 /** What an optician does with the lenses of an order: asks, then releases. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { storeClient } from "../support/customer.ts";
 import { decidedOf, orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -15,7 +14,7 @@ const handle = "biofinity";
 test("lenses wait on Today, are asked about and released", async ({ browser }) => {
   const staff = await signInAsStaff(info);
   await stockUp(staff, handle);
-  const variant_id = (await variantIds(storeClient(info)))(handle);
+  const variant_id = (await variantIds(info))(handle);
   const lens = { eye: "left", ...rightLenses[handle], sphere: -4.25 };
   const email = `lens.${randomUUID()}@example.com`;
   const id = await orderBox(info, { variant_id, lens, email, language: "fr" });
@@ -48,5 +47,5 @@ test("lenses wait on Today, are asked about and released", async ({ browser }) =
   expect((await decidedOf(staff, id))?.state).toBe("released");
   await page.goto(`/app/orders/${id}`);
   await expect(page.getByText("released", { exact: true })).toBeVisible();
-  await page.context().close();
+  await page.close();
 });

@@ -1,6 +1,5 @@
 /** What a customer does on a phone, the first time and the next; and what is said of what has changed since. */
 import { expect, type Page, test } from "@playwright/test";
-import { storeClient } from "../support/customer.ts";
 import { variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { sign } from "../support/orders.ts";
@@ -107,7 +106,7 @@ async function orderAtNewPrice(page: Page, { language }: Visitor): Promise<void>
   });
   const [product] = products;
   // The backend gives variants and prices in any order.
-  const ordered = (await variantIds(storeClient(info)))(wellStocked);
+  const ordered = (await variantIds(info))(wellStocked);
   const variant = product?.variants?.find(({ id }) => id === ordered);
   const price = variant?.prices?.find(({ currency_code }) => currency_code === "eur");
   if (!product || !variant || !price) throw new Error("no price");

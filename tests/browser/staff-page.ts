@@ -9,7 +9,7 @@ interface Account {
 
 const info = runningShop();
 
-/** As the form for signing in does, whose pages are two more to load. working-day.spec.ts uses the form. */
+/** As the form for signing in does, whose pages are two more to load. desk-day.spec.ts uses the form. */
 async function signIn({ request }: BrowserContext, { email, password }: Account): Promise<void> {
   const proof = await request.post("/auth/user/emailpass", { data: { email, password } });
   const { token } = await proof.json();
@@ -17,17 +17,40 @@ async function signIn({ request }: BrowserContext, { email, password }: Account)
   expect((await request.post("/auth/session", { headers })).status()).toBe(200);
 }
 
-/** Signed in, in an empty window of its own; the owner unless told. Its context is the caller's to close. */
-export async function openDashboard(
+const owner = (): Account => ({ email: info.staffEmail, password: staffPassword(info) });
+
+async function signedIn(
   browser: Browser,
-  account: Account = { email: info.staffEmail, password: staffPassword(info) },
-  language = "en",
-): Promise<Page> {
+  account: Account,
+  language: string,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: info.backend });
   await context.addCookies([{ name: "lng", value: language, url: info.backend }]);
   await signIn(context, account);
-  return context.newPage();
+  return context;
 }
+
+/** Of this worker, each with the scripts of the dashboard in its cache: they are half of what opening it takes. */
+const shared = new Map<string, Promise<BrowserContext>>();
+
+/**
+ * Signed in, in an empty window; the owner unless told. Cookies and what is stored are those of the same account's
+ * other windows in this language: a test leaves them as they are, and closes its window.
+ */
+export async function openDashboard(
+  browser: Browser,
+  account: Account = owner(),
+  language = "en",
+): Promise<Page> {
+  const key = `${account.email} ${language}`;
+  const context = shared.get(key) ?? signedIn(browser, account, language);
+  shared.set(key, context);
+  return (await context).newPage();
+}
+
+/** For a test that changes what a browser stores. Its context is the caller's to close. */
+export const openOwnDashboard = async (browser: Browser): Promise<Page> =>
+  (await signedIn(browser, owner(), "en")).newPage();
 
 /** Another page of the open dashboard as its links lead there: without loading the dashboard once more. */
 export const goWithin = (page: Page, address: string): Promise<void> =>

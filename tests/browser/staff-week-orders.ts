@@ -1,5 +1,4 @@
 /** Orders that a task of the week begins with, and what becomes of them. */
-import { storeClient } from "../support/customer.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
@@ -38,7 +37,7 @@ export async function readOrder({ staff }: Desk, id: string): Promise<ReadOrder>
 export async function orderLenses(desk: Desk, email = newEmail()) {
   const { staff, language } = desk;
   await stockUp(staff, lensProduct);
-  const variant_id = (await variantIds(storeClient(info)))(lensProduct);
+  const variant_id = (await variantIds(info))(lensProduct);
   const values = rightLenses[lensProduct];
   const lens = [
     { eye: "right", ...values, sphere: -4.25 },

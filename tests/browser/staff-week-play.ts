@@ -31,7 +31,7 @@ export function atOneDesk(language: Language): (task: Task) => Promise<void> {
   test.beforeAll(async ({ browser }) => {
     desk = await Desk.open(browser, language);
   });
-  test.afterAll(() => desk.page.context().close());
+  test.afterAll(() => desk.page.close());
   return async (task) => {
     await stories[task](desk);
     expect(desk.clicks, "clicks").toHaveLength(clicksOfTasks[task]);

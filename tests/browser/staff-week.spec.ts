@@ -1,6 +1,6 @@
 /** Tasks of a week in the dashboard: what has happened, who calls, what is free, when we are closed. */
 import { expect, test } from "@playwright/test";
-import { isAll } from "../support/extent.ts";
+import { isAll, oneUnlessAll } from "../support/extent.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { goWithin, openDashboard } from "./staff-page.ts";
 import { clicksOfTasks, mostClicks, type Task, writtenTasks } from "./staff-week.ts";
@@ -34,22 +34,25 @@ test("the guide lists the tasks of a week, none of more than eight clicks", () =
   expect(Math.max(...Object.values(clicksOfTasks))).toBeLessThanOrEqual(mostClicks);
 });
 
-const tasks: readonly Task[] = [
-  "Find the home visit of a patient",
-  "Propose another time that is free",
-];
+/** Some tasks of each kind, each kind in another language; staff-week.all.spec.ts plays all in all. */
+const tasks: Readonly<Record<"en" | "fr", readonly Task[]>> = {
+  en: ["Find the home visit of a patient", "Propose another time that is free"],
+  fr: ["Add an accessory and publish it", "Import a list of prices with a jump in it"],
+};
 
-test.describe("two tasks; staff-week.all.spec.ts plays all", () => {
-  const play = atOneDesk("en");
-  for (const task of isAll ? [] : tasks) test(task, () => play(task));
-});
+for (const language of isAll ? [] : (["en", "fr"] as const)) {
+  test.describe(`tasks of the week in ${language}`, () => {
+    const play = atOneDesk(language);
+    for (const task of tasks[language]) test(task, () => play(task));
+  });
+}
 
 test("a caller's request says what it lacks", async ({ browser }) => {
   const page = await openDashboard(browser);
   await page.goto("/app/home-service/new");
   await page.getByRole("button", { name: "Enter the request" }).click();
   await expect(page.getByText(/birth year/)).toBeVisible();
-  await page.context().close();
+  await page.close();
 });
 
 test("what opens above a list is one dialog, which a screen reader finds", async ({ browser }) => {
@@ -63,7 +66,7 @@ test("what opens above a list is one dialog, which a screen reader finds", async
   await goWithin(page, "/app/orders/export");
   await expect(page).toHaveURL(/\/import-export$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.context().close();
+  await page.close();
 });
 
 test("changes that are not saved are asked about before the page is left", async ({ browser }) => {
@@ -79,7 +82,7 @@ test("changes that are not saved are asked about before the page is left", async
   await away.click();
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL(/delivery-zones/);
-  await page.context().close();
+  await page.close();
 });
 
 test("what was typed on a page without a bar to save is asked about as well", async ({
@@ -89,11 +92,11 @@ test("what was typed on a page without a bar to save is asked about as well", as
   const question = page.getByRole("alertdialog");
   const name = () => page.getByLabel("First name").fill("Marie");
   const right = () => page.getByRole("checkbox").and(page.locator(":enabled")).first().click();
-  for (const [path, touch, away] of [
-    ["/app/new-order", name, "Today"],
+  for (const [path, touch, away] of oneUnlessAll([
     ["/app/home-service/new", name, "Today"],
+    ["/app/new-order", name, "Today"],
     ["/app/settings/staff-roles", right, "Delivery zones"],
-  ] as const) {
+  ] as const)) {
     await page.goto(path);
     await touch();
     const link = page.getByRole("link", { name: away, exact: true }).first();
@@ -104,5 +107,5 @@ test("what was typed on a page without a bar to save is asked about as well", as
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).not.toHaveURL(new RegExp(path));
   }
-  await page.context().close();
+  await page.close();
 });

@@ -152,6 +152,6 @@ for (const language of languages) {
     await shown(ours("customerOrEmail"));
     await read("a new draft, refused");
     expect(found).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 }

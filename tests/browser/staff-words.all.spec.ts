@@ -90,6 +90,6 @@ for (const language of ["fr", "de"] as const) {
       found.push(...words.map((word) => `${path}: ${word}`));
     }
     expect(found).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 }

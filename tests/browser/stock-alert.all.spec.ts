@@ -1,7 +1,6 @@
 /** Somebody asks for a product that is out of stock, finds the wish in the account, and ends it there. */
 import { expect, type Page, test } from "@playwright/test";
 import { someAddress } from "../support/account.ts";
-import { storeClient } from "../support/customer.ts";
 import { variantIds } from "../support/lenses.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -56,7 +55,7 @@ async function askAndEnd(page: Page, { language, scripts }: Visitor): Promise<vo
 forVisitors(everyVisitor, (visitor) => {
   test("a product that is out of stock is waited for, and no longer", async ({ page }) => {
     const staff = await signInAsStaff(info);
-    const variantId = (await variantIds(storeClient(info)))(wellStocked);
+    const variantId = (await variantIds(info))(wellStocked);
     const restock = await sellOut(info, staff, variantId);
     try {
       await askAndEnd(page, visitor);

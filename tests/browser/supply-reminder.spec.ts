@@ -1,9 +1,7 @@
 /** From the mail before lenses run out to the filled bag, with two clicks; and asking for that mail. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
-import { oneUnlessAll } from "../support/extent.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { sign } from "../support/orders.ts";
@@ -11,7 +9,7 @@ import { linkMailed } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { otherDevice } from "./account-visitor.ts";
-import { tell, twoVisitors, type Visitor } from "./each-visitor.ts";
+import { tell, type Visitor } from "./each-visitor.ts";
 import { tablesOn } from "./lens-page.ts";
 import { address, type Language, text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
@@ -23,7 +21,7 @@ const lens = { eye: "right", ...rightLenses[handle] };
 test.beforeAll(async () => stockUp(await signInAsStaff(info), handle));
 
 async function ordered(language: Language) {
-  const variant_id = (await variantIds(storeClient(info)))(handle);
+  const variant_id = (await variantIds(info))(handle);
   const email = `supply.${randomUUID()}@example.com`;
   return { email, id: await orderBox(info, { variant_id, lens, email, language }) };
 }
@@ -78,7 +76,8 @@ tell([
   {
     title: "a reminder leads to the same lenses in the bag with two clicks",
     run: orderByReminder,
-    visitors: oneUnlessAll(twoVisitors("de", "fr")),
+    // In a short run account-pages.spec.ts is reminded, and orders the same again.
+    visitors: [],
   },
 ]);
 

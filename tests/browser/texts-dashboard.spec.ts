@@ -1,28 +1,22 @@
 import { expect, test } from "@playwright/test";
-import { runningShop, staffPassword } from "../support/shop-info.ts";
+import { runningShop } from "../support/shop-info.ts";
+import { openDashboard } from "./staff-page.ts";
 import { text } from "./texts.ts";
 
 const info = runningShop();
 
 test("staff word a text, look at it, publish it, and take it back", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: info.backend, locale: "de-DE" });
-  await context.addCookies([{ name: "lng", value: "de", url: info.backend }]);
-  const page = await context.newPage();
+  const page = await openDashboard(browser, undefined, "de");
   const publicPage = async () => (await fetch(`${info.shop}/de/services`)).text();
   const words = "Sieben Dinge, die wir gern tun.";
 
-  await page.goto("/app/login");
-  await page.getByPlaceholder("E-Mail").fill(info.staffEmail);
-  await page.getByPlaceholder("Passwort").fill(staffPassword(info));
-  await page.locator("form button[type=submit]").click();
-  await page.waitForURL(/\/app\/(?!login)/);
   await page.goto("/app/website");
   await page.getByRole("button", { name: text("de", "pages.services.lead") }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByLabel("Text", { exact: true }).fill(words);
   await drawer.getByRole("button", { name: "Als Entwurf speichern" }).click();
 
-  const opened = context.waitForEvent("page");
+  const opened = page.context().waitForEvent("page");
   await drawer.getByRole("link", { name: "Vorschau" }).click();
   const preview = await opened;
   await expect(preview.getByText(words)).toBeVisible();
@@ -41,5 +35,5 @@ test("staff word a text, look at it, publish it, and take it back", async ({ bro
     .getByRole("button", { name: "Originaltext wiederherstellen" })
     .click();
   await expect.poll(publicPage).not.toContain(words);
-  await context.close();
+  await page.close();
 });

@@ -5,7 +5,6 @@ import { beforeAll, expect, it, onTestFinished, test } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { Authenticator } from "../support/authenticator.ts";
-import { storeClient } from "../support/customer.ts";
 import { isAll } from "../support/extent.ts";
 import { variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
@@ -106,7 +105,7 @@ async function somebodyElse() {
   const { passkey } = await post(`${own}/passkeys`, { name: "A key", credential });
   // Before there is none of it left.
   const order = await orderAnAccessory(info, "en", email);
-  const variant_id = (await variantIds(storeClient(info)))(wellStocked);
+  const variant_id = (await variantIds(info))(wellStocked);
   onTestFinished(await sellOut(info, await signInAsStaff(info), variant_id));
   await post("/store/stock-alerts", { variant_id, language: "en", email });
   const read = async (path: string) => (await ask({ method: "GET", path }, headers)).text;

@@ -1,6 +1,5 @@
 /** Staff change the price, or somebody takes the last piece, while a customer pays by card. */
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { storeClient } from "../support/customer.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -19,7 +18,7 @@ let staff: Awaited<ReturnType<typeof signInAsStaff>>;
 let variant: string;
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  variant = (await variantIds(storeClient(info)))(article);
+  variant = (await variantIds(info))(article);
   await stockUp(staff, article);
 });
 

@@ -1,7 +1,6 @@
 /** The machine's calendar jumps a day ahead, and back: carts, links, promotions and sign-ins stay what they are. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { Launcher } from "../support/launcher.ts";
 import { variantIds } from "../support/lenses.ts";
 import { movableClock, moveClock } from "../support/moved-clock.ts";
@@ -29,7 +28,7 @@ afterAll(() => launcher.remove());
 it("orders begun on one side of a jump are placed on the other", { timeout: 600_000 }, async () => {
   const trial = new Trial(await launcher.start());
   const { info } = trial;
-  const idOf = await variantIds(storeClient(info));
+  const idOf = await variantIds(info);
   const ready = async () => {
     const carts: ReadyCart[] = [];
     for (const method of methods) carts.push(await trial.cart(method));

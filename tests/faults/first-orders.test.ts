@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import { cartOfProgram, place, type ReadyCart, wellStocked } from "../support/placing.ts";
@@ -29,7 +28,7 @@ async function byTheBag(bag: TestBag, email: string): Promise<ReadyCart> {
 }
 
 async function bagsInSight(): Promise<TestBag[]> {
-  const variantOf = await variantIds(storeClient(info));
+  const variantOf = await variantIds(info);
   const bags: TestBag[] = [];
   for (let one = 0; one < several; one += 1) {
     const bag = await TestBag.begin(info, [{ variant_id: variantOf(wellStocked), quantity: 1 }]);

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyShop, templateIn } from "../../tools/testing/shops.ts";
 import { until } from "../support/backend-process.ts";
 import { ask } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { expectClear, insistOn, placeFlight, prepareFlight } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
 import { variantIds } from "../support/lenses.ts";
@@ -24,7 +23,7 @@ const statusOf = async (address: string) => (await fetch(address).catch(() => un
 
 /** What the first of many new bags is answered that finds no room in the files that are there. */
 async function firstRefusal(info: ShopInfo) {
-  const variant_id = (await variantIds(storeClient(info)))(wellStocked);
+  const variant_id = (await variantIds(info))(wellStocked);
   for (let count = 0; count < 2000; count += 1) {
     const lines = [{ variant_id, quantity: 1 }];
     const answer = await ask(info, "/store/bags", { language: "en", lines });

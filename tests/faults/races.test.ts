@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { storeClient } from "../support/customer.ts";
 import { howMany } from "../support/extent.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import type { ReadyCart } from "../support/placing.ts";
@@ -41,7 +40,7 @@ async function productOf(staff: Medusa, handle: string) {
 
 /** What is counted of the last piece: that of its smallest pack. */
 async function itemOf(staff: Medusa) {
-  const id = (await variantIds(storeClient(info)))(lastPiece);
+  const id = (await variantIds(info))(lastPiece);
   const variant = (await productOf(staff, lastPiece))?.variants?.find((one) => one.id === id);
   const inventory = variant?.inventory_items?.[0]?.inventory;
   if (!inventory) throw new Error("the demo counts no such product");
@@ -104,7 +103,7 @@ describe(`${many} at once`, () => {
 
   it("after the last piece sell it once", budget, async () => {
     const staff = await signInAsStaff(info);
-    const variant = (await variantIds(storeClient(info)))(lastPiece);
+    const variant = (await variantIds(info))(lastPiece);
     const trial = new Trial(info);
     for (let round = 0; round < rounds; round += 1) await lastOne(staff, trial, [variant]);
     await trial.end(3, `${rounds} times ${many} carts`);
@@ -113,7 +112,7 @@ describe(`${many} at once`, () => {
 
   it("after the last piece that two products share sell it once", budget, async () => {
     const staff = await signInAsStaff(info);
-    const idOf = await variantIds(storeClient(info));
+    const idOf = await variantIds(info);
     const variants = [idOf(lastPiece), idOf(withIt)];
     const double = await productOf(staff, withIt);
     const link = { variant_id: idOf(withIt), inventory_item_id: (await itemOf(staff)).id };

@@ -1,7 +1,6 @@
 /** PostgreSQL that does not answer for a while: cached pages go on, and what needs it says so while it is silent. */
 import { expect, it } from "vitest";
 import { text } from "../browser/texts.ts";
-import { storeClient } from "../support/customer.ts";
 import { insistOn, placeFlight, prepareFlight } from "../support/flight.ts";
 import { variantIds } from "../support/lenses.ts";
 import { type Method, wellStocked } from "../support/placing.ts";
@@ -35,7 +34,7 @@ function freeze(): () => void {
 it("a silent database keeps no cached page away, and no order is lost", {
   timeout: 600_000,
 }, async () => {
-  const variant = (await variantIds(storeClient(info)))(wellStocked);
+  const variant = (await variantIds(info))(wellStocked);
   const product = `/shop/product/${wellStocked}`;
   const add = { variant, quantity: "1" };
   const visitor = new Visitor(info);

@@ -6,7 +6,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { variantIds } from "../support/lenses.ts";
 import { wellStocked } from "../support/placing.ts";
 import { recordFault } from "../support/record-fault.ts";
@@ -33,7 +32,7 @@ const median = (values: readonly number[]) =>
 it(`${minutes} minutes of visitors leave the memory as it was`, {
   timeout: minutes * 60_000 + 240_000,
 }, async () => {
-  const idOf = await variantIds(storeClient(info));
+  const idOf = await variantIds(info);
   const trial = new Trial(info);
   const end = performance.now() + minutes * 60_000;
   const samples = { backend: [] as number[], website: [] as number[] };

@@ -6,7 +6,6 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { killBackend } from "../support/backend-process.ts";
 import { TestBag } from "../support/bags.ts";
-import { storeClient } from "../support/customer.ts";
 import { Launcher } from "../support/launcher.ts";
 import { variantIds } from "../support/lenses.ts";
 import { askStore, fromNetwork } from "../support/orders.ts";
@@ -19,7 +18,7 @@ afterAll(() => launcher.remove());
 
 it("who has used up a limit has used it up after a restart", { timeout: 300_000 }, async () => {
   const info = await launcher.start();
-  const variantOf = await variantIds(storeClient(info));
+  const variantOf = await variantIds(info);
   const bag = await TestBag.begin(info, [{ variant_id: variantOf(wellStocked), quantity: 1 }]);
   const network = await fromNetwork(info, randomUUID());
   const post = (path: string, body: object) =>

@@ -2,7 +2,8 @@
 
 import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
-import type { ShopInfo } from "./shop-info.ts";
+import { storeClient } from "./customer.ts";
+import { oncePerShop, type ShopInfo } from "./shop-info.ts";
 
 /** `metadata.lens` as it goes over the wire; wrong on purpose in many tests. */
 export type Lens = Record<string, unknown>;
@@ -90,21 +91,17 @@ export const firstOf = <Variant extends { sku?: string | null }>(
   variants: readonly Variant[] | null | undefined,
 ): Variant | undefined => variants?.toSorted((a, b) => (a.sku ?? "").localeCompare(b.sku ?? ""))[0];
 
-/** Ids of variants by the handle of their product; of a lens the smallest pack. */
-export async function variantIds(sdk: Medusa): Promise<(handle: string) => string> {
+/** Ids of variants by the handle of a product that the shop came with; of a lens the smallest pack. */
+export const variantIds = oncePerShop(async (info): Promise<(handle: string) => string> => {
   const fields = "handle,variants.id,variants.sku";
-  const { products } = await sdk.store.product.list({ limit: 200, fields });
-  const ids = new Map(
-    products.map(({ handle, variants }) => {
-      return [handle, firstOf(variants)?.id];
-    }),
-  );
+  const { products } = await storeClient(info).store.product.list({ limit: 200, fields });
+  const ids = new Map(products.map(({ handle, variants }) => [handle, firstOf(variants)?.id]));
   return (handle) => {
     const id = ids.get(handle);
     if (id === undefined) throw new Error(`no product ${handle}`);
     return id;
   };
-}
+});
 
 export async function linesOf(sdk: Medusa, cartId: string): Promise<Line[]> {
   const { cart } = await sdk.client.fetch<{ cart: { items: Line[] } }>(`/store/carts/${cartId}`, {

@@ -44,7 +44,7 @@ function accessory(info: ShopInfo): Promise<string> {
 
 async function stockedVariant(info: ShopInfo): Promise<string> {
   await stockUp(await signInAsStaff(info), wellStocked);
-  return (await variantIds(storeClient(info)))(wellStocked);
+  return (await variantIds(info))(wellStocked);
 }
 
 /** Each on a connection of its own: one that is kept may belong to a backend that was killed. */

@@ -31,6 +31,24 @@ export function shopFolder(): string {
   return join(LANDOLT_SHOPS, String(number));
 }
 
+/**
+ * What is asked of this worker's shop once, for all tests of this process, as long as it does not fail; of any other
+ * shop each time. Only for what no test changes.
+ */
+export function oncePerShop<Answer>(ask: (info: ShopInfo) => Promise<Answer>) {
+  let known: Promise<Answer> | undefined;
+  return async (info: ShopInfo): Promise<Answer> => {
+    if (info.dataDir !== shopFolder()) return ask(info);
+    known ??= ask(info);
+    try {
+      return await known;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+}
+
 /** The shop of this worker. */
 export const runningShop = (): ShopInfo =>
   parseShopInfo(readFileSync(join(shopFolder(), "last-start.json"), "utf8"));

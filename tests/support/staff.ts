@@ -2,9 +2,10 @@
 import { randomUUID } from "node:crypto";
 import Medusa, { FetchError } from "@medusajs/js-sdk";
 import { fromAnyNetwork } from "./networks.ts";
-import { type ShopInfo, staffPassword } from "./shop-info.ts";
+import { oncePerShop, type ShopInfo, staffPassword } from "./shop-info.ts";
 
-export async function signInAsStaff(info: ShopInfo): Promise<Medusa> {
+/** The owner: checking a password takes a tenth of a second of the processor. */
+export const signInAsStaff = oncePerShop(async (info): Promise<Medusa> => {
   const sdk = new Medusa({
     baseUrl: info.backend,
     auth: { type: "jwt", jwtTokenStorageMethod: "memory" },
@@ -14,7 +15,7 @@ export async function signInAsStaff(info: ShopInfo): Promise<Medusa> {
     password: staffPassword(info),
   });
   return sdk;
-}
+});
 
 /** Uploads a file as a browser does; the SDK's own method wants a browser's FileList. */
 export async function uploadFile(

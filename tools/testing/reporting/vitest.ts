@@ -5,6 +5,8 @@ import { logsSince, type TestResult, writeResult } from "./result.ts";
 interface Reason {
   readonly message?: string;
   readonly stack?: string | undefined;
+  /** What was expected and what came, where a message names but their kind. */
+  readonly diff?: string | undefined;
   /** Such as why a connection failed, which `fetch` says only there. */
   readonly cause?: unknown;
 }
@@ -13,8 +15,8 @@ const isReason = (cause: unknown): cause is Reason => typeof cause === "object" 
 
 const reasonOf = (errors: readonly Reason[]): string =>
   errors
-    .map(({ message, stack, cause }) => {
-      const own = stack ?? message ?? "";
+    .map(({ message, stack, diff, cause }) => {
+      const own = [stack ?? message, diff].filter(Boolean).join("\n");
       return isReason(cause) ? `${own}\nCaused by: ${reasonOf([cause])}` : own;
     })
     .join("\n");

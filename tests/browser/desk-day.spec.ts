@@ -37,7 +37,7 @@ test.afterAll(() => page.context().close());
 async function orderLenses() {
   const sdk = storeClient(info);
   await stockUp(staff, lensProduct);
-  const variant_id = (await variantIds(sdk))(lensProduct);
+  const variant_id = (await variantIds(info))(lensProduct);
   const cart = await startCart(sdk, "de", `tag.${randomInt(1e9)}@example.com`);
   for (const eye of ["right", "left"]) {
     const lens = { eye, ...rightLenses[lensProduct] };
