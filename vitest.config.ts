@@ -36,7 +36,15 @@ export default defineConfig({
     sequence: { sequencer: WaitingAmongOthers },
     projects: [
       // A process for each of some hundred small files would take longer than the tests in them.
-      { test: { name: "unit", include: unitFiles, isolate: false, ...timeouts } },
+      {
+        test: {
+          name: "unit",
+          include: unitFiles,
+          setupFiles: ["tools/testing/restore-all.ts"],
+          isolate: false,
+          ...timeouts,
+        },
+      },
       {
         test: {
           name: "system",

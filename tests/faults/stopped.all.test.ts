@@ -1,7 +1,7 @@
 /** SIGTERM while people order, as a deploy sends it: what is under way is answered, and the next start loses nothing. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pause } from "../support/backend-process.ts";
-import { placeFlight, prepareFlight, untilAccepted } from "../support/flight.ts";
+import { placeFlight, prepareFlight, untilUnderWay } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
 import type { Method } from "../support/placing.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
@@ -26,7 +26,7 @@ it(`${rounds} stops during orders lose none`, { timeout: 900_000 }, async () => 
     const requestVisit = await trial.visit();
     const placing = placeFlight(trial, flight);
     const visiting = requestVisit();
-    await untilAccepted(trial);
+    await untilUnderWay(trial, flight);
     // Each time at another moment of the placing.
     await pause(60 * (round + 1));
     expect(await launcher.end("SIGTERM")).toBe(0);

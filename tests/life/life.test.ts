@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { isAll } from "../support/extent.ts";
-import { insistOn, placeFlight, prepareFlight, untilAccepted } from "../support/flight.ts";
+import { insistOn, placeFlight, prepareFlight, untilUnderWay } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { violations } from "../support/order-invariants.ts";
@@ -131,7 +131,7 @@ describe("the life of a shop", () => {
     const trial = new Trial(info);
     const flight = await prepareFlight(trial, ["pay-in-store", "bank-transfer", "pay-in-store"]);
     const placing = placeFlight(trial, flight);
-    await untilAccepted(trial);
+    await untilUnderWay(trial, flight);
     expect(await launcher.end("SIGTERM")).toBe(0);
     expect((await placing).filter(({ status }) => status === 0)).toEqual([]);
     await launcher.gone();

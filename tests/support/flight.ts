@@ -1,9 +1,8 @@
 /** Orders that are under way together when something happens. */
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { get } from "node:http";
 import { expect } from "vitest";
-import { until } from "./backend-process.ts";
+import { pause, until } from "./backend-process.ts";
+import { query } from "./database.ts";
 import { beginCard, type Method, type ReadyCart } from "./placing.ts";
 import { stripe } from "./stripe/stand-in.ts";
 import type { Trial } from "./trial.ts";
@@ -29,10 +28,11 @@ export async function prepareFlight(trial: Trial, methods: readonly Method[]): P
 export const placeFlight = (trial: Trial, flight: readonly Flyer[]) =>
   Promise.all(flight.map(({ cart, attempt }) => trial.place(cart, attempt)));
 
-/** Connections are accepted in their order: once a new one is answered, what was sent before it is under way. */
-export async function untilAccepted({ info }: Trial): Promise<void> {
-  const [answer] = await once(get(`${info.backend}/health`, { agent: false }), "response");
-  answer.resume();
+/** Until the backend has begun to place all of them: before, a stop may find one that has not reached it. */
+export async function untilUnderWay({ info }: Trial, flight: readonly Flyer[]): Promise<void> {
+  const ids = flight.map(({ cart }) => cart.id);
+  const begun = () => query(info, "select 1 from placement where id = any($1)", [ids]);
+  while ((await begun()).length < ids.length) await pause(5);
 }
 
 /**
