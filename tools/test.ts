@@ -74,7 +74,8 @@ async function test(run: TestRun): Promise<void> {
     report(failureOf("unit", "No test file is called so", run.words.join(" ")));
   }
   const onShops = programs.filter((program) => !isUnit(program));
-  await Promise.all([testSources(run, programs), onShops.length > 0 && testShops(run, onShops)]);
+  const count = Math.min(run.workers, Math.max(0, ...onShops.map(({ files }) => files.length)));
+  await Promise.all([testSources(run, programs), count > 0 && testShops(run, onShops, count)]);
 }
 
 /** A light Chromium for most tests, and a whole one for what only that can do, such as keeping pages to go back to. */
@@ -86,46 +87,35 @@ async function browsers(): Promise<NodeJS.ProcessEnv> {
 }
 
 /** Whatever was tried, by whichever test: the shops' logs know nobody and open nothing. */
-function privateLogs({ folder }: TestShops): Outcome {
+function privateLogs({ env }: TestShops): Outcome {
   const name = "Logs tell nothing of people, secrets and tokens";
-  const found = leaksIn(folder);
+  const found = leaksIn(env.LANDOLT_SHOPS ?? "");
   return found.length === 0
     ? { area: "check", file: "", name, state: "passed", milliseconds: 0 }
     : failureOf("check", name, found.slice(0, 30).join("\n"));
 }
 
-/** How many files of a program at once: where two share the processors, each has half of the workers. */
-function workersOf({ areas, files }: TestProgram, run: TestRun, programs: number): number {
-  const most = Math.ceil(run.workers / programs);
-  // One more than cores: while one waits for its shop, another works.
-  const useful = areas.includes("browser") ? Math.min(most, availableParallelism() + 1) : most;
-  return Math.min(useful, files.length);
-}
-
-/**
- * Backend and browser side by side, each on shops of its own: while tests of the backend wait for jobs and
- * processes, the browsers compute. Checks and unit tests use what they leave of the processors.
- */
-async function testShops(run: TestRun, programs: readonly TestProgram[]): Promise<void> {
-  const workers = programs.map((program) => workersOf(program, run, programs.length));
-  const before = workers.map((_, at) => workers.slice(0, at).reduce((sum, one) => sum + one, 0));
+/** Backend and browser, while checks and unit tests use what they leave of the processors. */
+async function testShops(
+  run: TestRun,
+  programs: readonly TestProgram[],
+  count: number,
+): Promise<void> {
   const keep = run.keep || (!isWhole(run) && hasKept());
-  const shops = await openShops(
-    workers.reduce((sum, one) => sum + one),
-    keep,
-  );
+  const shops = await openShops(count, keep);
   try {
     const seed = process.env.TEST_SEED ?? String(Date.now() % 1e9);
     steps.say(`  Random inputs begin with TEST_SEED=${seed}`);
     const chosen = { TEST_SEED: seed, LANDOLT_TEST_ALL: run.all ? "yes" : "" };
-    const test = async (program: TestProgram, at: number) => {
-      const own = program.areas.includes("browser") ? await browsers() : {};
-      const part = shops.part(before[at] ?? 0, workers[at] ?? 0);
-      const env = { ...process.env, ...part.env, ...chosen, ...own };
-      await runProgram({ steps, signal, report }, program, run, workers[at] ?? 0, env);
-      if (!keep) await part.stop();
-    };
-    await Promise.all(programs.map(test));
+    const env = { ...process.env, ...shops.env, ...chosen };
+    for (const program of programs) {
+      const inBrowser = program.areas.includes("browser");
+      const own = inBrowser ? await browsers() : {};
+      // One more than cores: while one waits for its shop, another works.
+      const workers = inBrowser ? Math.min(count, availableParallelism() + 1) : count;
+      if (inBrowser && !keep) await shops.stopBeyond(workers);
+      await runProgram({ steps, signal, report }, program, run, workers, { ...env, ...own });
+    }
     report(privateLogs(shops));
   } finally {
     if (!keep) await steps.step("Stop the shops", shops.stop);

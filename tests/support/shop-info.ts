@@ -22,14 +22,13 @@ export function parseShopInfo(json: string): ShopInfo {
  * @throws where `npm test` has started none
  */
 export function shopFolder(): string {
-  const { LANDOLT_SHOPS, LANDOLT_SHOPS_BEFORE, LANDOLT_SHOP_COUNT } = process.env;
-  const { VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
+  const { LANDOLT_SHOPS, LANDOLT_SHOP_COUNT, VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
   if (!LANDOLT_SHOPS) {
     throw new Error("LANDOLT_SHOPS names no folder: run the tests with `npm test`.");
   }
-  const worker = VITEST_POOL_ID ? Number(VITEST_POOL_ID) : Number(TEST_PARALLEL_INDEX ?? 0) + 1;
-  if (worker > Number(LANDOLT_SHOP_COUNT)) throw new Error(`there is no shop for worker ${worker}`);
-  return join(LANDOLT_SHOPS, String(Number(LANDOLT_SHOPS_BEFORE) + worker));
+  const number = VITEST_POOL_ID ? Number(VITEST_POOL_ID) : Number(TEST_PARALLEL_INDEX ?? 0) + 1;
+  if (number > Number(LANDOLT_SHOP_COUNT)) throw new Error(`there is no shop ${number}`);
+  return join(LANDOLT_SHOPS, String(number));
 }
 
 /**

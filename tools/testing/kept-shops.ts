@@ -30,7 +30,7 @@ export async function keptShops(count: number, signal: AbortSignal): Promise<Tes
   }
   await stopKept();
   const shops = await startShops(count, signal);
-  writeJson(file, { folder: shops.folder, sources: sources() });
+  writeJson(file, { folder: shops.env.LANDOLT_SHOPS, sources: sources() });
   return shops;
 }
 

@@ -36,21 +36,14 @@ const host = "127.0.0.1";
 /** Milliseconds in which a shop stops of itself. */
 const grace = 60_000;
 
-/** The shops of one of several programs that run side by side. */
-interface ShopsOfProgram {
-  /** What its tests find them by. */
-  readonly env: NodeJS.ProcessEnv;
-  /** For when it ends before the others: idle shops take from the processors, too. */
-  readonly stop: () => Promise<void>;
-}
-
 /** Shops side by side in the folders `1`, `2`, … of one folder. */
 export interface TestShops {
-  readonly folder: string;
+  /** What tests find them by. */
+  readonly env: NodeJS.ProcessEnv;
   /** Where the first says where it is, as `npm run info` reads it. */
   readonly infoFile: string;
-  /** Some of them, counted from 0, for the workers of one program. */
-  readonly part: (first: number, count: number) => ShopsOfProgram;
+  /** Stops those that so many workers have no use for: their jobs take from the processors of the others. */
+  readonly stopBeyond: (workers: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -61,7 +54,7 @@ const stripeFile = (shop: string) => join(shop, "stripe.json");
 
 /** @throws {Explained} with the launcher's words when one does not start */
 export async function startShops(count: number, signal: AbortSignal): Promise<TestShops> {
-  return inNewFolder(async (folder) => {
+  return inNewFolder(count, async (folder) => {
     const template = templateIn(folder);
     mkdirSync(template);
     await startShop(template, signal);
@@ -77,19 +70,19 @@ export async function startShops(count: number, signal: AbortSignal): Promise<Te
 
 /** One shop without a template: as long as a first start takes. */
 export async function startOneShop(signal: AbortSignal): Promise<TestShops> {
-  return inNewFolder(async (folder) => {
+  return inNewFolder(1, async (folder) => {
     mkdirSync(shopOf(folder, 1));
     await startShop(shopOf(folder, 1), signal);
   });
 }
 
-async function inNewFolder(start: (folder: string) => Promise<void>) {
+async function inNewFolder(count: number, start: (folder: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "landolt-tests-"));
   // Open to the account that runs PostgreSQL when we are root; what is secret protects itself.
   chmodSync(folder, 0o755);
   try {
     await start(folder);
-    return shopsIn(folder);
+    return shopsIn(folder, count);
   } catch (error) {
     await stopShops(folder);
     throw error;
@@ -102,23 +95,16 @@ export async function findShops(folder: string, count: number): Promise<TestShop
     const info = readJson(filesIn(shopOf(folder, number)).lastStart);
     if (!info || !(await answers(`${info.shop}/health`))) return undefined;
   }
-  return shopsIn(folder);
+  return shopsIn(folder, count);
 }
 
-const shopsIn = (folder: string): TestShops => ({
-  folder,
+const shopsIn = (folder: string, count: number): TestShops => ({
+  env: { LANDOLT_SHOPS: folder, LANDOLT_SHOP_COUNT: String(count) },
   infoFile: filesIn(shopOf(folder, 1)).lastStart,
-  part: (first, count) => ({
-    env: {
-      LANDOLT_SHOPS: folder,
-      LANDOLT_SHOPS_BEFORE: String(first),
-      LANDOLT_SHOP_COUNT: String(count),
-    },
-    stop: async () => {
-      const numbers = Array.from({ length: count }, (_, index) => first + index + 1);
-      await Promise.all(numbers.map((number) => stopShop(shopOf(folder, number))));
-    },
-  }),
+  stopBeyond: async (workers) => {
+    const beyond = Array.from({ length: count }, (_, index) => index + 1).slice(workers);
+    await Promise.all(beyond.map((number) => stopShop(shopOf(folder, number))));
+  },
   stop: () => stopShops(folder),
 });
 

@@ -24,10 +24,8 @@ export const writeResult = (result: TestResult): void =>
   void process.stdout.write(`${JSON.stringify({ result })}\n`);
 
 /** Folder of the shop that a worker of the tests talks to. @param worker counted from 1 */
-export function shopFolder(worker: number): string | undefined {
-  const { LANDOLT_SHOPS, LANDOLT_SHOPS_BEFORE } = process.env;
-  return LANDOLT_SHOPS && join(LANDOLT_SHOPS, String(Number(LANDOLT_SHOPS_BEFORE) + worker));
-}
+export const shopFolder = (worker: number): string | undefined =>
+  process.env.LANDOLT_SHOPS && join(process.env.LANDOLT_SHOPS, String(worker));
 
 const logs = ["backend.log", "storefront.log", "postgres.log", "launcher.log"];
 /** Bytes of each log that are shown. */
