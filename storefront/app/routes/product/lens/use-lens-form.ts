@@ -23,11 +23,13 @@ export function useLensForm(
     setValues(outcome.values);
   }
 
-  // What was chosen before the script arrived, or kept by the browser, counts.
+  // What was chosen before the script arrived, or kept by the browser, counts, until an answer or a choice is newer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values that the page came with
   useEffect(() => {
     if (!form.current) return;
     const typed = typedLensValues(formValues(new FormData(form.current)));
-    setValues((now) => (JSON.stringify(now) === JSON.stringify(typed) ? now : typed));
+    const isSeen = JSON.stringify(values) === JSON.stringify(typed);
+    if (!isSeen) setValues((now) => (now === values ? typed : now));
   }, []);
 
   // In a page that the server answered with, attributes have done the same; by the time it is hydrated,
