@@ -26,6 +26,29 @@ test("a page brings its style along, and one font before it is asked for", async
   expect(refused).toEqual([]);
 });
 
+test("a page is styled as it arrives, and not all of it again with each piece", async ({
+  context,
+  browser,
+}) => {
+  for (const path of ["/lookbook", "/shop/oakley"]) {
+    const page = await context.newPage();
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await page.goto(path);
+    await untilHydrated(page);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+    const styled = traceEvents.reduce(
+      (sum: number, { name, args }: { name: string; args: { elementCount?: number } }) =>
+        sum + (name === "UpdateLayoutTree" ? (args.elementCount ?? 0) : 0),
+      0,
+    );
+    const elements = await page.locator("*").count();
+    expect(styled, path).toBeGreaterThan(elements / 2);
+    // 1.4 by itself; a font or a setting of the browser that comes late on a busy machine styles all of it once more.
+    expect(styled, path).toBeLessThan(elements * 4);
+    await page.close();
+  }
+});
+
 test("before the program runs, what is about to be opened is fetched; never what is one's own", async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ export function Footer() {
     <footer className="mt-auto border-t border-line text-small">
       <Container className="grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.5fr_1fr_1fr] lg:py-20">
         {business && <Visit business={business} />}
-        <div>
+        <div className="footer-links">
           <Heading>{t("footer.more")}</Heading>
           <ul>
             {siteEntries.slice(1).map(({ path, text }) => (
@@ -47,9 +47,9 @@ export function Footer() {
             />
           </ul>
         </div>
-        <div>
+        <div className="footer-legal">
           <Heading>{t("footer.legal")}</Heading>
-          <ul>
+          <ul className="footer-legal-list">
             {legalPages.map(([path, text]) => (
               <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
             ))}
@@ -77,7 +77,7 @@ function Visit({ business }: { business: ShellBusiness }) {
   const t = useTranslations();
   return (
     <>
-      <div>
+      <div className="footer-links">
         <Heading>{t("footer.visit")}</Heading>
         <address className="not-italic">
           <p className="font-semibold">{business.name}</p>
@@ -93,7 +93,7 @@ function Visit({ business }: { business: ShellBusiness }) {
           </p>
         </address>
       </div>
-      <div>
+      <div className="footer-links">
         <Heading>{t("general.openingHours")}</Heading>
         <OpeningHoursTable hours={business.openingHours} />
       </div>
