@@ -88,7 +88,7 @@ describe("the cart of a bag", () => {
     expect(answers[0]?.body.cart).toMatchObject({ items: [{ quantity: 2 }], locale: "en-GB" });
     expect(answers[7]?.body.cart?.shipping_methods).toHaveLength(1);
 
-    expect(await fewestWrites(database, 10, () => bag.project())).toBe(0);
+    expect(await fewestWrites(database, 0, () => bag.project())).toBe(0);
   });
 
   it("is found again when the backend dies right after making it", async () => {
@@ -174,7 +174,7 @@ describe("an add", () => {
   it("writes once", async () => {
     const bag = await TestBag.begin(info, [solution]);
     const add = () => bag.add([{ ...solution, quantity: 1 }]);
-    expect(await fewestWrites(database, 20, add)).toBe(1);
+    expect(await fewestWrites(database, 1, add)).toBe(1);
   });
 });
 

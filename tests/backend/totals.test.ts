@@ -2,7 +2,7 @@
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCart, storeClient } from "../support/customer.ts";
-import { isAll } from "../support/extent.ts";
+import { howMany, isAll } from "../support/extent.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import { beginCard, place, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -13,10 +13,11 @@ const info = runningShop();
 const cents = (amount: number) => Math.round(Number((amount * 100).toFixed(4)));
 
 /**
- * Quantities that make odd sums, each with and without the promotion and paid delivery; in a short run each
- * pair of those at least once.
+ * Quantities that make odd sums, each with and without the promotion and paid delivery; in a short run two of them, in
+ * each pair of those at least once.
  */
-const cases = [1, 3, 7]
+const cases = [3, 7, 1]
+  .slice(0, howMany(2, 3))
   .flatMap((quantity) =>
     ["store-collection", "home-delivery"].flatMap((delivery) =>
       [false, true].map((promotion) => ({ quantity, delivery, promotion })),

@@ -167,12 +167,14 @@ const stories: readonly Story[] = [
   {
     title: "another address is confirmed by its mail, and taken back by that to the former one",
     run: changeAddress,
-    visitors: [{ language: "fr", scripts: false }],
+    // In a short run over HTTP: account-email-change.test.ts.
+    visitors: [],
   },
   {
     title: "a sign-in that is ended in the profile is signed out where it was",
     run: endSignIns,
-    visitors: [{ language: "en", scripts: false }],
+    // In a short run over HTTP: account-sign-ins.test.ts.
+    visitors: [],
   },
   {
     title: "a password is set by a mail, and signs in",

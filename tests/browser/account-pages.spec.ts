@@ -194,17 +194,18 @@ const stories: readonly Story[] = [
   {
     title: "a name and addresses are kept, changed, put first and deleted",
     run: keepAddresses,
-    visitors: [{ language: "fr", scripts: true }],
+    // In a short run over HTTP, as the two after it: account-pages.test.ts, order-access.test.ts.
+    visitors: [],
   },
   {
     title: "earlier orders join the account: invoice, return, reminder, the same again",
     run: joinOrders,
-    visitors: [{ language: "de", scripts: false }],
+    visitors: [],
   },
   {
     title: "an order is handed over to somebody's account by its mail",
     run: handOver,
-    visitors: [{ language: "fr", scripts: false }],
+    visitors: [],
   },
   {
     title: "an appointment is found, all data are taken along, and the account ends",

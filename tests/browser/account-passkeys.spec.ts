@@ -150,13 +150,14 @@ const stories: readonly Story[] = [
   {
     title: "who leaves the browser's questions for a passkey loses nothing by it",
     run: leaveQuestions,
-    visitors: [{ language: "fr", scripts: true }],
+    visitors: [],
     needsScripts: true,
   },
   {
     title: "a browser without passkeys says so, and signs in with a mail",
     run: doWithout,
-    visitors: [{ language: "fr", scripts: false }],
+    // In a short run over HTTP: account-passkeys.test.ts.
+    visitors: [],
   },
 ];
 

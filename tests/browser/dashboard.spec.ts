@@ -1,6 +1,6 @@
 /** Every page of the dashboard that is ours: nothing in it bars the way, in no theme and no language. */
 import { expect, type Page, test } from "@playwright/test";
-import { isAll } from "../support/extent.ts";
+import { howMany, isAll } from "../support/extent.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff } from "../support/staff.ts";
 import { accessibilityFaults } from "./accessibility.ts";
@@ -110,7 +110,8 @@ test("staff who may only look see so, and are offered nothing else", async ({ br
     "settings/business-profile",
     "settings/delivery-zones",
   ];
-  for (const [path, heading] of pages.filter(([path]) => locked.includes(path))) {
+  const some = locked.slice(0, howMany(2, locked.length));
+  for (const [path, heading] of pages.filter(([path]) => some.includes(path))) {
     await goWithin(page, address(path));
     // Until it is loaded, the page before it stays, which says the same.
     await expectHeading(page, heading);

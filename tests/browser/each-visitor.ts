@@ -45,7 +45,7 @@ export function forVisitors<V extends Visitor>(
 export interface Story {
   readonly title: string;
   readonly run: (page: Page, visitor: Visitor) => Promise<void>;
-  /** Of whom `npm test` tells it; `npm run test:all` tells it of everybody. */
+  /** Of whom `npm test` tells it, nobody where a test over HTTP is enough there; `npm run test:all` tells it of everybody. */
   readonly visitors: readonly Visitor[];
   /** Whether it cannot happen without JavaScript. */
   readonly needsScripts?: true;

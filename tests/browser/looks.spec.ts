@@ -34,7 +34,8 @@ templates.forEach((path, index) => {
     await page.setExtraHTTPHeaders({ "accept-language": language });
     await page.goto(address(language, path));
     await untilHydrated(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    // In all, looks.all.spec.ts asks for faults in every look of every address.
+    if (!isAll) expect(await accessibilityFaults(page)).toEqual([]);
     await page.waitForLoadState("networkidle");
     const { sum, moved } = await layoutShifts(page);
     expect(sum, moved.join("\n")).toBeLessThanOrEqual(0.02);

@@ -32,15 +32,20 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a card chosen before the page's program runs is asked for once it does", async ({ page }) => {
-  await standInForStripe(page);
-  await standBeforePayment(page, "en");
-  // A script that is on its way when it is held looks like a lost one to the page, which then reloads itself.
-  await page.waitForLoadState("networkidle");
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await chooseCard(page, "en");
-  release();
-  await payWith(page, "en", "good");
-  await expectOrdered(page, "en");
-});
+// In a short run loading.spec.ts has other fields that are chosen before.
+if (isAll) {
+  test("a card chosen before the page's program runs is asked for once it does", async ({
+    page,
+  }) => {
+    await standInForStripe(page);
+    await standBeforePayment(page, "en");
+    // A script that is on its way when it is held looks like a lost one to the page, which then reloads itself.
+    await page.waitForLoadState("networkidle");
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await chooseCard(page, "en");
+    release();
+    await payWith(page, "en", "good");
+    await expectOrdered(page, "en");
+  });
+}

@@ -60,68 +60,69 @@ const storeLeftFirst = (order: string) =>
     [order],
   );
 
-test("lenses are packed, handed over and paid in one step, and one is replaced when it is faulty", async () => {
-  await stockUp(staff, lensProduct);
-  const variant_id = (await variantIds(info))(lensProduct);
-  const lens = ["right", "left"].map((eye) => ({ eye, ...rightLenses[lensProduct] }));
-  const id = await orderBox(info, { variant_id, lens, email: email() });
-  lensOrder = id;
-  await storeLeftFirst(id);
-  await releaseLenses(staff, id);
-  await goWithin(page, `/app/orders/${id}`);
-  await expect(page.getByRole("heading", { name: /Marie Weber/ })).toBeVisible();
-  await expect(page.getByText("Collect in store", { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("To be paid in the store")).toBeVisible();
-  // Medusa's list of the lines, too, has right before left, whichever was stored first.
-  const lines = page.getByText(/^Biofinity, (Right|Left) eye$/);
-  await expect(lines.first()).toHaveText(/Right/);
-  await expect(page.getByLabel(/^Lot:/)).toHaveCount(2);
-  for (const box of [0, 1]) {
-    await page.getByLabel(/^Lot:/).nth(box).fill("R4711");
-    await page
-      .getByLabel(/^Expiry:/)
-      .nth(box)
-      .fill("2031-03");
-  }
-  await page.getByRole("button", { name: "Packed with these boxes" }).click();
-  await step("Hand over and take payment");
-  await expect(page.getByText("Nothing is waiting with this order.")).toBeVisible();
-  await expect(page.getByText("Payment received").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Invoice / })).toBeVisible();
+// In a short run an order is packed in desk-day.spec.ts, and what staff enter, change and take back is tested over HTTP:
+// lens-staff-orders.test.ts, take-back.test.ts.
+if (isAll) {
+  test("lenses are packed, handed over and paid in one step, and one is replaced when it is faulty", async () => {
+    await stockUp(staff, lensProduct);
+    const variant_id = (await variantIds(info))(lensProduct);
+    const lens = ["right", "left"].map((eye) => ({ eye, ...rightLenses[lensProduct] }));
+    const id = await orderBox(info, { variant_id, lens, email: email() });
+    lensOrder = id;
+    await storeLeftFirst(id);
+    await releaseLenses(staff, id);
+    await goWithin(page, `/app/orders/${id}`);
+    await expect(page.getByRole("heading", { name: /Marie Weber/ })).toBeVisible();
+    await expect(page.getByText("Collect in store", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("To be paid in the store")).toBeVisible();
+    // Medusa's list of the lines, too, has right before left, whichever was stored first.
+    const lines = page.getByText(/^Biofinity, (Right|Left) eye$/);
+    await expect(lines.first()).toHaveText(/Right/);
+    await expect(page.getByLabel(/^Lot:/)).toHaveCount(2);
+    for (const box of [0, 1]) {
+      await page.getByLabel(/^Lot:/).nth(box).fill("R4711");
+      await page
+        .getByLabel(/^Expiry:/)
+        .nth(box)
+        .fill("2031-03");
+    }
+    await page.getByRole("button", { name: "Packed with these boxes" }).click();
+    await step("Hand over and take payment");
+    await expect(page.getByText("Nothing is waiting with this order.")).toBeVisible();
+    await expect(page.getByText("Payment received").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Invoice / })).toBeVisible();
 
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Return or replace" }).click();
-  await takeBack.lens("Right").click();
-  await takeBack.kind().selectOption({ label: "A replacement: it was faulty" });
-  await takeBack.button("Replace").click();
-  await expect(page.getByText("An optician has to check the lenses")).toBeVisible();
-});
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Return or replace" }).click();
+    await takeBack.lens("Right").click();
+    await takeBack.kind().selectOption({ label: "A replacement: it was faulty" });
+    await takeBack.button("Replace").click();
+    await expect(page.getByText("An optician has to check the lenses")).toBeVisible();
+  });
 
-test("Medusa's ways to a return, an exchange or a claim lead to our page, which ends one that was begun", async () => {
-  const id = lensOrder;
-  const open = async () => {
-    const path = `/admin/orders/${id}/preview`;
-    return (await staff.client.fetch<{ order: { order_change?: object } }>(path)).order
-      .order_change;
-  };
-  for (const kind of ["returns", "exchanges", "claims"]) {
-    await goWithin(page, `/app/orders/${id}/${kind}`);
-    await expect(page).toHaveURL(new RegExp(`/app/take-back/${id}$`));
+  test("Medusa's ways to a return, an exchange or a claim lead to our page, which ends one that was begun", async () => {
+    const id = lensOrder;
+    const open = async () => {
+      const path = `/admin/orders/${id}/preview`;
+      return (await staff.client.fetch<{ order: { order_change?: object } }>(path)).order
+        .order_change;
+    };
+    for (const kind of ["returns", "exchanges", "claims"]) {
+      await goWithin(page, `/app/orders/${id}/${kind}`);
+      await expect(page).toHaveURL(new RegExp(`/app/take-back/${id}$`));
+      await expect(takeBack.kind()).toBeVisible();
+      expect(await open()).toBeUndefined();
+    }
+    await send("exchanges", { order_id: id });
+    await goWithin(page, `/app/orders/${id}`);
+    await goWithin(page, `/app/orders/${id}/exchanges`);
+    await expect(page.getByText("was begun and not finished")).toBeVisible();
+    await expect(takeBack.kind()).toBeHidden();
+    await takeBack.button("Discard the change").click();
     await expect(takeBack.kind()).toBeVisible();
     expect(await open()).toBeUndefined();
-  }
-  await send("exchanges", { order_id: id });
-  await goWithin(page, `/app/orders/${id}`);
-  await goWithin(page, `/app/orders/${id}/exchanges`);
-  await expect(page.getByText("was begun and not finished")).toBeVisible();
-  await expect(takeBack.kind()).toBeHidden();
-  await takeBack.button("Discard the change").click();
-  await expect(takeBack.kind()).toBeVisible();
-  expect(await open()).toBeUndefined();
-});
+  });
 
-// In a short run what staff enter and change is tested over HTTP alone: lens-staff-orders.test.ts, take-back.test.ts.
-if (isAll) {
   test("a lens is exchanged for one of other values, as they are picked", async () => {
     await goWithin(page, `/app/take-back/${lensOrder}`);
     await takeBack.kind().selectOption({ label: "Something else" });

@@ -1,6 +1,7 @@
 /** The test shop's own database, for what its interface does not show. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
 import type { ShopInfo } from "./shop-info.ts";
@@ -35,6 +36,9 @@ export async function query<R extends pg.QueryResultRow>(
   }
 }
 
+/** Together some ten seconds of turns. */
+const mostTurns = 100;
+
 /** Transactions that have written anything since the cluster was made. */
 async function writesSoFar(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ writes: string }>(
@@ -43,14 +47,18 @@ async function writesSoFar(client: pg.Client): Promise<number> {
   return Number(rows[0]?.writes);
 }
 
-/** Transactions that each of several turns writes at least: a job of the shop may write during some of them. */
+/**
+ * Transactions that one of several turns writes at least: a job of the shop, or the index after another test, may write
+ * during some seconds of them. Ends with the first turn that is `enough`.
+ */
 export async function fewestWrites(
   client: pg.Client,
-  turns: number,
+  enough: number,
   act: () => Promise<unknown>,
 ): Promise<number> {
   let fewest = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < mostTurns && fewest > enough; turn += 1) {
+    if (turn > 0) await setTimeout(100);
     const before = await writesSoFar(client);
     await act();
     fewest = Math.min(fewest, (await writesSoFar(client)) - before);
