@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { type Browser, chromium, devices, type Locator, type Page } from "@playwright/test";
 import { projectFolder } from "../settings.mjs";
 import { findChromium } from "../testing/chromium.ts";
+import { againstBare } from "./bare.ts";
 import { ownCalls } from "./orders.ts";
 import { median, type Row } from "./row.ts";
 
@@ -114,39 +115,65 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** The same way through pages of a heading and links, which no shop can be quicker than. */
+const emptySteps = steps.map(
+  ({ name, leadsTo, press }): Step => ({
+    name,
+    leadsTo,
+    press: press && ((page) => page.locator(`a[href="${leadsTo}"]`)),
+  }),
+);
+const emptyPage = `<!doctype html><title>Empty</title><h1>Empty</h1>${steps
+  .map(({ name, leadsTo }) => `<p><a href="${leadsTo}">${name}</a></p>`)
+  .join("")}`;
+
 /**
  * People read before they press: each page is given a second of rest. By keyboard, because a pointer would wait
  * until nothing moves any more.
  * @returns milliseconds of each step, by its name
  */
-async function buy(page: Page): Promise<Map<string, number>> {
+async function buy(page: Page, way: readonly Step[]): Promise<Map<string, number>> {
   const times = new Map<string, number>();
-  for (const { name, leadsTo, prepare, press } of steps) {
+  for (const { name, leadsTo, prepare, press } of way) {
     await prepare?.(page);
     await press?.(page).focus();
     await page.waitForTimeout(1000);
     const began = performance.now();
-    await (press ? page.keyboard.press("Enter") : page.goto(leadsTo));
+    await (press ? page.keyboard.press("Enter") : page.goto(leadsTo, { waitUntil: "commit" }));
     await shown(page, leadsTo);
     times.set(name, performance.now() - began);
   }
   return times;
 }
 
-async function benchPurchase(browser: Browser, baseURL: string, own: number): Promise<Row[]> {
+/** Medians of the steps and of the whole, each time by a visitor who was never here. */
+async function buyOften(browser: Browser, baseURL: string, way: readonly Step[]) {
   const taken: Map<string, number>[] = [];
   for (let round = -purchases.before; round < purchases.counted; round += 1) {
     const context = await browser.newContext({ baseURL, locale: "en" });
-    const times = await buy(await context.newPage());
+    const times = await buy(await context.newPage(), way);
     if (round >= 0) taken.push(times);
     await context.close();
   }
-  const whole = median(taken.map((times) => [...times.values()].reduce((sum, time) => sum + time)));
+  return {
+    whole: median(taken.map((times) => [...times.values()].reduce((sum, time) => sum + time))),
+    ofStep: (name: string) => median(taken.map((times) => times.get(name) ?? Number.NaN)),
+  };
+}
+
+async function benchPurchase(browser: Browser, baseURL: string, own: number): Promise<Row[]> {
+  const answer = { headers: ["content-type", "text/html"], body: Buffer.from(emptyPage) };
+  const empty = await againstBare(answer, ({ port }) =>
+    buyOften(browser, `http://127.0.0.1:${port}`, emptySteps),
+  );
+  const { whole, ofStep } = await buyOften(browser, baseURL, steps);
   return [
     ...steps.map(({ name }) => ({
       name: `in a browser: ${name}`,
-      value: median(taken.map((times) => times.get(name) ?? Number.NaN)),
+      value: ofStep(name),
       unit: "ms",
+      ratio: ofStep(name) / empty.ofStep(name),
+      against: "an empty page",
     })),
     {
       name: "in a browser: whole purchase",
@@ -154,6 +181,11 @@ async function benchPurchase(browser: Browser, baseURL: string, own: number): Pr
       unit: "ms",
       ratio: whole / own,
       against: ownCalls,
+    },
+    {
+      name: "in a browser: the same through empty pages",
+      value: empty.whole,
+      unit: "ms",
     },
   ];
 }
