@@ -120,7 +120,7 @@ const emptySteps = steps.map(
   ({ name, leadsTo, press }): Step => ({
     name,
     leadsTo,
-    press: press && ((page) => page.locator(`a[href="${leadsTo}"]`)),
+    ...(press && { press: (page) => page.locator(`a[href="${leadsTo}"]`) }),
   }),
 );
 const emptyPage = `<!doctype html><title>Empty</title><h1>Empty</h1>${steps
