@@ -38,6 +38,21 @@ export async function query<R extends pg.QueryResultRow>(
 
 /** Together some ten seconds of turns. */
 const mostTurns = 100;
+/** Milliseconds between two. */
+const rest = 100;
+
+/**
+ * The fewest of several turns, because whatever else the backend does meanwhile only adds: a job of the shop, or the index
+ * after another test, can go on for seconds. Ends with the first turn that is `enough`.
+ */
+export async function fewest(enough: number, count: () => Promise<number>): Promise<number> {
+  let found = await count();
+  for (let turn = 1; turn < mostTurns && found > enough; turn += 1) {
+    await setTimeout(rest);
+    found = Math.min(found, await count());
+  }
+  return found;
+}
 
 /** Transactions that have written anything since the cluster was made. */
 async function writesSoFar(client: pg.Client): Promise<number> {
@@ -47,21 +62,10 @@ async function writesSoFar(client: pg.Client): Promise<number> {
   return Number(rows[0]?.writes);
 }
 
-/**
- * Transactions that one of several turns writes at least: a job of the shop, or the index after another test, may write
- * during some seconds of them. Ends with the first turn that is `enough`.
- */
-export async function fewestWrites(
-  client: pg.Client,
-  enough: number,
-  act: () => Promise<unknown>,
-): Promise<number> {
-  let fewest = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < mostTurns && fewest > enough; turn += 1) {
-    if (turn > 0) await setTimeout(100);
+/** Transactions that an act writes at least; see {@link fewest}. */
+export const fewestWrites = (client: pg.Client, enough: number, act: () => Promise<unknown>) =>
+  fewest(enough, async () => {
     const before = await writesSoFar(client);
     await act();
-    fewest = Math.min(fewest, (await writesSoFar(client)) - before);
-  }
-  return fewest;
-}
+    return (await writesSoFar(client)) - before;
+  });

@@ -1,19 +1,13 @@
 /** Counts in PostgreSQL's own log what the backend asks its database. */
 import { closeSync, fstatSync, openSync, readSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { Client } from "pg";
-import { connect } from "./database.ts";
+import { connect, fewest } from "./database.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 /** One line for each statement, transactions' beginnings and ends among them; no values. */
 const setting = { log_statement: "all", log_parameter_max_length: "0" };
 const line = /\] LOG: {2}(?:statement|execute [^:]*): /g;
-
-/** Together some ten seconds. */
-const mostTimes = 100;
-/** Milliseconds. */
-const pause = 100;
 
 export class StatementCounter {
   readonly #client: Client;
@@ -52,17 +46,9 @@ export class StatementCounter {
     return this.#during(work);
   }
 
-  /**
-   * The fewest of several times, because whatever else the backend does meanwhile only adds: an index being
-   * brought up to date after another test can go on for seconds. Ends with the first time that is `enough`.
-   */
-  async fewest(enough: number, work: () => Promise<unknown>): Promise<number> {
-    let fewest = await this.once(work);
-    for (let again = 1; again < mostTimes && fewest > enough; again += 1) {
-      await setTimeout(pause);
-      fewest = Math.min(fewest, await this.once(work));
-    }
-    return fewest;
+  /** The same at least; see {@link fewest}. */
+  fewest(enough: number, work: () => Promise<unknown>): Promise<number> {
+    return fewest(enough, () => this.once(work));
   }
 
   /** Ends it, and empties the log: what was asked stands there with the values of people, by our wish alone. */
