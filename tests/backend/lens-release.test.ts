@@ -193,7 +193,7 @@ describe("the same values again", () => {
 });
 
 const languages = [
-  ["en", "A question about your lenses", "could not release yours"],
+  ["en", "A question about your lenses", "could not approve yours"],
   ["fr", "Une question sur vos lentilles", "n’a pas pu valider les vôtres"],
   ["de", "Eine Frage zu Ihren Kontaktlinsen", "konnten wir nicht freigeben"],
 ] as const;

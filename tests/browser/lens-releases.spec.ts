@@ -27,7 +27,7 @@ test("lenses wait on Today, are asked about and released", async ({ browser }) =
   const order = page.getByRole("region", { name: `Order ${number}` });
   await expect(order).toContainText(email);
   await expect(order.getByRole("row", { name: /^Sphere/ })).toContainText("−4.25");
-  await expect(order).toContainText("prescription or lens passport");
+  await expect(order).toContainText("contact lens prescription");
   await expect(order).toContainText("to check");
   expect(await accessibilityFaults(page, "main")).toEqual([]);
 

@@ -1,4 +1,4 @@
-/** A prescription or lens passport that comes with an order of lenses. Pure. */
+/** A contact lens prescription that comes with an order of lenses. Pure. */
 
 /** Bytes. */
 export const largestPrescription = 10 * 1024 * 1024;

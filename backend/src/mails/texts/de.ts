@@ -77,7 +77,7 @@ export const de: MailTexts = {
     intro: (amount, date, way) =>
       `Wir haben am ${date} Ihre Zahlung von ${amount} erhalten (${way}). Vielen Dank.`,
     invoice:
-      "Ihre Rechnung finden Sie als PDF im Anhang. Für eine Erstattung durch die CNS drucken Sie sie aus, tragen Ihre 13-stellige Matrikelnummer in die Kästchen ein und reichen sie mit Ihrer Verordnung ein.",
+      "Ihre Rechnung finden Sie als PDF im Anhang. Für eine Erstattung durch die CNS drucken Sie sie aus, tragen Ihre 13-stellige Matrikelnummer in die Kästchen ein und reichen sie ein, mit Ihrer Verordnung, falls die CNS eine verlangt.",
   },
   ready: {
     subject: (business, number) => `${business}: Bestellung Nr. ${number} liegt bereit`,

@@ -76,7 +76,7 @@ export const en = {
     intro: (amount: string, date: string, way: string) =>
       `We received your payment of ${amount} on ${date} (${way}). Thank you.`,
     invoice:
-      "Your invoice is attached as a PDF. To claim a refund from the CNS, print it, enter your 13-digit national ID number in the boxes and send it in with your prescription.",
+      "Your invoice is attached as a PDF. To claim a refund from the CNS, print it, enter your 13-digit national ID number in the boxes and send it in, with your prescription if the CNS asks for one.",
   },
   ready: {
     subject: (business: string, number: string) => `${business}: order no. ${number} is ready`,
@@ -131,7 +131,7 @@ export const en = {
     paid: "Nothing more will be sent. We will refund your payment and e-mail you when the refund is on its way.",
     next: "If you did not expect this, call us and we’ll put it right.",
     refused:
-      "One of our opticians checks contact lenses before we order them, and could not release yours. The reason:",
+      "One of our opticians checks contact lenses before we order them, and could not approve yours. The reason:",
     refusedNext: "Call us or come by: together we will find lenses that suit your eyes.",
   },
   lensQuestion: {

@@ -79,7 +79,7 @@ export const fr: MailTexts = {
     intro: (amount, date, way) =>
       `Nous avons bien reçu votre paiement de ${amount} (${way}) le ${date}. Merci.`,
     invoice:
-      "Votre facture est jointe en PDF. Pour un remboursement par la CNS, imprimez-la, inscrivez votre matricule à 13 chiffres dans les cases prévues et envoyez-la avec votre ordonnance.",
+      "Votre facture est jointe en PDF. Pour un remboursement par la CNS, imprimez-la, inscrivez votre matricule à 13 chiffres dans les cases prévues et envoyez-la, avec votre ordonnance si la CNS en demande une.",
   },
   ready: {
     subject: (business, number) => `${business} : la commande n° ${number} est prête`,

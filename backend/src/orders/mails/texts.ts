@@ -57,7 +57,7 @@ export const afterOrderTexts = inAll<Texts>({
     withdrawal: {
       subject: (reference) => `We have received your withdrawal ${reference}`,
       text: "We have received your declaration of withdrawal with the following content.",
-      next: "We refund what you have paid, delivery included, within 14 days; we may wait until the goods are back. Please return them within 14 days.",
+      next: "We refund what you have paid, delivery included, within 14 days; we may wait until the goods are back or you have shown that you sent them. Please return what you have received within 14 days.",
       late: "The withdrawal period appears to have ended. We will check your declaration all the same and reply by e-mail.",
       reference: "Reference",
       order: "Order number",
@@ -93,7 +93,7 @@ export const afterOrderTexts = inAll<Texts>({
     withdrawal: {
       subject: (reference) => `Nous avons reçu votre rétractation ${reference}`,
       text: "Nous avons bien reçu votre déclaration de rétractation, dont voici le contenu.",
-      next: "Nous vous remboursons sous 14 jours ce que vous avez payé, livraison comprise ; nous pouvons attendre le retour des articles. Retournez-les sous 14 jours.",
+      next: "Nous vous remboursons sous 14 jours ce que vous avez payé, livraison comprise ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur expédition. Retournez sous 14 jours ce que vous avez reçu.",
       late: "Le délai de rétractation semble écoulé. Nous examinons néanmoins votre déclaration et vous répondrons par e-mail.",
       reference: "Référence",
       order: "Numéro de commande",
@@ -129,7 +129,7 @@ export const afterOrderTexts = inAll<Texts>({
     withdrawal: {
       subject: (reference) => `Ihr Widerruf ${reference} ist eingegangen`,
       text: "Ihre Widerrufserklärung ist bei uns eingegangen. Sie hat folgenden Inhalt.",
-      next: "Wir erstatten binnen 14 Tagen, was Sie bezahlt haben, einschließlich der Lieferung; wir dürfen warten, bis die Ware zurück ist. Bitte geben Sie sie binnen 14 Tagen zurück.",
+      next: "Wir erstatten binnen 14 Tagen, was Sie bezahlt haben, einschließlich der Lieferung; wir dürfen warten, bis die Ware zurück ist oder Sie die Absendung nachgewiesen haben. Bitte geben Sie binnen 14 Tagen zurück, was Sie erhalten haben.",
       late: "Die Widerrufsfrist scheint abgelaufen zu sein. Wir prüfen Ihre Erklärung trotzdem und antworten Ihnen per E-Mail.",
       reference: "Vorgangsnummer",
       order: "Bestellnummer",

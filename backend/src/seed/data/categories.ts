@@ -101,7 +101,7 @@ export const categories: SeedCategory[] = [
   {
     handle: "oakley-sun",
     parent: "oakley",
-    name: { en: "Oakley sunglasses", fr: "Solaires Oakley", de: "Oakley Sonnenbrillen" },
+    name: { en: "Oakley sunglasses", fr: "Solaires Oakley", de: "Oakley-Sonnenbrillen" },
     description: {
       en: "Everyday sunglasses for town, terrace and the drive home.",
       fr: "Des solaires pour tous les jours : la ville, la terrasse, la route.",
@@ -121,7 +121,7 @@ export const categories: SeedCategory[] = [
   {
     handle: "oakley-optical",
     parent: "oakley",
-    name: { en: "Oakley optical frames", fr: "Optiques Oakley", de: "Oakley Korrektionsbrillen" },
+    name: { en: "Oakley optical frames", fr: "Optiques Oakley", de: "Oakley-Korrektionsfassungen" },
     description: {
       en: "Frames for prescription lenses, supplied with demo lenses; we fit your own in store.",
       fr: "Montures pour verres correcteurs, livrées avec des verres de présentation ; nous montons les vôtres en magasin.",

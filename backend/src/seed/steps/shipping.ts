@@ -56,9 +56,9 @@ const options: Option[] = [
       de: "Mit einem Optikerbesuch",
     },
     description: {
-      en: "An optician brings your order and adjusts it at your home; we’ll call you to arrange an appointment.",
-      fr: "Un opticien apporte votre commande et l’ajuste chez vous ; nous vous appelons pour fixer un rendez-vous.",
-      de: "Ein Optiker bringt Ihre Bestellung und passt sie bei Ihnen an; wir rufen Sie an, um einen Termin zu vereinbaren.",
+      en: "An optician brings your order and adjusts your glasses at your home; we’ll call you to arrange an appointment.",
+      fr: "Un opticien apporte votre commande et ajuste vos lunettes chez vous ; nous vous appelons pour fixer un rendez-vous.",
+      de: "Ein Optiker bringt Ihre Bestellung und passt die Brille bei Ihnen an; wir rufen Sie an, um einen Termin zu vereinbaren.",
     },
   },
 ];

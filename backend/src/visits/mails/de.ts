@@ -52,7 +52,7 @@ export const de: VisitMailTexts = {
       title: "Ihr Hausbesuch ist bestätigt",
       paragraphs: ({ optician, when }) => [
         `${optician} besucht Sie am ${when} und ruft vor der Abfahrt an.`,
-        "Bitte legen Sie Ihre jetzige Brille, Ihre Verordnung und Ihre Sozialversicherungskarte bereit.",
+        "Bitte legen Sie Ihre jetzige Brille, Ihre Sozialversicherungskarte und, falls vorhanden, Ihre Verordnung bereit.",
       ],
       button: follow,
     },

@@ -52,7 +52,7 @@ export const en: VisitMailTexts = {
       title: "Your visit is confirmed",
       paragraphs: ({ optician, when }) => [
         `${optician} will visit you on ${when} and will call before setting out.`,
-        "Please have your current glasses, your prescription and your social security card at hand.",
+        "Please have your current glasses, your social security card and, if you have one, your prescription at hand.",
       ],
       button: follow,
     },

@@ -52,7 +52,7 @@ export const fr: VisitMailTexts = {
       title: "Votre visite est confirmée",
       paragraphs: ({ optician, when }) => [
         `${optician} viendra chez vous le ${when} et vous appellera avant de partir.`,
-        "Préparez vos lunettes actuelles, votre ordonnance et votre carte de sécurité sociale.",
+        "Préparez vos lunettes actuelles, votre carte de sécurité sociale et, si vous en avez une, votre ordonnance.",
       ],
       button: follow,
     },

@@ -8,7 +8,7 @@ Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town},
 | Wofür | Welche Daten | Rechtsgrundlage |
 | --- | --- | --- |
 | Warenkorb und Bestellung | Artikel, Name, Adresse, E-Mail, Telefon, Zahlungsart, Lieferung | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
-| Kontaktlinsen besorgen | Linsenwerte, Antworten zu Ihren Augen, ein Rezept, das Sie uns senden | Vertrag und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
+| Kontaktlinsen besorgen | Linsenwerte, Antworten zu Ihren Augen, eine Verordnung, die Sie uns senden | Vertrag und Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Ihr Konto führen, wenn Sie eines haben | Name, E-Mail, Telefon, Adressen, Merkliste, ein Prüfwert Ihres Passworts, die öffentlichen Schlüssel Ihrer Passkeys, die Browser, in denen Sie angemeldet sind | Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO |
 | Verordnungen in Ihrem Konto aufbewahren, wenn Sie es wünschen | Name und Werte jeder Person, verschlüsselt | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
 | Sie erinnern, bevor Ihre Linsen ausgehen, wenn Sie es wünschen | Ihre Linsenbestellungen, Linsenwerte | Ihre ausdrückliche Einwilligung, Art. 9 Abs. 2 Buchst. a DSGVO |
@@ -20,13 +20,13 @@ Verantwortlich für Ihre Daten ist {legal_name}, {street}, {postal_code} {town},
 | Benachrichtigen, wenn ein Produkt wieder vorrätig ist, wenn Sie es wünschen | E-Mail-Adresse und Produkt | Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO |
 | Die Website vor Missbrauch schützen | Wie oft etwas aus einem Netz oder mit einer E-Mail-Adresse versucht wurde; beides nur als Prüfwert | Unser Interesse an einer sicheren Website, Art. 6 Abs. 1 Buchst. f DSGVO |
 
-Felder, die nicht als freiwillig bezeichnet sind, brauchen wir; ohne sie können wir weder liefern noch zu Ihnen kommen. Wir senden keine Werbung per E-Mail, verfolgen Sie nicht und treffen keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO.
+Felder, die nicht mit „optional“ gekennzeichnet sind, brauchen wir; ohne sie können wir weder liefern noch zu Ihnen kommen. Wir senden keine Werbung per E-Mail, verfolgen Sie nicht und treffen keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO.
 
 ## Angaben zu Ihren Augen
 
 Linsenwerte sind Gesundheitsdaten. Wir bitten Sie vor der Bestellung um Ihre ausdrückliche Einwilligung und verwenden die Werte nur für Ihre Bestellung und die anschließende Betreuung, nie für Werbung. Sie können die Einwilligung jederzeit widerrufen; dann können wir die Linsen nicht mehr für Sie bestellen. Was bis dahin geschehen ist, bleibt rechtmäßig.
 
-Der Lieferant Ihrer Linsen erhält die Werte der bestellten Linsen und unsere Bestellnummer, aber nicht Ihren Namen. Ein Rezept oder einen Kontaktlinsenpass, den Sie uns senden, sehen nur unsere Optiker.
+Der Lieferant Ihrer Linsen erhält die Werte der bestellten Linsen und unsere Bestellnummer, aber nicht Ihren Namen. Eine Verordnung oder einen Kontaktlinsenpass, den Sie uns senden, sehen nur unsere Optiker.
 
 ## Hausbesuche und Termine
 
@@ -58,7 +58,7 @@ Wir verkaufen keine Daten. Außer in den genannten Fällen geben wir keine Daten
 | Änderung Ihrer E-Mail-Adresse, mit beiden Adressen | 3 Tage |
 | Verordnungen in Ihrem Konto | Bis Sie die Person, die Verordnung oder das Konto löschen |
 | Erinnerung, bevor Linsen ausgehen | 60 Tage nach der E-Mail, oder bis Sie sie abschalten |
-| Rezept oder Kontaktlinsenpass | {prescription_days} Tage nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
+| Verordnung oder Kontaktlinsenpass | {prescription_days} Tage nach der Freigabe durch den Optiker; sofort, wenn die Bestellung storniert wird; 2 Tage ohne Bestellung |
 | Hausbesuch oder Termin | {visit_months} Monate danach |
 | Anfrage ohne Besuch oder Termin | {no_visit_months} Monate nach ihrem Abschluss |
 | Warten auf ein Produkt | Bis zur E-Mail, höchstens 12 Monate |

@@ -26,7 +26,7 @@ We need the fields of a form that are not marked as optional; without them we ca
 
 Lens values are health data. We ask for your explicit consent before you order lenses, use the values only for your order and for the care that follows it, and never for advertising. You can withdraw your consent at any time; we can then no longer order the lenses for you. What we did before remains lawful.
 
-The supplier of your lenses receives the values of the lenses you order and our order number, but not your name. A prescription or lens passport that you send us is seen only by our opticians.
+The supplier of your lenses receives the values of the lenses you order and our order number, but not your name. A contact lens prescription that you send us is seen only by our opticians.
 
 ## Home visits and appointments
 
@@ -58,7 +58,7 @@ We sell no data. Apart from what is said above, we do not transfer data outside 
 | A change of your e-mail address, with both addresses | 3 days |
 | Prescriptions in your account | Until you erase the person, the prescription or the account |
 | A reminder before lenses run out | 60 days after the e-mail, or until you turn it off |
-| Prescription or lens passport | {prescription_days} days after the optician’s release; at once when the order is cancelled; 2 days without an order |
+| Contact lens prescription | {prescription_days} days after the optician’s release; at once when the order is cancelled; 2 days without an order |
 | Home visit or appointment | {visit_months} months afterwards |
 | Request that led to neither | {no_visit_months} months after it was closed |
 | Waiting for a product to be back in stock | Until the e-mail is sent, 12 months at most |

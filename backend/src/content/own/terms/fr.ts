@@ -56,7 +56,7 @@ Renvoyez les produits à {legal_name}, {street}, {postal_code} {town}, {country}
 
 Le droit de rétractation ne s’applique pas
 
-- aux produits fabriqués selon vos spécifications, comme les lunettes à vos verres correcteurs et les lentilles fabriquées sur commande ;
+- aux produits fabriqués selon vos spécifications, comme les lunettes montées avec des verres à votre vue et les lentilles fabriquées sur commande ;
 - aux produits scellés que vous avez ouverts et qui ne peuvent être repris pour des raisons de santé ou d’hygiène, comme les lentilles de contact et les produits d’entretien.
 
 Les boîtes de lentilles de stock non ouvertes peuvent être renvoyées. Le récapitulatif de la commande indique la règle applicable à chaque article.

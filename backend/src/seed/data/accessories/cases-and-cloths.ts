@@ -70,17 +70,17 @@ export const casesAndCloths: SeedProduct[] = [
       en: [
         "Hard case",
         "Steel core under grey felt, lined",
-        "Strong enough to be sat on by mistake. Choose by the total width of your frame, given on the product page and inside many temples.",
+        "Strong enough to be sat on by mistake. Choose by the total width of your frame, given on the product page.",
       ],
       fr: [
         "Étui rigide",
         "Âme d’acier sous feutre gris, intérieur doublé",
-        "Assez solide pour que l’on s’assoie dessus par mégarde. Choisissez selon la largeur totale de votre monture, indiquée sur la page du produit et à l’intérieur de bien des branches.",
+        "Assez solide pour que l’on s’assoie dessus par mégarde. Choisissez selon la largeur totale de votre monture, indiquée sur la page du produit.",
       ],
       de: [
         "Hartschalenetui",
         "Stahlkern unter grauem Filz, gefüttert",
-        "Fest genug, um sich versehentlich daraufzusetzen. Wählen Sie nach der Gesamtbreite Ihrer Fassung; sie steht auf der Produktseite und innen auf vielen Bügeln.",
+        "Fest genug, um sich versehentlich daraufzusetzen. Wählen Sie nach der Gesamtbreite Ihrer Fassung; sie steht auf der Produktseite.",
       ],
     }),
   }),

@@ -90,7 +90,7 @@ export const smallTools: SeedProduct[] = [
       en: [
         "Strap for swimming goggles",
         "Split silicone strap, fits prescription goggles",
-        "The strap runs above and below the back of the head and does not pull hair. If you swim in contact lenses, watertight goggles are a must: contact lenses must not get wet.",
+        "The strap runs above and below the back of the head and does not pull hair. If you swim in contact lenses, watertight goggles are a must: contact lenses must not come into contact with water.",
       ],
       fr: [
         "Sangle pour lunettes de natation",

@@ -19,7 +19,7 @@ export const de: InStoreTexts = {
       title: "Ihr Termin ist bestätigt",
       paragraphs: ({ optician, when, store }) => [
         `${optician} erwartet Sie am ${when} im Geschäft, ${store}.`,
-        "Bitte bringen Sie Ihre jetzige Brille oder Ihre Kontaktlinsen, Ihre Verordnung und Ihre Sozialversicherungskarte mit.",
+        "Bitte bringen Sie Ihre jetzige Brille oder Ihre Kontaktlinsen, Ihre Sozialversicherungskarte und, falls vorhanden, Ihre Verordnung mit.",
       ],
     },
     reminder: {

@@ -21,7 +21,7 @@ export const en: InStoreTexts = {
       title: "Your appointment is confirmed",
       paragraphs: ({ optician, when, store }) => [
         `${optician} looks forward to seeing you on ${when} in the store, ${store}.`,
-        "Please bring your current glasses or contact lenses, your prescription and your social security card.",
+        "Please bring your current glasses or contact lenses, your social security card and, if you have one, your prescription.",
       ],
     },
     reminder: {

@@ -19,7 +19,7 @@ export const fr: InStoreTexts = {
       title: "Votre rendez-vous est confirmé",
       paragraphs: ({ optician, when, store }) => [
         `${optician} vous recevra le ${when} en magasin, ${store}.`,
-        "Apportez vos lunettes ou vos lentilles actuelles, votre ordonnance et votre carte de sécurité sociale.",
+        "Apportez vos lunettes ou vos lentilles actuelles, votre carte de sécurité sociale et, si vous en avez une, votre ordonnance.",
       ],
     },
     reminder: {
