@@ -21,7 +21,7 @@ type Work = {
   number: number;
   name: string;
   delivery: string;
-  payment: { method: string; state: string; due: number; refund_id?: string };
+  payment: { method: string; state: string; due: number };
   withdrawals: { id: string; step: string; refund_by: string; name: string }[];
   return_id: string | null;
   parcels: { id: string }[];

@@ -17,6 +17,7 @@ export {
 } from "./documents/issue-invoice";
 export { packingSlipPdf } from "./documents/packing-slip-pdf";
 export { expectedDelivery } from "./expected-delivery";
+export { giveBack } from "./give-back";
 export { keepConsentTaken, lensConsentsOf, withdrawConsent } from "./health-data/consent";
 export { eraseLensData } from "./health-data/erase";
 export { type DueMail, dueMails } from "./mails/due-mails";

@@ -6,6 +6,7 @@ import { articleNames } from "../../catalog";
 import { recentProfileOf } from "../../modules/business-profile";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
 import { conflictError, notAllowedError, notFoundError } from "../../platform/errors";
+import { kindOfError, loggerOf } from "../../platform/logger";
 import {
   readLensLinesOfEmail,
   readLensLinesOfOrder,
@@ -173,6 +174,10 @@ export async function completeReleases(container: MedusaContainer, now: Date): P
   for (const { id, hasRow, state, decision } of await openLensOrders(container)) {
     if (!hasRow) await considerLenses(container, id);
     const isCutOff = decision && now.getTime() - decision.at.getTime() > graceTime;
-    if (state === "refused" && isCutOff) await cancelOrder(container, id, decision.by?.id ?? "");
+    if (state !== "refused" || !isCutOff) continue;
+    await cancelOrder(container, id, decision.by?.id ?? "").catch((error: unknown) => {
+      // One that its bank does not give back keeps no other waiting.
+      loggerOf(container).warn(`A refused order was not cancelled yet (${kindOfError(error)})`);
+    });
   }
 }

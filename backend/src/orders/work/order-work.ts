@@ -1,27 +1,15 @@
 /** An order as the person at the counter needs it: whose, which way, how far, and what to do next. */
 import { orderState } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { refundsOf } from "../../payments/refunds";
 import { holdOf } from "../card-holds";
 import { deliveryWay } from "../delivery-way";
 import { type OrderProgress, progressOf } from "../order-progress";
 import { openLines, parcelsOf } from "../packing/lots";
 import { lensOrder } from "../release/lens-release";
-import { nameOf, paymentsOf, readOrder, type StoredOrder } from "../stored-order";
+import { nameOf, paymentsOf, readOrder } from "../stored-order";
 import { nextSteps } from "./next-steps";
 import { openWithdrawals, owedOf } from "./withdrawals";
-
-const sum = (amounts: readonly { amount: number }[] | null) =>
-  (amounts ?? []).reduce((all, { amount }) => all + Number(amount), 0);
-
-/** The payment from which an amount can go back, and the one that can be captured. */
-function paymentIds(order: StoredOrder, owed: number) {
-  const payments = paymentsOf(order);
-  const refundable = payments.find(({ captures, refunds }) => sum(captures) - sum(refunds) >= owed);
-  return {
-    capture_id: payments.find(({ captured_at, canceled_at }) => !captured_at && !canceled_at)?.id,
-    refund_id: refundable?.id,
-  };
-}
 
 const returnsOf = ({ returns }: OrderProgress) =>
   returns.filter(({ status }) => status === "requested" || status === "partially_received");
@@ -62,7 +50,8 @@ export async function orderWork(container: MedusaContainer, id: string) {
       /** Below 0 what is to be refunded. */
       due: -owed,
       currency: order.currency_code,
-      ...paymentIds(order, owed),
+      capture_id: paymentsOf(order).find((one) => !one.captured_at && !one.canceled_at)?.id,
+      refunds: refundsOf(paymentsOf(order), owed),
     },
     withdrawals,
     return_id: returning[0]?.id ?? null,

@@ -31,8 +31,10 @@ const actions: Partial<Record<OrderStep, Act>> = {
     const open = withdrawals.find(({ step }) => step === "cancel");
     if (open) await ask(`withdrawals/${open.id}/carry-out`, {});
   },
-  refund: async (_, { payment: { refund_id, due } }) => {
-    if (refund_id) await ask(`payments/${refund_id}/refund`, { amount: -due });
+  refund: async (_, { payment: { refunds } }) => {
+    for (const { payment_id, amount } of refunds) {
+      await ask(`payments/${payment_id}/refund`, { amount });
+    }
   },
   "receive-return": async (_, { return_id }) => {
     if (return_id) await ask(`returns/${return_id}/arrival`, {});
