@@ -294,4 +294,19 @@ describe("an invoice adds up for", () => {
       expect(notes.reduce((sum, { total }) => sum + total[key], 0)).toBe(-snapshot.total[key]);
     }
   });
+
+  it("comes to nothing where nobody paid and the order is cancelled", async () => {
+    const id = await fromCart(several(), { language: "fr" });
+    const { snapshot } = await invoiceOf(id, "cancelled");
+    await staff.admin.order.cancel(id);
+    await vi.waitFor(async () => expect(await snapshots(id, "credit-note")).toHaveLength(1), {
+      ...{ timeout: 20_000, interval: 200 },
+    });
+    const [note] = (await snapshots(id, "credit-note")).map(({ snapshot }) => snapshot);
+    if (!note) throw new Error("no credit note");
+    addsUp(note);
+    for (const key of ["net", "vat", "gross"] as const) {
+      expect(note.total[key]).toBe(-snapshot.total[key]);
+    }
+  });
 });

@@ -8,9 +8,10 @@ export { eraseOrdersOf, ordersOfPerson } from "./customer/person";
 export { wornLenses } from "./customer/worn-lenses";
 export { contractFile } from "./documents/contract-file";
 export {
+  creditNoteOfRefund,
+  creditNoteOfUnpaid,
   fileName,
   findInvoice,
-  issueCreditNote,
   issueInvoice,
   paidStamp,
   printInvoice,

@@ -3,11 +3,12 @@ import { isKnownMail, type MailAttachment, sendMail } from "../mails";
 import { recentProfileOf } from "../modules/business-profile";
 import {
   contractFile,
+  creditNoteOfRefund,
+  creditNoteOfUnpaid,
   type DueMail,
   dueMails,
   expectedDelivery,
   fileName,
-  issueCreditNote,
   issueInvoice,
   lensOrder,
   orderLanguage,
@@ -22,8 +23,8 @@ import {
 import { orderPaymentOf } from "../payments/methods";
 
 /**
- * The confirmation carries the terms of the sale, the mail of a payment its invoice, that of a refund its
- * credit note; the latter two are issued here.
+ * The confirmation carries the terms of the sale, the mail of a payment its invoice, that of a refund, or of cancelling
+ * what was invoiced and not paid, its credit note; these are issued here.
  */
 async function documentsFor(
   due: DueMail,
@@ -31,7 +32,7 @@ async function documentsFor(
   container: MedusaContainer,
 ): Promise<MailAttachment[]> {
   const attach = async (
-    invoice: Awaited<ReturnType<typeof issueCreditNote>>,
+    invoice: Awaited<ReturnType<typeof creditNoteOfUnpaid>>,
     stamp: ReturnType<typeof paidStamp>,
   ): Promise<MailAttachment[]> => {
     if (!invoice) return [];
@@ -44,11 +45,13 @@ async function documentsFor(
       return [await contractFile(container, orderLanguage(order))];
     case "payment-received":
       return attach(await issueInvoice(container, order), paidStamp(order));
+    case "order-cancelled":
+      return attach(await creditNoteOfUnpaid(container, order), undefined);
     case "order-refunded": {
       const { id, amount } = due.refund;
       const way = orderPaymentOf(due.payment.provider_id);
       const refund = { id, amount: Number(amount), at: due.at, way };
-      return attach(await issueCreditNote(container, order, refund), undefined);
+      return attach(await creditNoteOfRefund(container, order, refund), undefined);
     }
     default:
       return [];

@@ -52,7 +52,7 @@ export const invoiceSnapshot = z.object({
   supply: z.object({ kind: z.enum(["supplied", "prepaid"]), at: z.string() }).optional(),
   /** Credit notes only: number of the invoice that is corrected. */
   refersTo: z.string().optional(),
-  /** Credit notes only: when and how the money went back. */
+  /** Credit notes only: when and how the money went back; absent where none had been paid. */
   refunded: z.object({ at: z.string(), way: z.enum(orderPayments) }).optional(),
   lines: z.array(line),
   rates: z.array(amounts),
@@ -188,29 +188,33 @@ function remaining(sums: Amounts, earlier: readonly InvoiceSnapshot[]): Amounts 
 }
 
 /**
- * A refund spread over the rates of its invoice as the invoice is: an amount of money is given back,
- * not an article, and so every rate has its part. It is the difference between what has been refunded now and
- * what earlier notes say, so that the notes of a whole refund come to the invoice to the cent.
+ * A refund, or what nobody paid of a cancelled order, spread over the rates of its invoice as the invoice is: an amount
+ * of money is corrected, not an article, and so every rate has its part. It is the difference between what has been
+ * corrected now and what earlier notes say, so that the notes of a whole refund come to the invoice to the cent.
  * @param earlier the credit notes that the invoice has already
- * @param refund its amount is positive, in the currency's unit; the credit note's are negative
+ * @param correction its amount is positive, in the currency's unit, the whole rest if not given; the credit note's are
+ * negative
  */
-export function snapshotRefund(
+export function snapshotCorrection(
   order: StoredOrder,
   profile: BusinessProfile,
   invoice: { number: string; snapshot: InvoiceSnapshot },
   earlier: readonly InvoiceSnapshot[],
-  refund: { amount: number; at: Date; way: OrderPayment },
+  correction: {
+    amount: number | undefined;
+    refunded: { at: Date; way: OrderPayment } | undefined;
+  },
 ): InvoiceSnapshot {
-  const { amount, at, way } = refund;
+  const { amount, refunded } = correction;
   const texts = documentTexts[invoice.snapshot.language];
   const { rates, total } = invoice.snapshot;
   // Amounts of credit notes are negative.
   const before = earlier.reduce((sum, note) => sum - note.total.gross, 0);
-  const refunded = amount + before / 100;
-  const part = total.gross === 0 ? 0 : refunded / total.gross;
+  const corrected = amount === undefined ? total.gross / 100 : amount + before / 100;
+  const part = total.gross === 0 ? 0 : corrected / total.gross;
   const spread = invoiceSums(
     rates.map(({ percent, gross }) => ({ percent, gross: gross * part })),
-    refunded,
+    corrected,
   ).rates.map((sums) => remaining(sums, earlier));
   const negative = <A extends Omit<Amounts, "percent">>(sums: A): A => ({
     ...sums,
@@ -222,14 +226,15 @@ export function snapshotRefund(
     style: "percent",
     maximumFractionDigits: 1,
   });
+  const title = refunded ? texts.refundAt : texts.cancelledAt;
   const { net, vat, gross } = spread.reduce(add, nothing);
   return {
     ...head(order, profile),
     language: invoice.snapshot.language,
     refersTo: invoice.number,
-    refunded: { at: at.toISOString(), way },
+    ...(refunded && { refunded: { ...refunded, at: refunded.at.toISOString() } }),
     lines: spread.map((sums) => ({
-      title: texts.refundAt(percent.format(sums.percent / 100)),
+      title: title(percent.format(sums.percent / 100)),
       quantity: 1,
       discount: 0,
       unitNet: 0 - sums.net * 100,

@@ -6,7 +6,7 @@ import type { IssuedInvoice } from "../../modules/invoices/service";
 import { orderPaymentOf } from "../../payments/methods";
 import { paymentsOf, type StoredOrder, type StoredPayment } from "../stored-order";
 import { invoicePdf } from "./invoice-pdf";
-import { invoiceSnapshot, snapshotOrder, snapshotRefund } from "./invoice-snapshot";
+import { invoiceSnapshot, snapshotCorrection, snapshotOrder } from "./invoice-snapshot";
 
 const invoicesOf = (container: MedusaContainer) => container.resolve(INVOICES_MODULE);
 
@@ -37,18 +37,40 @@ export async function issueInvoice(
   });
 }
 
-/** The credit note for a refund; none where there is no invoice to correct. */
-export async function issueCreditNote(
+/** What a credit note corrects an invoice by. */
+type Correction = {
+  occasion: string;
+  /** In the currency's unit; everything that no other credit note has corrected, if not given. */
+  amount?: number;
+  refunded?: { at: Date; way: OrderPayment };
+};
+
+/** Of money that went back. */
+export const creditNoteOfRefund = (
   container: MedusaContainer,
   order: StoredOrder,
-  refund: { id: string; amount: number; at: Date; way: OrderPayment },
+  { id, amount, ...refunded }: { id: string; amount: number; at: Date; way: OrderPayment },
+) => issueCreditNote(container, order, { occasion: `refund:${id}`, amount, refunded });
+
+/** Of a cancelled order that was invoiced and never paid: nothing goes back, and its VAT is not owed. */
+export async function creditNoteOfUnpaid(container: MedusaContainer, order: StoredOrder) {
+  const wasPaid = paymentsOf(order).some(({ captures }) => (captures ?? []).length > 0);
+  if (wasPaid) return undefined;
+  return issueCreditNote(container, order, { occasion: `cancelled:${order.id}` });
+}
+
+/** None where there is no invoice to correct. */
+async function issueCreditNote(
+  container: MedusaContainer,
+  order: StoredOrder,
+  { occasion, amount, refunded }: Correction,
 ): Promise<IssuedInvoice | undefined> {
   const invoice = await findInvoice(container, order.id);
   if (!invoice) return undefined;
   const profile = await profileOf(container);
   const documents = await invoicesOf(container).ofOrder(order.id);
   const earlier = documents
-    .filter(({ kind }) => kind === "credit-note")
+    .filter((one) => one.kind === "credit-note")
     .map(({ snapshot }) => invoiceSnapshot.parse(snapshot));
   const corrected = {
     number: invoice.number,
@@ -57,9 +79,9 @@ export async function issueCreditNote(
   return invoicesOf(container).issue({
     kind: "credit-note",
     orderId: order.id,
-    occasion: `refund:${refund.id}`,
+    occasion,
     year: yearIn(profile.timeZone),
-    snapshot: snapshotRefund(order, profile, corrected, earlier, refund),
+    snapshot: snapshotCorrection(order, profile, corrected, earlier, { amount, refunded }),
   });
 }
 
