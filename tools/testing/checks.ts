@@ -63,6 +63,7 @@ const checks: readonly Check[] = [
   { name: "Texts in all languages", programs: [ofTools("messages.ts")] },
   { name: "Whose tables the SQL touches", programs: [ofTools("table-owners.ts")] },
   { name: "Rooms of the backend", programs: [ofTools("rooms.ts")] },
+  { name: "Links between documents", programs: [ofTools("links.ts")] },
 ];
 
 const atOnce = 2;
