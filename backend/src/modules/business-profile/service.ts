@@ -1,5 +1,4 @@
 import { businessProfile, type BusinessProfile as Profile } from "@landolt/forms";
-import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { conflictError, notFoundError } from "../../platform/errors";
 import { serviceWithSql } from "../../platform/statement";
 import BusinessProfile from "./models/business-profile";
@@ -61,12 +60,10 @@ class BusinessProfileModuleService extends serviceWithSql({ BusinessProfile }) {
    * @throws MedusaError `conflict` when somebody has.
    */
   async replace(profile: Profile, version: number): Promise<StoredProfile> {
-    const written = await this.repository.transaction((manager: SqlEntityManager) =>
-      manager.execute<{ version: number }[]>(
-        `update business_profile set profile = ?::jsonb, version = version + 1, updated_at = now()
-         where id = ? and version = ? and deleted_at is null returning version`,
-        [JSON.stringify(profile), rowId, version],
-      ),
+    const written = await this.query<{ version: number }>(
+      `update business_profile set profile = ?::jsonb, version = version + 1, updated_at = now()
+       where id = ? and version = ? and deleted_at is null returning version`,
+      [JSON.stringify(profile), rowId, version],
     );
     if (written.length === 0) {
       throw conflictError(

@@ -25,23 +25,21 @@ class DeliveryAreaModuleService extends serviceWithSql({ DeliveryZone, PostalFil
    * @throws MedusaError `conflict` where the version is not the stored one
    */
   async replaceZone(id: string, version: number, zone: ZoneValues): Promise<void> {
-    const rows = await this.repository.transaction((manager: SqlEntityManager) =>
-      manager.execute<unknown[]>(
-        `update delivery_zone set purpose = ?, country = ?, code_from = ?, code_to = ?, place = ?,
-           answer = ?, note = ?, version = version + 1, updated_at = now()
-         where id = ? and version = ? and deleted_at is null returning id`,
-        [
-          zone.purpose,
-          zone.country,
-          zone.code_from,
-          zone.code_to,
-          zone.place,
-          zone.answer,
-          zone.note,
-          id,
-          version,
-        ],
-      ),
+    const rows = await this.query(
+      `update delivery_zone set purpose = ?, country = ?, code_from = ?, code_to = ?, place = ?,
+         answer = ?, note = ?, version = version + 1, updated_at = now()
+       where id = ? and version = ? and deleted_at is null returning id`,
+      [
+        zone.purpose,
+        zone.country,
+        zone.code_from,
+        zone.code_to,
+        zone.place,
+        zone.answer,
+        zone.note,
+        id,
+        version,
+      ],
     );
     if (rows.length > 0) return;
     throw conflictError(

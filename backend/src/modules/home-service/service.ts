@@ -129,9 +129,7 @@ class HomeServiceModuleService extends serviceWithSql({
 
   /** Owes a mail no longer. It may be gone with the person it was for. */
   async settleMessage(id: string): Promise<void> {
-    await this.inTransaction((manager) =>
-      manager.execute("update home_service_message set sent_at = now() where id = ?", [id]),
-    );
+    await this.query("update home_service_message set sent_at = now() where id = ?", [id]);
   }
 
   /** Takes everything personal out of a request for good; that there was one stays. */

@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { serviceWithSql } from "../../platform/statement";
 import Invoice, { type invoiceKinds } from "./models/invoice";
@@ -36,25 +35,23 @@ class InvoicesModuleService extends serviceWithSql({ Invoice }) {
     const known = await this.findByOccasion(occasion);
     if (known) return known;
     try {
-      await this.repository.transaction((manager: SqlEntityManager) =>
-        manager.execute(
-          `with next as (
-             insert into invoice_sequence (year, last) values (?, 1)
-             on conflict (year) do update set last = invoice_sequence.last + 1
-             returning last
-           )
-           insert into invoice (id, kind, year, sequence, order_id, occasion, issued_at, snapshot)
-           select ?, ?, ?, last, ?, ?, clock_timestamp(), ?::jsonb from next`,
-          [
-            year,
-            generateEntityId(undefined, "inv"),
-            kind,
-            year,
-            orderId,
-            occasion,
-            JSON.stringify(snapshot),
-          ],
-        ),
+      await this.query(
+        `with next as (
+           insert into invoice_sequence (year, last) values (?, 1)
+           on conflict (year) do update set last = invoice_sequence.last + 1
+           returning last
+         )
+         insert into invoice (id, kind, year, sequence, order_id, occasion, issued_at, snapshot)
+         select ?, ?, ?, last, ?, ?, clock_timestamp(), ?::jsonb from next`,
+        [
+          year,
+          generateEntityId(undefined, "inv"),
+          kind,
+          year,
+          orderId,
+          occasion,
+          JSON.stringify(snapshot),
+        ],
       );
     } catch (error) {
       const winner = await this.findByOccasion(occasion);

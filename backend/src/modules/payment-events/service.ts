@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { serviceWithSql } from "../../platform/statement";
 import PaymentEvent from "./models/payment-event";
 
@@ -10,7 +9,7 @@ const mostTries = 100;
 class PaymentEventsModuleService extends serviceWithSql({ PaymentEvent }) {
   /** Keeps the event; false where it is kept already. */
   async keep({ id, type, intentId }: ReceivedEvent): Promise<boolean> {
-    const rows = await this.execute<{ id: string }>(
+    const rows = await this.query<{ id: string }>(
       `insert into payment_event (id, type, intent_id, state) values (?, ?, ?, 'new')
        on conflict (id) do nothing returning id`,
       [id, type, intentId],
@@ -20,7 +19,7 @@ class PaymentEventsModuleService extends serviceWithSql({ PaymentEvent }) {
 
   /** Events to process; each failure makes the next try a little later, at most 15 min. */
   async waiting(): Promise<ReceivedEvent[]> {
-    return this.execute<ReceivedEvent>(
+    return this.query<ReceivedEvent>(
       `select id, type, intent_id as "intentId" from payment_event
        where state = 'new' and deleted_at is null and tries < ?
          and (tries = 0 or updated_at < now() - least(tries * tries, 900) * interval '1 second')
@@ -30,22 +29,16 @@ class PaymentEventsModuleService extends serviceWithSql({ PaymentEvent }) {
   }
 
   async done(id: string, state: "done" | "refused", result: string): Promise<void> {
-    await this.execute(
-      `update payment_event set state = ?, result = ?, updated_at = now() where id = ? returning id`,
+    await this.query(
+      `update payment_event set state = ?, result = ?, updated_at = now() where id = ?`,
       [state, result, id],
     );
   }
 
   async failed(id: string): Promise<void> {
-    await this.execute(
-      `update payment_event set tries = tries + 1, updated_at = now() where id = ? returning id`,
+    await this.query(
+      `update payment_event set tries = tries + 1, updated_at = now() where id = ?`,
       [id],
-    );
-  }
-
-  private execute<R>(sql: string, values: unknown[]): Promise<R[]> {
-    return this.repository.transaction((manager: SqlEntityManager) =>
-      manager.execute<R[]>(sql, values),
     );
   }
 }

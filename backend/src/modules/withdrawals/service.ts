@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { InferTypeOf } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { serviceWithSql } from "../../platform/statement";
@@ -42,27 +41,25 @@ class WithdrawalsModuleService extends serviceWithSql({ Withdrawal }) {
   /** Stores a declaration with the date and time of this moment; the same form again gives the first. */
   async declare(declaration: Declaration): Promise<StoredWithdrawal> {
     const { formKey, orderId, orderNumber, name, email, lines, statement } = declaration;
-    await this.repository.transaction((manager: SqlEntityManager) =>
-      manager.execute(
-        `insert into withdrawal (id, reference, form_key, order_id, order_number, name, email,
-           lines, statement, source, language, declared_at, in_time)
-         values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, now(), ?)
-         on conflict (form_key) where deleted_at is null do nothing`,
-        [
-          generateEntityId(undefined, "wdr"),
-          newReference(),
-          formKey,
-          orderId ?? null,
-          orderNumber,
-          name,
-          email,
-          lines ? JSON.stringify(lines) : null,
-          statement ?? null,
-          declaration.source,
-          declaration.language,
-          declaration.inTime ?? null,
-        ],
-      ),
+    await this.query(
+      `insert into withdrawal (id, reference, form_key, order_id, order_number, name, email,
+         lines, statement, source, language, declared_at, in_time)
+       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, now(), ?)
+       on conflict (form_key) where deleted_at is null do nothing`,
+      [
+        generateEntityId(undefined, "wdr"),
+        newReference(),
+        formKey,
+        orderId ?? null,
+        orderNumber,
+        name,
+        email,
+        lines ? JSON.stringify(lines) : null,
+        statement ?? null,
+        declaration.source,
+        declaration.language,
+        declaration.inTime ?? null,
+      ],
     );
     const [stored] = await this.listWithdrawals({ form_key: formKey }, { take: 1 });
     if (!stored) throw new Error("A withdrawal was not stored");
@@ -71,24 +68,20 @@ class WithdrawalsModuleService extends serviceWithSql({ Withdrawal }) {
 
   /** Notes what became of a declaration. Only the first note counts; false for a later one. */
   async settle(id: string, { outcome, returnId }: Outcome): Promise<boolean> {
-    const written = await this.repository.transaction((manager: SqlEntityManager) =>
-      manager.execute<unknown[]>(
-        `update withdrawal set outcome = ?, return_id = ?, updated_at = now()
-         where id = ? and outcome is null returning id`,
-        [outcome, returnId ?? null, id],
-      ),
+    const written = await this.query(
+      `update withdrawal set outcome = ?, return_id = ?, updated_at = now()
+       where id = ? and outcome is null returning id`,
+      [outcome, returnId ?? null, id],
     );
     return written.length > 0;
   }
 
   /** Notes that what was still here is out of the order; a later note changes nothing. */
   async noteTakenOut(id: string): Promise<void> {
-    await this.repository.transaction((manager: SqlEntityManager) =>
-      manager.execute(
-        `update withdrawal set taken_out_at = now(), updated_at = now()
-         where id = ? and taken_out_at is null and closed_at is null`,
-        [id],
-      ),
+    await this.query(
+      `update withdrawal set taken_out_at = now(), updated_at = now()
+       where id = ? and taken_out_at is null and closed_at is null`,
+      [id],
     );
   }
 
@@ -97,12 +90,10 @@ class WithdrawalsModuleService extends serviceWithSql({ Withdrawal }) {
    * @param by a name; null where it closes by itself
    */
   async close(id: string, by: string | null): Promise<boolean> {
-    const written = await this.repository.transaction((manager: SqlEntityManager) =>
-      manager.execute<unknown[]>(
-        `update withdrawal set closed_at = now(), closed_by = ?, updated_at = now()
-         where id = ? and closed_at is null returning id`,
-        [by, id],
-      ),
+    const written = await this.query(
+      `update withdrawal set closed_at = now(), closed_by = ?, updated_at = now()
+       where id = ? and closed_at is null returning id`,
+      [by, id],
     );
     return written.length > 0;
   }
