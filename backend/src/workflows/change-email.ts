@@ -9,6 +9,7 @@ import {
 import type { Move } from "../modules/email-changes/service";
 import { isTaken, moveIdentities, undoMove } from "../people";
 import { conflictError } from "../platform/errors";
+import { accountLock } from "./open-account";
 
 const moveCustomerStep = createStep(
   "move-customer-to-address",
@@ -50,7 +51,7 @@ export async function changeEmail(container: MedusaContainer, move: Move): Promi
   await container
     .resolve(Modules.LOCKING)
     .execute(
-      [`account ${move.wanted.toLowerCase()}`],
+      [accountLock(move.wanted)],
       () => changeEmailWorkflow(container).run({ input: move }),
       { timeout: lockTimeout },
     );

@@ -6,7 +6,7 @@ import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withd
 import { planWithdrawal, readProgress, siteLanguage, withdrawalMail } from "../orders";
 import { staffEventsOf } from "../people";
 import { kindOfError, loggerOf } from "../platform/logger";
-import { openReturn } from "./open-return";
+import { openReturn, returnLock } from "./open-return";
 
 /** For another request about the same order to end. */
 const secondsToWait = 30;
@@ -69,7 +69,7 @@ export async function handleWithdrawal(
   // The same form twice, or a return asked for meanwhile: one after the other, each reads again.
   const decided = await container
     .resolve(Modules.LOCKING)
-    .execute(`return:${subject}`, () => decide(container, withdrawal.id), {
+    .execute([returnLock(subject)], () => decide(container, withdrawal.id), {
       timeout: secondsToWait,
     });
   if (!decided) return;

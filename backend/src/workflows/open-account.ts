@@ -23,6 +23,9 @@ const prepareIdentityStep = createStep(
   },
 );
 
+/** One at a time begins an account with an address, or moves one to it. */
+export const accountLock = (email: string): string => `account ${email.toLowerCase()}`;
+
 /** The account of an address that a mail has confirmed; one is begun where there is none. */
 export const openAccountWorkflow = createWorkflow("open-account", (input: Confirmed) => {
   const identity = prepareIdentityStep(input);

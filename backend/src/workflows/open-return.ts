@@ -13,6 +13,9 @@ type ReturnRequest = {
   note: string;
 };
 
+/** While pieces of an order are taken back no other request counts the same ones. */
+export const returnLock = (orderId: string): string => `return:${orderId}`;
+
 /**
  * Asks for a return of delivered pieces as staff would in the dashboard. A request that fails halfway leaves nothing open.
  * @returns the id of the return

@@ -17,7 +17,7 @@ import {
 import { progressOf, readOrder } from "../orders";
 import { invalidError } from "../platform/errors";
 import { kindOfError, loggerOf } from "../platform/logger";
-import { openReturn } from "./open-return";
+import { openReturn, returnLock } from "./open-return";
 import { receiveReturn } from "./receive-return";
 
 export type NewItem = {
@@ -148,6 +148,6 @@ async function takeBackLocked(container: MedusaContainer, request: TakeBack): Pr
 export const takeBack = (container: MedusaContainer, request: TakeBack): Promise<void> =>
   container
     .resolve(Modules.LOCKING)
-    .execute(`return:${request.orderId}`, () => takeBackLocked(container, request), {
+    .execute([returnLock(request.orderId)], () => takeBackLocked(container, request), {
       timeout: 20,
     });

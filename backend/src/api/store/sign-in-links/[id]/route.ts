@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { SIGN_IN_LINKS_MODULE } from "../../../../modules/sign-in-links";
 import { countTry, tokenOfCustomer, uncountTry } from "../../../../people";
-import { openAccountWorkflow } from "../../../../workflows/open-account";
+import { accountLock, openAccountWorkflow } from "../../../../workflows/open-account";
 import { validInput } from "../../../http/invalid-data";
 import { tooMany } from "../../../http/too-many";
 import { networkOf } from "../../../middleware/rate-limit";
@@ -39,7 +39,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const { result } = await scope
     .resolve(Modules.LOCKING)
     .execute(
-      [`account ${confirmed.email.toLowerCase()}`],
+      [accountLock(confirmed.email)],
       () => openAccountWorkflow(scope).run({ input: confirmed }),
       { timeout: lockTimeout },
     );

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readProgress } from "../../../../../orders";
 import { invalidError } from "../../../../../platform/errors";
-import { openReturn } from "../../../../../workflows/open-return";
+import { openReturn, returnLock } from "../../../../../workflows/open-return";
 import { validInput } from "../../../../http/invalid-data";
 
 const body = z.object({
@@ -25,11 +25,10 @@ const body = z.object({
  * Refuses with 400 more pieces than were delivered and are not on their way back already.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
-  const parsed = validInput(body, request.body);
+  const { lines } = validInput(body, request.body);
   const { id = "" } = request.params;
-  const { lines } = parsed;
   // Two requests for the same pieces at once: the second finds the first one's return.
-  await request.scope.resolve(Modules.LOCKING).execute(`return:${id}`, async () => {
+  await request.scope.resolve(Modules.LOCKING).execute([returnLock(id)], async () => {
     const order = await readProgress(request.scope, { id });
     const wanted = new Map<string, number>();
     for (const line of lines) wanted.set(line.id, (wanted.get(line.id) ?? 0) + line.quantity);

@@ -2,7 +2,13 @@ import { boxLots } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { faultsOfLots, parcelsOf, readOrder, withLots } from "../../../../../../orders";
+import {
+  faultsOfLots,
+  packingLock,
+  parcelsOf,
+  readOrder,
+  withLots,
+} from "../../../../../../orders";
 import { conflictError, notFoundError } from "../../../../../../platform/errors";
 import { answerConflict } from "../../../../../http/conflict";
 import { invalidData } from "../../../../../http/invalid-data";
@@ -22,7 +28,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { lots, version } = validBody(body, request.body);
   const { id = "", fulfillment_id } = request.params;
   await answerConflict(response, () =>
-    request.scope.resolve(Modules.LOCKING).execute([`pack:${id}`], async () => {
+    request.scope.resolve(Modules.LOCKING).execute([packingLock(id)], async () => {
       const order = await readOrder(request.scope, id);
       const stored = order.fulfillments?.find((one) => one.id === fulfillment_id);
       const parcel = parcelsOf(order).find((one) => one.id === fulfillment_id);
