@@ -22,7 +22,8 @@ async function linesOf(name: string, bearer: string) {
 describe("orders and customers as files", () => {
   it("hold an order with its amounts and its customer, and nothing that is a formula", async () => {
     const email = `formula.${randomUUID()}@example.com`;
-    const { display_id } = await orderAnAccessory(info, "fr", email);
+    const { id, display_id } = await orderAnAccessory(info, "fr", email);
+    await staff.client.fetch(`/admin/orders/${id}/invoice`, { method: "POST", body: {} });
     const bearer = await bearerOf(info);
     const order = (await linesOf("orders", bearer)).find((line) => line.email === email);
     expect(order).toMatchObject({
@@ -32,6 +33,7 @@ describe("orders and customers as files", () => {
     });
     expect(Number(order?.total)).toBeGreaterThan(0);
     expect(order?.articles).toMatch(/^1 × /);
+    expect(order?.documents).toMatch(/^\d{4}-\d{5}$/);
     const customer = (await linesOf("customers", bearer)).find((line) => line.email === email);
     expect(customer).toMatchObject({ orders: "1", account: "no" });
   });

@@ -1,6 +1,7 @@
 /** Orders and customers as files that are not taken back: for the accountant, or for a customer who asks. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { profileOf } from "../modules/business-profile";
+import { invoiceNumber } from "../modules/invoices/number";
 import { csvRows } from "../platform/csv";
 import { readCustomerRows } from "../read-models/orders/customer-rows";
 import { readOrderRows } from "../read-models/orders/order-rows";
@@ -31,8 +32,13 @@ const files: Record<ExportName, Export> = {
       ...["postal_code", "city", "country", "articles", "total", "paid", "refunded", "currency"],
       ...["payment", "documents", "language"],
     ],
-    read: (container, { after, ...page }) =>
-      readOrderRows(container, { ...page, after: Number(after) }),
+    read: async (container, { after, ...page }) => {
+      const rows = await readOrderRows(container, { ...page, after: Number(after) });
+      return rows.map(({ documents, ...row }) => ({
+        ...row,
+        documents: documents?.map(invoiceNumber).join(", "),
+      }));
+    },
   },
   customers: {
     first: "",

@@ -146,14 +146,14 @@ function DocumentsPanel({ accounts: { documents, missing, currency } }: { accoun
             {
               head: t("number"),
               className: "tabular-nums",
-              cell: ({ id, order_id, year, sequence }) => (
+              cell: ({ id, order_id, number }) => (
                 <a
                   className="text-ui-fg-interactive hover:underline"
                   href={`/admin/orders/${order_id}/documents/${id}`}
                   target="_blank"
                   rel="noreferrer"
                 >
-                  {`${year}-${String(sequence).padStart(5, "0")}`}
+                  {number}
                 </a>
               ),
             },

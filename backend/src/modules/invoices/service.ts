@@ -1,6 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { serviceWithSql } from "../../platform/statement";
 import Invoice, { type invoiceKinds } from "./models/invoice";
+import { invoiceNumber } from "./number";
 
 type Kind = (typeof invoiceKinds)[number];
 
@@ -16,14 +17,11 @@ type Draft = {
 export type IssuedInvoice = {
   id: string;
   kind: Kind;
-  /** As printed: year and sequence, such as `2026-00012`. */
   number: string;
   orderId: string;
   issuedAt: Date;
   snapshot: unknown;
 };
-
-const digits = 5;
 
 class InvoicesModuleService extends serviceWithSql({ Invoice }) {
   /**
@@ -90,7 +88,7 @@ function issued(row: {
   return {
     id: row.id,
     kind: row.kind,
-    number: `${row.year}-${String(row.sequence).padStart(digits, "0")}`,
+    number: invoiceNumber(row),
     orderId: row.order_id,
     issuedAt: new Date(row.issued_at),
     snapshot: row.snapshot,

@@ -5,7 +5,6 @@ import { csvTable } from "../../platform/csv";
 import { writtenDates } from "../../platform/written-dates";
 import { closeSheet, margin, openSheet, quiet, row, rule, width } from "../documents/sheet";
 import { documentTexts } from "../documents/texts";
-import { numberOf } from "./account-sums";
 import type { Accounts } from "./accounts";
 
 const head = [
@@ -19,9 +18,9 @@ const euros = (cents: number) => (cents / 100).toFixed(2);
 export const accountsCsv = ({ documents }: Accounts): string =>
   csvTable(
     head,
-    documents.flatMap(({ kind, issued_at, order, buyer, rates, currency, ...document }) =>
+    documents.flatMap(({ number, kind, issued_at, order, buyer, rates, currency }) =>
       rates.map(({ percent, net, vat, gross }) => [
-        ...[numberOf(document), kind, issued_at.slice(0, 10), order, buyer, percent],
+        ...[number, kind, issued_at.slice(0, 10), order, buyer, percent],
         ...[euros(net), euros(vat), euros(gross), currency.toUpperCase()],
       ]),
     ),
@@ -134,8 +133,8 @@ export function accountsPdf(
     t.documents,
     [{ width: 76 }, { width: 76 }, { width: 70 }, { width: 121 }, right(70), right(70)],
     [words.number, words.date, words.order, words.billedTo, words.vat, words.gross],
-    figures.documents.map(({ issued_at, order, buyer, total, ...document }) => [
-      ...[numberOf(document), day(new Date(issued_at)), order, buyer],
+    figures.documents.map(({ number, issued_at, order, buyer, total }) => [
+      ...[number, day(new Date(issued_at)), order, buyer],
       ...[cents(total.vat), cents(total.gross)],
     ]),
   );

@@ -1,11 +1,11 @@
 /** Sums over invoices and credit notes, in cents. Pure. */
+import { invoiceNumber } from "../../modules/invoices/number";
 import type { Amounts } from "../documents/arithmetic";
 
 export type AccountDocument = {
   id: string;
   kind: "invoice" | "credit-note";
-  year: number;
-  sequence: number;
+  number: string;
   order_id: string;
   order: string;
   buyer: string;
@@ -15,12 +15,6 @@ export type AccountDocument = {
   rates: Amounts[];
   total: Omit<Amounts, "percent">;
 };
-
-const digits = 5;
-
-/** As it is printed on the document. */
-export const numberOf = ({ year, sequence }: { year: number; sequence: number }): string =>
-  `${year}-${String(sequence).padStart(digits, "0")}`;
 
 /** VAT by rate, the highest first. */
 export function vatByRate(documents: readonly Pick<AccountDocument, "rates">[]): Amounts[] {
@@ -36,16 +30,14 @@ export function vatByRate(documents: readonly Pick<AccountDocument, "rates">[]):
 }
 
 /** Numbers between the first and the last of each year that no document has. */
-export function missingNumbers(
-  documents: readonly Pick<AccountDocument, "year" | "sequence">[],
-): string[] {
-  const known = new Set(documents.map(numberOf));
+export function missingNumbers(documents: readonly { year: number; sequence: number }[]): string[] {
+  const known = new Set(documents.map(invoiceNumber));
   const years = [...new Set(documents.map(({ year }) => year))];
   return years.flatMap((year) => {
     const own = documents.filter((one) => one.year === year).map(({ sequence }) => sequence);
     const [first, last] = [Math.min(...own), Math.max(...own)];
     return Array.from({ length: last - first + 1 }, (_, at) =>
-      numberOf({ year, sequence: first + at }),
+      invoiceNumber({ year, sequence: first + at }),
     ).filter((number) => !known.has(number));
   });
 }

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { shopCurrency } from "../../content";
 import { profileOf } from "../../modules/business-profile";
 import { INVOICES_MODULE } from "../../modules/invoices";
+import { invoiceNumber } from "../../modules/invoices/number";
 import { orderPaymentOf } from "../../payments/methods";
 import { readMoneyMoved } from "../../read-models/orders/money-moved";
 import { readOpenItems } from "../../read-models/orders/open-items";
@@ -35,7 +36,7 @@ export async function accounts(
   const documents = issued.map((row): AccountDocument => {
     const { buyer, order, rates, total, currency } = invoiceSnapshot.parse(row.snapshot);
     return {
-      ...{ id: row.id, kind: row.kind, year: row.year, sequence: row.sequence },
+      ...{ id: row.id, kind: row.kind, number: invoiceNumber(row) },
       ...{ order_id: row.order_id, order: order.number, buyer: buyer[0] ?? "" },
       ...{ issued_at: new Date(row.issued_at).toISOString(), currency, rates, total },
     };
@@ -45,7 +46,7 @@ export async function accounts(
     /** Of all sums; documents in another are listed with their own and left out of them. */
     currency: currency.toUpperCase(),
     documents,
-    missing: missingNumbers(documents),
+    missing: missingNumbers(issued),
     vat: vatByRate(documents.filter((one) => one.currency.toLowerCase() === currency)),
     payments: paymentsByWay(moved),
     /** As of now, whatever the period. */

@@ -18,7 +18,7 @@ type OrderRow = {
   refunded: number | null;
   currency: string;
   payment: string | null;
-  documents: string | null;
+  documents: { year: number; sequence: number }[] | null;
   language: string | null;
 };
 
@@ -53,7 +53,7 @@ export const readOrderRows = manyRows<
       join payment p on p.payment_collection_id = link.payment_collection_id
         and p.deleted_at is null and p.canceled_at is null
       where link.order_id = o.id and link.deleted_at is null) as payment,
-    (select string_agg(d.year || '-' || lpad(d.sequence::text, 5, '0'), ', '
+    (select json_agg(json_build_object('year', d.year, 'sequence', d.sequence)
         order by d.year, d.sequence) from invoice d where d.order_id = o.id) as documents,
     o.metadata->>'language' as language
   from "order" o
