@@ -10,7 +10,7 @@ import { daysOfNews } from "../../mails";
 import { providerIds } from "../../payments/methods";
 import { isCardSecured } from "../../payments/stripe";
 import { recordsOf } from "../../platform/ask";
-import { loggerOf } from "../../platform/logger";
+import { kindOfError, loggerOf } from "../../platform/logger";
 import { type CartFacts, readCartFacts } from "../../read-models/buying/carts";
 import { readStaleSessions } from "../../read-models/buying/payment-sessions";
 import { readUnfinishedOrders } from "../../read-models/buying/unfinished-orders";
@@ -40,8 +40,7 @@ async function retryLater(container: MedusaContainer, work: () => Promise<void>)
   try {
     await work();
   } catch (error) {
-    const kind = error instanceof Error ? error.message : "unknown";
-    loggerOf(container).warn(`Reconciling will be tried again: ${kind.slice(0, 200)}`);
+    loggerOf(container).warn(`Reconciling will be tried again (${kindOfError(error)})`);
   }
 }
 
