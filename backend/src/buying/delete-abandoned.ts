@@ -1,4 +1,5 @@
 /** Bags that nobody comes back to, and their carts, which hold names and addresses. */
+import { mostBagDays } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { profileOf } from "../modules/business-profile";
@@ -7,8 +8,6 @@ import { readAbandonedCarts } from "../read-models/buying/abandoned-carts";
 import { bagsOf } from "./bag";
 import { deleteUnneededPrescriptions } from "./prescriptions";
 
-/** As long as the cookie that leads to a bag. */
-const days = 30;
 /** One run takes a few carts, so that it is over before anybody notices. */
 const most = 100;
 
@@ -23,11 +22,11 @@ export async function deleteAbandoned(
   const { healthData } = await profileOf(container);
   const { bagDays: lensDays, prescriptionDays } = healthData;
   const consents = container.resolve(HEALTH_CONSENTS_MODULE);
-  const deleted = await bagsOf(container).deleteOlderThan(days, lensDays);
+  const deleted = await bagsOf(container).deleteOlderThan(mostBagDays, lensDays);
   await consents.deleteOf(deleted.flatMap(({ cart_id, ordered }) => (ordered ? [] : [cart_id])));
   const prescriptions = await deleteUnneededPrescriptions(container, prescriptionDays);
   const bags = deleted.length;
-  const abandoned = await readAbandonedCarts(container, { days, lensDays, most });
+  const abandoned = await readAbandonedCarts(container, { days: mostBagDays, lensDays, most });
   if (abandoned.length === 0) return { bags, carts: 0, prescriptions };
   const ids = abandoned.map(({ id }) => id);
   const collections = abandoned.flatMap(({ collectionId }) => collectionId ?? []);

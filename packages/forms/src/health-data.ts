@@ -2,6 +2,9 @@
 import { z } from "zod";
 import type { BusinessProfile } from "./business-profile.ts";
 
+/** Days for which a bag is kept after its last change, and the cookie that leads to it. */
+export const mostBagDays = 30;
+
 export const healthDataSettings = z.object({
   /** Days for which the file of a prescription is kept after the lenses were released. */
   prescriptionDays: z.number().int().min(1).max(3650).default(90),
@@ -10,7 +13,7 @@ export const healthDataSettings = z.object({
   /** Months after an order, all of whose lenses are packed, for which their values are kept. */
   lensValuesMonths: z.number().int().min(1).max(120).default(24),
   /** Days for which a bag or cart with lens values is kept after its last change. */
-  bagDays: z.number().int().min(1).max(30).default(30),
+  bagDays: z.number().int().min(1).max(mostBagDays).default(mostBagDays),
   /** Whether mails about orders hold lens values; else they lead to the order's page. */
   valuesInMails: z.boolean().default(false),
 });

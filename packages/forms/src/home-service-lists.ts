@@ -37,4 +37,5 @@ export const earliestBirthYear = 1920;
 export const mostAppointments = 3;
 /** Besides the one the request is for. */
 export const mostFurtherPatients = 5;
+/** Of a request, and so on the tray that it is made from. */
 export const mostFrames = 12;

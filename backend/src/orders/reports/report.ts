@@ -1,5 +1,5 @@
 /** Figures of a period of the shop's calendar, from the orders, bags and requests themselves. */
-import { addDays, localeOf, type SiteLanguage } from "@landolt/forms";
+import { addDays, localeOf, mostBagDays, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { lensType } from "../../catalog";
 import { shopCurrency } from "../../content";
@@ -9,9 +9,6 @@ import { translatedNames } from "../../read-models/catalog/translations";
 import { readOrderCount, readSoldLines, type SoldLine } from "../../read-models/orders/sales";
 import { beginningOf, homeServiceOf } from "../../visits";
 import { type KnownProduct, salesOf } from "./sales";
-
-/** Days; older bags are deleted and can not be counted. */
-const bagsAreKept = 30;
 
 type Period = { from: string; to: string };
 
@@ -69,7 +66,8 @@ export async function report(
   const end = beginningOf(addDays(to, 1), timeZone);
   const currency = await shopCurrency(container);
   const period = { begin: begin.toISOString(), end: end.toISOString(), currency };
-  const bagsKnown = now.getTime() - begin.getTime() <= (bagsAreKept + 1) * 86_400_000;
+  // Older bags are deleted and can not be counted.
+  const bagsKnown = now.getTime() - begin.getTime() <= (mostBagDays + 1) * 86_400_000;
   const [lines, orders, [bags], requests] = await Promise.all([
     readSoldLines(container, period),
     readOrderCount(container, period),

@@ -16,7 +16,7 @@ import {
   unavailable,
 } from "../platform/answers.ts";
 import { ask } from "../platform/client.server.ts";
-import { bagCookie, ordersCookie } from "../platform/cookies.server.ts";
+import { bagCookie, ordersCookie, withOrder } from "../platform/cookies.server.ts";
 import { inTurn } from "../platform/keyed-queue.server.ts";
 import { visitorsCart } from "./bag.server.ts";
 import { agreementOf } from "./bag.ts";
@@ -73,12 +73,12 @@ export async function placeOrder(
     if (!cart.value) return notFound;
     const { id, total, currency_code } = cart.value;
     const { bag, progress } = checkoutOf(cart.value);
-    if (progress.ordered) return withCookies(request, await made(id, "GET"));
+    if (progress.ordered) return cookiesAfter(request, await made(id, "GET"));
     if (!progress.filled || !progress.shipping) return notFound;
     if (agreementOf(bag) !== agreed) return refused("changed");
     const body = { attempt, method, agreed: { total, currency: currency_code } };
     const headers = networkHeaders(request);
-    return withCookies(request, await made(id, "POST", { body, headers }));
+    return cookiesAfter(request, await made(id, "POST", { body, headers }));
   });
 }
 
@@ -110,13 +110,16 @@ export async function recoverOrder(
   if (!found.ok) return found;
   const cart = found.value;
   if (!cart?.completed_at) return notFound;
-  return withCookies(request, await inTurn(cart.id, () => made(cart.id, "GET")));
+  return cookiesAfter(request, await inTurn(cart.id, () => made(cart.id, "GET")));
 }
 
-async function withCookies(request: Request, order: Answer<string>): Promise<Answer<OrderCookies>> {
+/** The cookies by which the browser keeps the order and lets go of its bag. */
+async function cookiesAfter(
+  request: Request,
+  order: Answer<string>,
+): Promise<Answer<OrderCookies>> {
   if (!order.ok) return order;
-  const earlier = (await ordersCookie.read(request)) ?? [];
-  const orders = [order.value, ...earlier.filter((id) => id !== order.value)].slice(0, 10);
+  const orders = withOrder(order.value, await ordersCookie.read(request));
   return answered([await ordersCookie.write(orders), await bagCookie.clear()]);
 }
 

@@ -3,13 +3,10 @@
  * such cookie, and its pages are those of everybody.
  */
 import type { SiteLanguage } from "@landolt/forms";
-import { seenCookie } from "../platform/cookies.server.ts";
+import { mostSeen, seenCookie } from "../platform/cookies.server.ts";
 import { handle as handleRule } from "./handle.ts";
 import type { ListingItem } from "./product-answer.ts";
 import { productsCalled } from "./some-products.server.ts";
-
-/** As many as are shown, and the one that is on the page. */
-const most = 9;
 
 /** What was looked at besides this product; undefined on a device that remembers nothing. */
 export async function seenBesides(
@@ -19,7 +16,8 @@ export async function seenBesides(
 ): Promise<ListingItem[] | undefined> {
   const handles = await seenCookie.read(request);
   return (
-    handles && productsCalled(language, handles.filter((one) => one !== shown).slice(0, most - 1))
+    handles &&
+    productsCalled(language, handles.filter((one) => one !== shown).slice(0, mostSeen - 1))
   );
 }
 
@@ -28,7 +26,7 @@ export async function noteSeen(request: Request, handle: string): Promise<string
   const before = await seenCookie.read(request);
   if (!before || !handleRule.safeParse(handle).success) return undefined;
   const others = before.filter((one) => one !== handle);
-  return seenCookie.write([handle, ...others].slice(0, most));
+  return seenCookie.write([handle, ...others].slice(0, mostSeen));
 }
 
 /** The header by which a device remembers from now on what is looked at. */

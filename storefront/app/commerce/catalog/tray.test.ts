@@ -1,7 +1,8 @@
+import { mostFrames } from "@landolt/forms";
 import { describe, expect, it } from "vitest";
-import { brandBeside, changedTray, isSameTray, joinedTrays, traySize } from "./tray.ts";
+import { brandBeside, changedTray, isSameTray, joinedTrays } from "./tray.ts";
 
-const full = Array.from({ length: traySize }, (_, index) => `frame-${index}`);
+const full = Array.from({ length: mostFrames }, (_, index) => `frame-${index}`);
 
 describe("two trays", () => {
   it("are joined with the first before the second, and nothing twice", () => {

@@ -1,7 +1,5 @@
 /** What lies on a tray. Pure. */
-
-/** As many as fit on a tray. */
-export const traySize = 12;
+import { mostFrames } from "@landolt/forms";
 
 /** A frame that is put on the tray, or taken from it. */
 export interface TrayChange {
@@ -11,7 +9,7 @@ export interface TrayChange {
 
 /** One tray made of two: what lies on the first comes first, nothing lies there twice, and what finds no room stays away. */
 export const joinedTrays = (first: readonly string[], second: readonly string[]): string[] =>
-  [...new Set([...first, ...second])].slice(0, traySize);
+  [...new Set([...first, ...second])].slice(0, mostFrames);
 
 /** The tray after a change. What is put there comes last; a full tray stays as it is. */
 export function changedTray(tray: readonly string[], { handle, wanted }: TrayChange): string[] {

@@ -10,7 +10,12 @@ import { lineAnswer, linesView, totalsAnswer, totalsView } from "../buying/cart-
 import { type Answer, answered, notFound } from "../platform/answers.ts";
 import { businessProfile } from "../platform/business.server.ts";
 import { ask } from "../platform/client.server.ts";
-import { againCookie, openedOrdersCookie, ordersCookie } from "../platform/cookies.server.ts";
+import {
+  againCookie,
+  openedOrdersCookie,
+  ordersCookie,
+  withOrder,
+} from "../platform/cookies.server.ts";
 import { type OrderProgress, progressAnswer } from "./order-progress.ts";
 import { networkHeaders, orderProof } from "./proof.server.ts";
 
@@ -187,8 +192,7 @@ export async function openOrder(
   });
   if (!answer.ok) return answer;
   const id = answer.value.order_id;
-  const earlier = (await openedOrdersCookie.read(request)) ?? [];
-  const opened = [id, ...earlier.filter((one) => one !== id)].slice(0, 10);
+  const opened = withOrder(id, await openedOrdersCookie.read(request));
   return answered(await openedOrdersCookie.write(opened));
 }
 

@@ -1,9 +1,9 @@
 /** The signed cookies by which a visitor's browser is known to hold a bag and its orders. */
+import { mostBagDays, mostFrames } from "@landolt/forms";
 import { keyedDigest } from "@landolt/tokens";
 import { createCookie } from "react-router";
 import { z } from "zod";
 import { environment } from "#server/environment.ts";
-import { traySize } from "../catalog/tray.ts";
 
 const days = 24 * 60 * 60;
 
@@ -37,12 +37,16 @@ function signedCookie<T>(name: string, maxAge: number, shape: z.ZodType<T>) {
 }
 
 /** Id of the visitor's bag: random, and all that is needed to hold it. */
-export const bagCookie = signedCookie("bag", 30 * days, z.string().regex(/^bag_[0-9a-f]{48}$/));
+export const bagCookie = signedCookie(
+  "bag",
+  mostBagDays * days,
+  z.string().regex(/^bag_[0-9a-f]{48}$/),
+);
 
 const handles = z.array(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/));
 
 /** Handles of the frames that somebody wants to try on. */
-export const trayShape = handles.max(traySize);
+export const trayShape = handles.max(mostFrames);
 
 /** Those that no account keeps. */
 export const trayCookie = signedCookie("tray", 30 * days, trayShape);
@@ -50,8 +54,11 @@ export const trayCookie = signedCookie("tray", 30 * days, trayShape);
 /** A copy of those that the account keeps, as long as a sign-in lasts. */
 export const accountTrayCookie = signedCookie("account-tray", 7 * days, trayShape);
 
+/** As many as are shown, and the one that is on the page. */
+export const mostSeen = 9;
+
 /** Handles of the products that were looked at, the newest first, on a device that was asked to remember them. */
-export const seenCookie = signedCookie("seen", 30 * days, handles.max(9));
+export const seenCookie = signedCookie("seen", 30 * days, handles.max(mostSeen));
 
 /** The request for a home visit that was just sent, so that the page that thanks for it can be reloaded. */
 export const visitCookie = signedCookie(
@@ -64,19 +71,18 @@ export const visitCookie = signedCookie(
   ]),
 );
 
+const mostOrders = 10;
+const orderIds = z.array(z.string().regex(/^order_\w{1,60}$/)).max(mostOrders);
+
+/** Ids with a further one, the newest first, as many as a cookie keeps. */
+export const withOrder = (id: string, earlier: readonly string[] = []): string[] =>
+  [id, ...earlier.filter((one) => one !== id)].slice(0, mostOrders);
+
 /** Ids of the visitor's last orders, the newest first. */
-export const ordersCookie = signedCookie(
-  "orders",
-  30 * days,
-  z.array(z.string().regex(/^order_\w{1,60}$/)).max(10),
-);
+export const ordersCookie = signedCookie("orders", 30 * days, orderIds);
 
 /** Ids of orders this browser has opened by a link and the right e-mail address, for two hours. */
-export const openedOrdersCookie = signedCookie(
-  "opened-orders",
-  2 * 60 * 60,
-  z.array(z.string().regex(/^order_\w{1,60}$/)).max(10),
-);
+export const openedOrdersCookie = signedCookie("opened-orders", 2 * 60 * 60, orderIds);
 
 /** The order that this browser was asked to remember, and when it was placed. */
 export const againCookie = signedCookie(
