@@ -1,3 +1,4 @@
+import { legalPages } from "@landolt/forms";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Container } from "../design/layout.tsx";
@@ -6,19 +7,10 @@ import { OpeningHoursTable } from "../opening-hours/opening-hours-table.tsx";
 import { EmailLink } from "./email-link.tsx";
 import { GlassesSwitch } from "./glasses-switch.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
-import { siteEntries } from "./menu-entries.ts";
+import { legalNames, siteEntries } from "./menu-entries.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import type { ShellBusiness } from "./shell.server.ts";
 import { useBusiness } from "./use-shell.ts";
-
-const legalPages = [
-  ["/legal/notice", "notice"],
-  ["/legal/terms", "terms"],
-  ["/legal/privacy", "privacy"],
-  ["/legal/cookies", "cookies"],
-  ["/legal/delivery-and-returns", "deliveryAndReturns"],
-  ["/legal/accessibility", "accessibility"],
-] as const;
 
 /** For who has ordered, with or without an account. */
 const orderPages = [
@@ -50,8 +42,12 @@ export function Footer() {
         <div className="footer-legal">
           <Heading>{t("footer.legal")}</Heading>
           <ul className="footer-legal-list">
-            {legalPages.map(([path, text]) => (
-              <FooterLink key={path} to={href(path)} text={t(`footer.${text}`)} />
+            {legalPages.map((page) => (
+              <FooterLink
+                key={page}
+                to={href(`/legal/${page}`)}
+                text={t(`footer.${legalNames[page]}`)}
+              />
             ))}
             {orderPages.map(([path, text]) => (
               <FooterLink key={path} to={href(path)} text={t(text)} />

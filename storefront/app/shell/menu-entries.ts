@@ -1,4 +1,5 @@
-/** The entries of the main menu, in order. */
+/** The entries of the main menu, in order, and the names of the legal pages. */
+import type { LegalPage } from "@landolt/forms";
 
 export interface MenuEntry {
   /** English form of the address. */
@@ -35,3 +36,13 @@ export const shopEntries: MenuEntry[] = [
   { path: "/shop/contact-lenses", text: "contactLenses" },
   { path: "/shop/oakley", text: "oakley" },
 ];
+
+/** How texts name the legal pages. */
+export const legalNames = {
+  notice: "notice",
+  terms: "terms",
+  privacy: "privacy",
+  cookies: "cookies",
+  "delivery-and-returns": "deliveryAndReturns",
+  accessibility: "accessibility",
+} as const satisfies Record<LegalPage, string>;

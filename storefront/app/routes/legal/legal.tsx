@@ -1,4 +1,4 @@
-import { type LegalPage, legalPages } from "@landolt/forms";
+import { legalPages } from "@landolt/forms";
 import { data } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { legalPage } from "#app/commerce/platform/legal-pages.server.ts";
@@ -8,6 +8,7 @@ import { Notice } from "../../design/notice.tsx";
 import { valueOrErrorPage } from "../../document/answer-or-error.server.ts";
 import { PageHead } from "../../document/page-head.tsx";
 import { languageOf, withoutLanguage } from "../../language/addresses.ts";
+import { legalNames } from "../../shell/menu-entries.ts";
 import { useBusiness } from "../../shell/use-shell.ts";
 import type { Route } from "./+types/legal";
 import { LegalContent } from "./legal-content.tsx";
@@ -28,22 +29,12 @@ export async function loader({ url: { searchParams }, pattern }: Route.LoaderArg
   return { page, ...valueOrErrorPage(answer) };
 }
 
-/** How texts name the pages. */
-const names = {
-  notice: "notice",
-  terms: "terms",
-  privacy: "privacy",
-  cookies: "cookies",
-  "delivery-and-returns": "deliveryAndReturns",
-  accessibility: "accessibility",
-} as const satisfies Record<LegalPage, string>;
-
 export default function Legal({ loaderData: { page, content, since } }: Route.ComponentProps) {
   const t = useTranslations();
   const format = useFormatter();
   const business = useBusiness();
-  const title = t(`footer.${names[page]}`);
-  const description = t(`pages.legal.${names[page]}.description`);
+  const title = t(`footer.${legalNames[page]}`);
+  const description = t(`pages.legal.${legalNames[page]}.description`);
   return (
     <>
       <PageHead title={title} description={description} />
