@@ -1,4 +1,4 @@
-/** The one door to the backend, with time limits, repetitions and answers that are checked. */
+/** How pages ask the backend: with time limits, repetitions and answers that are checked. */
 import { setTimeout as pause } from "node:timers/promises";
 import { buyingRefusals, type SiteLanguage } from "@landolt/forms";
 import { z } from "zod";
@@ -8,6 +8,7 @@ import { log } from "#server/log.ts";
 import {
   type Answer,
   answered,
+  type Failure,
   limited,
   notFound,
   type Refusal,
@@ -56,30 +57,43 @@ export interface Question<T> {
   isSignIn?: boolean;
 }
 
+type Call = Omit<Question<unknown>, "shape">;
+
 /** The shape of an answer that has what was asked for under a name. */
 export const under = <T>(name: string, shape: z.ZodType<T>): z.ZodType<T> =>
   z.object({ [name]: shape }).transform((answer) => answer[name] as T);
 
-export async function ask<T>(question: Question<T>): Promise<Answer<T>> {
-  const { path, shape } = question;
+export const ask = <T>(question: Question<T>): Promise<Answer<T>> =>
+  call(question, async (response) => {
+    if (!response.ok) return failureOf(response, question);
+    const parsed = question.shape.safeParse(await contentOf(response));
+    if (parsed.success) return answered(parsed.data);
+    const where = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join("."));
+    log.error({ route: routeName(question.path), where }, "the backend's answer has another shape");
+    return unavailable;
+  });
+
+/**
+ * Asks where the response itself is needed.
+ * @param read what becomes of a response of any status
+ */
+export async function call<T>(
+  question: Call,
+  read: (response: Response) => Promise<T>,
+): Promise<T | Failure> {
+  const { path } = question;
   if (!(await isReachable())) {
     log.warn({ route: routeName(path) }, "the backend is away");
     return unsent;
   }
   try {
-    const response = await send(question);
-    if (!response.ok) return await failureOf(response, question);
-    const parsed = shape.safeParse(await contentOf(response));
-    if (parsed.success) return answered(parsed.data);
-    const where = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join("."));
-    log.error({ route: routeName(path), where }, "the backend's answer has another shape");
+    return await read(await send(question));
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error;
     log.warn({ route: routeName(path), kind }, "the backend did not answer");
     if (kind === "TimeoutError") suspectSilence();
-    if (isRefused(error)) return unsent;
+    return isRefused(error) ? unsent : unavailable;
   }
-  return unavailable;
 }
 
 /** JSON, a document or picture, an entry for a calendar, or, as Medusa answers some calls, the word for the status. */
@@ -96,7 +110,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /** Asks, and asks again where the answer is a passing one. */
-async function send<T>(question: Question<T>): Promise<Response> {
+async function send(question: Call): Promise<Response> {
   const { method = "GET", idempotent = method === "GET" } = question;
   const limit = question.limit ?? timeouts[method === "GET" ? "read" : "write"];
   const signal = AbortSignal.timeout(limit);
@@ -121,7 +135,7 @@ function pauseAfter({ headers }: Response, repetition: number): number {
   return milliseconds || firstPause;
 }
 
-function sendOnce<T>(question: Question<T>, signal: AbortSignal): Promise<Response> {
+function sendOnce(question: Call, signal: AbortSignal): Promise<Response> {
   const { path, channel = "shop", language, method = "GET", query, body } = question;
   const isFile = body instanceof Uint8Array;
   const url = `${environment.BACKEND_INTERNAL_URL.replace(/\/$/, "")}${path}`;
@@ -141,7 +155,7 @@ function sendOnce<T>(question: Question<T>, signal: AbortSignal): Promise<Respon
 
 const refusalAnswer = z.object({ code: z.enum(buyingRefusals) });
 
-async function failureOf<T>(response: Response, question: Question<T>): Promise<Answer<T>> {
+async function failureOf(response: Response, question: Call): Promise<Failure> {
   const { status } = response;
   if (status === 400) {
     const { data } = refusalAnswer.safeParse(await response.json());

@@ -12,13 +12,11 @@ import {
   visitPlaces,
 } from "@landolt/forms";
 import { z } from "zod";
-import { environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
 import { cached } from "../platform/answer-cache.server.ts";
-import { type Answer, answered, notFound, unavailable } from "../platform/answers.ts";
-import { ask } from "../platform/client.server.ts";
+import { type Answer, notFound } from "../platform/answers.ts";
+import { ask, call, under } from "../platform/client.server.ts";
 import { isToken } from "../platform/is-token.ts";
-import { isReachable } from "../platform/reachable.server.ts";
 
 const hour = 3_600_000;
 const slotsAt = (place: string) =>
@@ -37,36 +35,18 @@ export function visitSlots(place: VisitPlace) {
 }
 
 /** Milliseconds the backend has for one of these questions. */
-const timeout = 6000;
+const limit = 6000;
 
-/** One question and the plain answer; undefined where there was none. `path` may hold a token. */
-async function exchange(
-  path: string,
-  options: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<{ status: number; body: unknown } | undefined> {
-  if (!(await isReachable())) return undefined;
-  try {
-    const response = await fetch(`${environment.BACKEND_INTERNAL_URL}${path}`, {
-      method: options.body === undefined ? "GET" : "POST",
-      signal: AbortSignal.timeout(timeout),
-      headers: {
-        "x-publishable-api-key": environment.PUBLISHABLE_KEY,
-        accept: "application/json",
-        ...(options.body !== undefined && { "content-type": "application/json" }),
-        ...options.headers,
-      },
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    });
-    const body: unknown = await response.json().catch(() => undefined);
-    if (response.status >= 500) log.warn({ status: response.status }, "a home visit: no success");
-    return { status: response.status, body };
-  } catch (error) {
-    log.warn(
-      { kind: error instanceof Error ? error.name : typeof error },
-      "a home visit: no answer",
-    );
-    return undefined;
-  }
+/** The plain answer, which names the fields that are refused; undefined where there was none, or the backend failed. */
+async function post(path: string, body: Record<string, unknown>, headers: Record<string, string>) {
+  const answer = await call({ path, method: "POST", body, headers, limit }, async (response) => {
+    const content: unknown = await response.json().catch(() => undefined);
+    return { status: response.status, body: content };
+  });
+  if (!("status" in answer)) return undefined;
+  if (answer.status < 500) return answer;
+  log.warn({ status: answer.status }, "a home visit: no success");
+  return undefined;
 }
 
 export type Sending =
@@ -101,8 +81,8 @@ export async function sendRequest(
 ): Promise<Sending> {
   const body = { ...request, receivedAt };
   const headers = { "idempotency-key": key, ...proof };
-  const answer = await exchange("/store/home-service-requests", { body, headers });
-  if (!answer || answer.status >= 500) return { outcome: "unavailable" };
+  const answer = await post("/store/home-service-requests", body, headers);
+  if (!answer) return { outcome: "unavailable" };
   if (answer.status === 429) return { outcome: "limited" };
   if (answer.status === 400 || answer.status === 422) {
     const refusal = refusalAnswer.safeParse(answer.body);
@@ -118,17 +98,11 @@ export async function sendRequest(
 
 const pathOf = (token: string) => `/store/home-service-requests/${encodeURIComponent(token)}`;
 
-/** The request that a link leads to. */
-export async function followRequest(token: string): Promise<Answer<HomeServiceFollow>> {
-  const answer = await exchange(pathOf(token));
-  if (!answer || answer.status >= 500) return unavailable;
-  const follow = homeServiceFollow.safeParse(answer.body);
-  if (!follow.success && answer.status === 200) {
-    log.error("a home visit: the answer to a link has another shape");
-    return unavailable;
-  }
-  return follow.success ? answered(follow.data.request) : notFound;
-}
+/** The request that a link leads to; `notFound` where it leads nowhere. */
+export const followRequest = async (token: string): Promise<Answer<HomeServiceFollow>> =>
+  isToken(token)
+    ? ask({ path: pathOf(token), shape: under("request", homeServiceFollow.shape.request) })
+    : notFound;
 
 /** What a customer may do with a request. */
 export type VisitStep = "accept" | "decline" | "cancel" | "change" | "consent-withdrawal";
@@ -145,8 +119,8 @@ export async function takeStep(
   step: VisitStep,
   body: Record<string, unknown>,
 ): Promise<StepOutcome> {
-  const answer = await exchange(`${pathOf(token)}/${step}`, { body });
-  if (!answer || answer.status >= 500) return { ok: false, problem: "unavailable" };
+  const answer = await post(`${pathOf(token)}/${step}`, body, {});
+  if (!answer) return { ok: false, problem: "unavailable" };
   if (answer.status < 300) return { ok: true };
   const refusal = refusalAnswer.safeParse(answer.body);
   if (refusal.success && Object.keys(refusal.data.fields).length > 0) {
