@@ -32,7 +32,7 @@ import { fetchAheadRules } from "./document/fetch-ahead.server.ts";
 import { FetchAheadRules } from "./document/fetch-ahead.tsx";
 import { TitleAddress } from "./document/sharing-tags.tsx";
 import { languageOf, withoutLanguage } from "./language/addresses.ts";
-import { isArrival, visitCookie } from "./language/language-cookie.server.ts";
+import { isArrival, languageCookieFor } from "./language/language-cookie.server.ts";
 import { languageRedirect } from "./language/negotiation.ts";
 import { sentTexts } from "./language/sent-texts.server.ts";
 import { SentTexts } from "./language/sent-texts.tsx";
@@ -79,10 +79,10 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   // A cached page has no nonce: its scripts are known by their hashes.
   const forEveryone = request.headers.has(forEveryoneHeader);
   const { matches } = context.staticHandlerContext;
-  const sleeping =
+  const deferred =
     !import.meta.env.DEV && !forEveryone && isDeferred(matches.map(({ route }) => route.handle));
   const nonce =
-    import.meta.env.DEV || forEveryone || sleeping ? undefined : randomBytes(16).toString("base64");
+    import.meta.env.DEV || forEveryone || deferred ? undefined : randomBytes(16).toString("base64");
   const cards = withoutLanguage(new URL(request.url).pathname) === checkoutAddresses.payment;
   const inline = { scripts: nonce ? `'nonce-${nonce}'` : "", styles: styleSource };
   const policy = pagePolicy(import.meta.env.DEV ? undefined : inline, cards);
@@ -100,9 +100,9 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   const { encoding, stream } = compressionFor(request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
   const language = languageOf(new URL(request.url).pathname);
-  const cookie = forEveryone ? undefined : visitCookie(request, language, isArrival(request));
+  const cookie = forEveryone ? undefined : languageCookieFor(request, language, isArrival(request));
   if (cookie) headers.append("Set-Cookie", cookie);
-  const wholePage = forEveryone || sleeping || isbot(request.headers.get("User-Agent"));
+  const wholePage = forEveryone || deferred || isbot(request.headers.get("User-Agent"));
 
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -110,7 +110,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
     const answer = () => {
       answered = true;
       clearTimeout(timeout);
-      if (sleeping) {
+      if (deferred) {
         text(pipe(new PassThrough())).then((html) => {
           const page = withDeferredHydration(html);
           headers.set("Content-Security-Policy", withScripts(policy, scriptHashes(page)));

@@ -17,7 +17,7 @@ export interface Launch {
 export const buildFolder = join(projectFolder, ".build");
 export const backendFolder = join(projectFolder, "backend");
 export const storefrontFolder = join(projectFolder, "storefront");
-/** What `medusa build` makes, and from where the backend runs. */
+/** The built backend and dashboard; from there the backend runs. */
 export const builtBackend = join(backendFolder, ".medusa/server");
 /** The backend's command line program. */
 export const medusa = join(backendFolder, "node_modules/@medusajs/cli/cli.js");

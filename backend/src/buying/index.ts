@@ -27,6 +27,6 @@ export { findOrder, placementShape, placeOrder } from "./placing/place-order";
 export { reconcile } from "./placing/reconcile";
 export { preparePayment } from "./prepare-payment";
 export { storePrescription } from "./prescriptions";
-export { projectBag as readBag } from "./project-bag";
+export { projectBag } from "./project-bag";
 export { askForStock, sendStockAlerts, stockAlertsOf } from "./stock-alerts";
 export { changedMetadata, lineRefusalBody, lineRefusalOf } from "./validate-line";

@@ -7,7 +7,7 @@ import { handleWithdrawal } from "../workflows/handle-withdrawal";
 /** Milliseconds after which nobody is at work on a declaration any more. */
 const graceTime = 60_000;
 
-/** Sees to declarations whose handling was cut off, stored is stored, also when the power fails; closes those that are done. */
+/** Handles stored declarations whose handling was interrupted, by a crash for instance; closes those that are done. */
 export default async function handleWithdrawals(container: MedusaContainer) {
   const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const waiting = await withdrawals.listWithdrawals(

@@ -14,7 +14,7 @@ const day = 86_400_000;
 
 export type CardHold = StoredHold & { state: "held" | "soon" | "lapsed" };
 
-/** Of one order, or of all; what lapses first first. */
+/** Of one order, or of all, in the order in which they lapse. */
 async function holdsOf(container: MedusaContainer, orderId: string | null): Promise<CardHold[]> {
   const provider = providerIds.card;
   const stored = await readStoredHolds(container, { orderId, provider, daysHeld });

@@ -1,5 +1,5 @@
 /**
- * The one place that reads `process.env`. Whatever is missing or malformed is reported by name, all at
+ * The one place of `src` that reads `process.env`. Whatever is missing or malformed is reported by name, all at
  * once, before anything starts.
  */
 import { tmpdir } from "node:os";

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { notifyOfOrder } from "../people";
 
 /** Notifies staff of a new order at once. */
-export default async function orderPlaced({ event, container }: SubscriberArgs<{ id: string }>) {
+export default async function orderNotified({ event, container }: SubscriberArgs<{ id: string }>) {
   await notifyOfOrder(container, event.data.id);
 }
 

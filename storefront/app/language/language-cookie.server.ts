@@ -25,7 +25,7 @@ export function languageCookie(language: SiteLanguage): string {
  * what was stored, for another year. From page to page nothing is stored: a browser gives up pages that it has kept
  * for "back" when a cookie changes.
  */
-export function visitCookie(
+export function languageCookieFor(
   request: Request,
   page: SiteLanguage,
   isArrival: boolean,

@@ -3,7 +3,7 @@ import { ask } from "./api";
 import { isDecided } from "./unread";
 
 /** Milliseconds; an answer that has not come by then is not waited for any longer. */
-const patience = 30_000;
+const timeout = 30_000;
 
 type Options<Answer> = Omit<UseQueryOptions<Answer>, "queryKey" | "queryFn">;
 
@@ -14,7 +14,7 @@ type Options<Answer> = Omit<UseQueryOptions<Answer>, "queryKey" | "queryFn">;
 export function useRead<Answer>(queryKey: QueryKey, path: string, options: Options<Answer> = {}) {
   return useQuery<Answer>({
     queryKey,
-    queryFn: () => ask<Answer>(path, undefined, "GET", AbortSignal.timeout(patience)),
+    queryFn: () => ask<Answer>(path, undefined, "GET", AbortSignal.timeout(timeout)),
     // What was waited for long enough is not waited for again.
     retry: (failures, error) => failures < 2 && !isDecided(error) && error.name !== "TimeoutError",
     // Without a line a read fails, which is said; else it would wait for the line without a word.

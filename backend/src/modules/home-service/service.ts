@@ -110,7 +110,7 @@ class HomeServiceModuleService extends serviceWithSql({
     });
   }
 
-  /** Owes a mail once per occasion, and marks the request where the mail is about its promise. */
+  /** Puts a mail into the outbox once per occasion, and marks the request where the mail is about its promise. */
   async remind(requestId: string, kind: MessageKind, occasion: string): Promise<void> {
     const column = { "staff-warning": "warned_at", "staff-breach": "breached_at" }[kind as string];
     await this.inTransaction(async (manager) => {
@@ -127,7 +127,7 @@ class HomeServiceModuleService extends serviceWithSql({
     return this.inTransaction((manager) => claim(manager, count));
   }
 
-  /** Owes a mail no longer. It may be gone with the person it was for. */
+  /** Notes that a mail was sent. Its row is gone where the request was erased meanwhile. */
   async settleMessage(id: string): Promise<void> {
     await this.query("update home_service_message set sent_at = now() where id = ?", [id]);
   }

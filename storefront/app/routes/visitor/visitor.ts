@@ -1,6 +1,6 @@
 import { personalHeaders } from "#app/document/cache-headers.ts";
 import { isSiteLanguage } from "#app/language/addresses.ts";
-import { visitCookie } from "#app/language/language-cookie.server.ts";
+import { languageCookieFor } from "#app/language/language-cookie.server.ts";
 import { visitorFacts } from "#app/shell/shell.server.ts";
 import type { Route } from "./+types/visitor";
 
@@ -13,7 +13,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const language = searchParams.get("page");
   const cookie =
-    isSiteLanguage(language) && visitCookie(request, language, searchParams.has("arrived"));
+    isSiteLanguage(language) && languageCookieFor(request, language, searchParams.has("arrived"));
   if (cookie) headers.set("Set-Cookie", cookie);
   return Response.json(await visitorFacts(request), { headers });
 }

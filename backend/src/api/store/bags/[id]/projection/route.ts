@@ -1,7 +1,7 @@
 import { siteLanguages } from "@landolt/forms";
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { readBag } from "../../../../../buying";
+import { projectBag } from "../../../../../buying";
 import { validInput } from "../../../../http/invalid-data";
 
 const shape = z.strictObject({
@@ -16,5 +16,5 @@ const shape = z.strictObject({
 export async function POST(request: MedusaStoreRequest, response: MedusaResponse) {
   const channels = request.publishable_key_context.sales_channel_ids;
   const wanted = { ...validInput(shape, request.body), channels };
-  response.json(await readBag(request.scope, request.params.id ?? "", wanted));
+  response.json(await projectBag(request.scope, request.params.id ?? "", wanted));
 }
