@@ -1,5 +1,4 @@
-import type { SiteLanguage } from "@landolt/forms";
-import { localeOf } from "@landolt/forms";
+import { localeOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { applyTranslations } from "@medusajs/framework/utils";
 import { recordsOf } from "../../platform/ask";

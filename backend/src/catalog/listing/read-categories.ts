@@ -1,6 +1,5 @@
 /** The categories of the shop in one language, as a tree in the order that staff gave it. */
-import type { SiteLanguage } from "@landolt/forms";
-import { localeOf } from "@landolt/forms";
+import { localeOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type CategoryRow, readShownCategories } from "../../read-models/catalog/categories";
 

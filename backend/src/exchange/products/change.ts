@@ -1,5 +1,5 @@
-import { inEach, translatedLanguages } from "@landolt/forms";
 /** Writes what changes of products that are there. */
+import { inEach, translatedLanguages } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ProductStatus } from "@medusajs/framework/utils";
 import { updateProductsWorkflow } from "@medusajs/medusa/core-flows";

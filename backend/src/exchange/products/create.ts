@@ -1,5 +1,5 @@
-import { inEach, translatedLanguages } from "@landolt/forms";
 /** Writes new products: with Medusa's workflow, then our brand and the texts in other languages. */
+import { inEach, translatedLanguages } from "@landolt/forms";
 import type {
   CreateProductWorkflowInputDTO,
   MedusaContainer,

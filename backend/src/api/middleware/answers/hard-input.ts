@@ -20,21 +20,20 @@ const page = z.object({ limit: count, offset: count }).partial();
 /** Requests for home visits are answered field by field; what is searched for may be anything. */
 const judgesItself = /^\/(?:store\/home-service-requests|catalog)(?:\/|$)/i;
 
-const refuse = (message: string) => invalidError(message);
-
 /** Refuses, on every route, what no route can work with and what would end as an error of the database. */
 export const refuseHardInput: Middleware = (request, _response, next) => {
   const { query, body, originalUrl } = request;
   const address = decodeURIComponent(originalUrl.split("?", 1)[0] ?? "");
   const judged = judgesItself.test(address) || (isStorable(query) && isStorable(body));
   if (!isStorable(address) || !judged) {
-    throw refuse(
+    throw invalidError(
       "The request holds a character that cannot be stored, is nested too deep, or uses a reserved name",
     );
   }
   if (!texts.safeParse(query).success)
-    throw refuse("fields, order and q are texts, given once, of names that records have");
-  if (!page.safeParse(query).success) throw refuse("limit and offset are whole numbers from 0");
+    throw invalidError("fields, order and q are texts, given once, of names that records have");
+  if (!page.safeParse(query).success)
+    throw invalidError("limit and offset are whole numbers from 0");
   next();
 };
 
