@@ -4,6 +4,7 @@ import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
+import { progressOf } from "../support/health-data.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { type Lens, rightLenses, stockUp, variantIds, withRange } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
@@ -116,8 +117,28 @@ describe("a lens of other values", () => {
   });
 });
 
+describe("a faulty piece", () => {
+  it("that was replaced is not replaced again, nor sent back for money", async () => {
+    const { id, line, variant } = await handedOver();
+    const claim = {
+      ...{ kind: "claim", lines: [line] },
+      items: [{ variant_id: variant, quantity: 1 }],
+    };
+    await takeBack(id, claim);
+    const path = `/admin/orders/${id}/take-backs`;
+    expect(await statusOf(staff, "POST", path, claim)).toBe(400);
+    const money = { kind: "return", lines: [line], received: true };
+    expect(await statusOf(staff, "POST", path, money)).toBe(400);
+    const { lines } = await progressOf(info, id);
+    expect(lines).toHaveLength(2);
+    expect(lines).toContainEqual(expect.objectContaining({ id: line.id, returnable: 0 }));
+  });
+});
+
+type Supply = { lenses: { eyes: { last_day: string }[] }[] };
+
 describe("a faulty lens", () => {
-  it("is replaced by the same for nothing: the claim is over, and the report counts one sale", async () => {
+  it("is replaced by the same for nothing: the claim is over, the report counts one sale and the supply one box", async () => {
     const { id, lens, instead } = await lensesHandedOver();
     const sold = async () => {
       const day = (days: number) =>
@@ -134,11 +155,17 @@ describe("a faulty lens", () => {
       expect(await query(info, open, [id])).toEqual([]);
     }, 60_000);
     const before = await sold();
+    const lastDays = async () => {
+      const { lenses }: Supply = (await progressOf(info, id)).supply;
+      return new Set(lenses.flatMap(({ eyes }) => eyes.map(({ last_day }) => last_day)));
+    };
+    const lasting = await lastDays();
     const path = `/admin/orders/${id}/take-backs`;
     expect(await statusOf(staff, "POST", path, instead("claim", 99))).toBe(400);
     const work = await takeBack(id, instead("claim", Number(lens.sphere)));
     expect(work).toMatchObject({ payment: { due: 0 }, steps: ["release-lenses", "pack"] });
     expect(await begunWith(id)).toBeNull();
     expect(await sold()).toEqual(before);
+    expect(await lastDays()).toEqual(lasting);
   });
 });

@@ -22,7 +22,7 @@ export type OrderLine = {
   fulfilled: number;
   shipped: number;
   delivered: number;
-  /** Delivered pieces that no return has been asked for. */
+  /** Delivered pieces that no return has been asked for and that were not replaced. */
   returnable: number;
   withdrawal: WithdrawalClass;
 };
@@ -139,7 +139,8 @@ export function progressOf(order: PricedOrder): OrderProgress {
     const back =
       item.return_requested_quantity +
       item.return_received_quantity +
-      item.return_dismissed_quantity;
+      item.return_dismissed_quantity +
+      item.written_off_quantity;
     const title = item.product_title ?? item.title;
     const lens = lensOfLine(item.metadata);
     return {

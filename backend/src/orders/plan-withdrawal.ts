@@ -5,7 +5,7 @@ export type WithdrawableLine = {
   id: string;
   quantity: number;
   fulfilled: number;
-  /** Handed to the customer and not asked back yet. */
+  /** Handed to the customer, and neither asked back nor replaced yet. */
   returnable: number;
   withdrawal: WithdrawalClass;
 };

@@ -17,7 +17,7 @@ export type StoredLensLine = {
   variant_id: string | null;
   variant: string | null;
   boxes: number;
-  /** Of which the customer has not withdrawn from, and which are not on their way back. */
+  /** Of which the customer has not withdrawn from, and which are neither on their way back nor replaced. */
   kept: number;
   /** When the last parcel of the order was handed over. */
   delivered_at: Date | null;
@@ -50,7 +50,8 @@ const lensLinesWhere = (condition: string) => `
     l.id as line_id, l.product_id, coalesce(l.product_title, l.title) as title, l.variant_id,
     l.variant_title as variant, i.quantity::float8 as boxes, l.metadata,
     case when ${isWithdrawn} then 0 else greatest(0, i.quantity - coalesce(i.return_requested_quantity, 0)
-      - coalesce(i.return_received_quantity, 0) - coalesce(i.return_dismissed_quantity, 0)) end::float8 as kept,
+      - coalesce(i.return_received_quantity, 0) - coalesce(i.return_dismissed_quantity, 0)
+      - coalesce(i.written_off_quantity, 0)) end::float8 as kept,
     (select max(f.delivered_at) from order_fulfillment x
       join fulfillment f on f.id = x.fulfillment_id and f.canceled_at is null and f.deleted_at is null
       where x.order_id = o.id and x.deleted_at is null) as delivered_at,

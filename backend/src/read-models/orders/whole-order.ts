@@ -55,6 +55,7 @@ export type WholeOrder = {
     return_requested_quantity: number;
     return_received_quantity: number;
     return_dismissed_quantity: number;
+    written_off_quantity: number;
   })[];
   shipping_methods: (Amounts & {
     id: string;
@@ -124,7 +125,7 @@ export const readWholeOrder = oneRow<WholeOrder, { id: string }>(`
         p.metadata as product_metadata, coalesce(i.unit_price, l.unit_price) as unit_price,
         l.is_tax_inclusive, i.quantity, i.fulfilled_quantity, i.shipped_quantity,
         i.delivered_quantity, i.return_requested_quantity, i.return_received_quantity,
-        i.return_dismissed_quantity,
+        i.return_dismissed_quantity, i.written_off_quantity,
         (select coalesce(json_agg(json_build_object('rate', t.rate)), '[]')
           from order_line_item_tax_line t where t.item_id = l.id and t.deleted_at is null)
           as tax_lines,
