@@ -101,6 +101,30 @@ describe("the makers' list", () => {
     expect(row).toContain("lenses");
   });
 
+  it.each(["30 lenses", 2.5, -6])(
+    "stands, with all that reads lenses, beside a box of %s",
+    async (typed) => {
+      const variant_id = (await variantIds(info))("biofinity");
+      const fields = "product_id,metadata";
+      const { variants } = await staff.admin.productVariant.list({ id: variant_id, fields });
+      const { product_id, metadata } = variants[0] ?? {};
+      await orderBox(info, {
+        ...{ variant_id, lens: { eye: "left", ...rightLenses.biofinity } },
+        email: `makers.${randomUUID()}@example.com`,
+      });
+      const save = (changed: Record<string, unknown>) =>
+        staff.admin.product.updateVariant(product_id ?? "", variant_id, { metadata: changed });
+      await save({ ...metadata, lensesPerBox: typed });
+      try {
+        for (const read of [path, "/admin/lens-releases", "/admin/today"]) {
+          expect(await statusOf(staff, "GET", read), read).toBe(200);
+        }
+      } finally {
+        await save(metadata ?? {});
+      }
+    },
+  );
+
   it("is changed by those who may change orders", async () => {
     const { sdk } = await newcomer(info, staff, "read-only");
     expect(await statusOf(sdk, "POST", path, { maker: "?", lines: ["x"] })).toBe(403);

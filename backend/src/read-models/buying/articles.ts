@@ -33,10 +33,17 @@ export type StoredArticle = {
   ships: boolean;
 };
 
-/** How many boxes of a variant last how long: facts of pack and lens, and the shop's own limit. */
-const supplyColumns = `
+/**
+ * Of a variant `v`: a whole number from 1, null where staff typed anything else into Medusa's own editor of metadata,
+ * which checks nothing.
+ */
+export const lensesPerBox = `
   case when jsonb_typeof(v.metadata -> 'lensesPerBox') = 'number'
-    then (v.metadata ->> 'lensesPerBox')::float8 end as lenses_per_box,
+      and v.metadata ->> 'lensesPerBox' ~ '^[1-9][0-9]{0,3}$'
+    then (v.metadata ->> 'lensesPerBox')::float8 end`;
+
+/** How many boxes of a variant last how long: facts of pack and lens, and the shop's own limit. */
+const supplyColumns = `${lensesPerBox} as lenses_per_box,
   p.metadata -> 'lens' ->> 'wear' as wear,
   (select (b.profile ->> 'lensSupplyMonths')::int from business_profile b
     where b.deleted_at is null limit 1) as supply_months`;

@@ -1,4 +1,5 @@
 import type { ParameterRange } from "@landolt/optics";
+import { lensesPerBox } from "../buying/articles";
 import { manyRows } from "../read-model";
 import { isWithdrawn } from "./open-order-lines";
 
@@ -56,7 +57,7 @@ const lensLinesWhere = (condition: string) => `
       join fulfillment f on f.id = x.fulfillment_id and f.canceled_at is null and f.deleted_at is null
       where x.order_id = o.id and x.deleted_at is null) as delivered_at,
     p.metadata->'lens'->>'wear' as wear,
-    (v.metadata->>'lensesPerBox')::float8 as lenses_per_box, g.range,
+    ${lensesPerBox} as lenses_per_box, g.range,
     r.state, r.revision, r.lenses as released, r.text, r.decided_by, r.decided_by_name, r.decided_at,
     r.same_as,
     coalesce((select bool_and(h.withdrawn_at is not null) from health_consent h

@@ -1,3 +1,4 @@
+import { lensesPerBox } from "../buying/articles";
 import { manyRows } from "../read-model";
 
 export type OpenOrderLine = {
@@ -35,9 +36,7 @@ export const readOpenOrderLines = manyRows<OpenOrderLine>(`
     coalesce(p.title, l.product_title, l.title) as product, coalesce(v.title, l.variant_title) as pack,
     l.variant_sku as sku, o.display_id as order,
     (i.quantity - coalesce(i.fulfilled_quantity, 0))::float8 as boxes, i.quantity::float8 as quantity,
-    case when jsonb_typeof(v.metadata->'lensesPerBox') = 'number'
-      then (v.metadata->>'lensesPerBox')::float8 end as lenses_per_box,
-    l.metadata
+    ${lensesPerBox} as lenses_per_box, l.metadata
   from "order" o
   join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
   join order_line_item l on l.id = i.item_id
