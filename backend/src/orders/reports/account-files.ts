@@ -1,5 +1,5 @@
 /** The accounts of a period as a table and as a document to print. */
-import { inAll, localeOf, type SiteLanguage } from "@landolt/forms";
+import { inAll, localeOf, type SiteLanguage, wallClock } from "@landolt/forms";
 import { paymentTexts } from "../../payments/ways";
 import { csvTable } from "../../platform/csv";
 import { writtenDates } from "../../platform/written-dates";
@@ -15,12 +15,16 @@ const head = [
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
 /** One line for each rate of a document, as bookkeeping programs take them. */
-export const accountsCsv = ({ documents }: Accounts): string =>
+export const accountsCsv = ({
+  documents,
+  timeZone,
+}: Pick<Accounts, "documents" | "timeZone">): string =>
   csvTable(
     head,
     documents.flatMap(({ number, kind, issued_at, order, buyer, rates, currency }) =>
       rates.map(({ percent, net, vat, gross }) => [
-        ...[number, kind, issued_at.slice(0, 10), order, buyer, percent],
+        ...[number, kind, wallClock(new Date(issued_at), timeZone).date],
+        ...[order, buyer, percent],
         ...[euros(net), euros(vat), euros(gross), currency.toUpperCase()],
       ]),
     ),
