@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { query } from "../support/database.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
@@ -125,7 +126,8 @@ describe("a withdrawal before anything has left", () => {
     expect(read.status).toBe("canceled");
   });
 
-  it("of a part takes it out and pays it back; the rest is packed", async () => {
+  /** Two pieces that were paid, and what withdraws from one of them. */
+  async function twoPaid() {
     const email = `marie.${randomUUID()}@example.com`;
     const cart = await readyCart(info, "bank-transfer", {
       ...{ email, quantity: 2, delivery: "home-delivery" },
@@ -135,8 +137,18 @@ describe("a withdrawal before anything has left", () => {
     const { order } = await staff.admin.order.retrieve(id, { fields: "id,display_id,*items" });
     const [line] = order.items ?? [];
     const placed = { id, display_id: order.display_id ?? 0, email };
+    return { id, withdrawOne: () => withdraw(placed, [{ id: line?.id, quantity: 1 }]) };
+  }
+
+  const leftOf = async (id: string) => {
+    const { order } = await staff.admin.order.retrieve(id, { fields: "id,status,*items" });
+    return { status: order.status, left: order.items?.map(({ quantity }) => quantity) };
+  };
+
+  it("of a part takes it out and pays it back; the rest is packed", async () => {
+    const { id, withdrawOne } = await twoPaid();
     const before = await today();
-    const withdrawal = await withdraw(placed, [{ id: line?.id, quantity: 1 }]);
+    const withdrawal = await withdrawOne();
     const after = await today();
     expect(after.orders.count).toBe(before.orders.count - 1);
     expect(after.withdrawals.count).toBe(before.withdrawals.count + 1);
@@ -146,9 +158,37 @@ describe("a withdrawal before anything has left", () => {
       withdrawals: [],
       steps: ["pack"],
     });
-    const { order: left } = await staff.admin.order.retrieve(id, { fields: "id,*items" });
-    expect(left.items?.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(await leftOf(id)).toMatchObject({ left: [1] });
     await pack(staff, id);
+  });
+
+  it("of a part takes it out once, also where that could not be noted", async () => {
+    const { id, withdrawOne } = await twoPaid();
+    const withdrawal = await withdrawOne();
+    const path = `withdrawals/${withdrawal}/carry-out`;
+    await send(path);
+    const forget = "update withdrawal set taken_out_at = null, closed_at = null where id = $1";
+    await vi.waitFor(async () => {
+      await query(info, forget, [withdrawal]);
+      // Refused where the job that closes what is done has just been at it.
+      await send(path);
+    }, 20_000);
+    expect(await leftOf(id)).toEqual({ status: "pending", left: [1] });
+  });
+
+  it("of a part goes on with what was begun of it, and leaves alone what somebody else has begun", async () => {
+    const { id, withdrawOne } = await twoPaid();
+    const withdrawal = await withdrawOne();
+    const path = `withdrawals/${withdrawal}/carry-out`;
+    await staff.admin.orderEdit.initiateRequest({ order_id: id, internal_note: "by hand" });
+    expect(await statusOf(staff, "POST", `/admin/${path}`)).toBe(400);
+    await staff.admin.orderEdit.cancelRequest(id);
+    const referenceOf = "select reference from withdrawal where id = $1";
+    const [row] = await query<{ reference: string }>(info, referenceOf, [withdrawal]);
+    const internal_note = row?.reference ?? "";
+    await staff.admin.orderEdit.initiateRequest({ order_id: id, internal_note });
+    await send(path);
+    expect(await leftOf(id)).toEqual({ status: "pending", left: [1] });
   });
 
   it("leaves the lists of lenses to check and to order", async () => {

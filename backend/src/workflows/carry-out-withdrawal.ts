@@ -15,6 +15,7 @@ import {
   planWithdrawal,
   readProgress,
 } from "../orders";
+import { recordsOf } from "../platform/ask";
 import { notAllowedError, notFoundError } from "../platform/errors";
 import { payBack } from "./pay-back";
 
@@ -29,15 +30,38 @@ const isWhole = (order: OrderProgress, pieces: Pieces): boolean =>
       fulfilled === 0 && quantity === (pieces.find((one) => one.id === id)?.quantity ?? 0),
   );
 
+/**
+ * Whether an edit with this note has taken the pieces out, and the process ended before that was noted. One that was begun only
+ * is cancelled: an order takes no other change while one is open.
+ */
+async function isTakenOut(
+  container: MedusaContainer,
+  order_id: string,
+  internal_note: string,
+): Promise<boolean> {
+  const edits = await recordsOf<{ status: string }>(
+    container,
+    "order_change",
+    // The return that a declaration opens has the same note.
+    { order_id, change_type: "edit", internal_note, status: ["confirmed", "pending", "requested"] },
+    ["status"],
+  );
+  if (edits.some(({ status }) => status === "confirmed")) return true;
+  if (edits.length > 0) await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } });
+  return false;
+}
+
 /** Takes pieces out of an order by an edit; one that fails halfway leaves nothing open. */
 async function takeOut(
   container: MedusaContainer,
   order: OrderProgress,
   pieces: Pieces,
-  staffId: string,
+  { staffId, note }: { staffId: string; note: string },
 ): Promise<void> {
   const order_id = order.id;
-  await beginOrderEditOrderWorkflow(container).run({ input: { order_id, created_by: staffId } });
+  await beginOrderEditOrderWorkflow(container).run({
+    input: { order_id, created_by: staffId, internal_note: note },
+  });
   try {
     const items = pieces.flatMap(({ id, quantity }) => {
       const line = order.lines.find((one) => one.id === id);
@@ -72,10 +96,14 @@ export async function carryOutWithdrawal(
       const order = await readProgress(container, { id: orderId });
       if (!order) throw notFoundError("There is no such order");
       const { toCancel } = planWithdrawal(order.lines, declaredLines(withdrawal));
-      const isDone = order.facts.cancelled || withdrawal.taken_out_at !== null;
+      const note = withdrawal.reference;
+      const isDone =
+        order.facts.cancelled ||
+        withdrawal.taken_out_at !== null ||
+        (await isTakenOut(container, orderId, note));
       if (!isDone && toCancel.length > 0) {
         if (isWhole(order, toCancel)) await cancelOrder(container, orderId, staffId);
-        else await takeOut(container, order, toCancel, staffId);
+        else await takeOut(container, order, toCancel, { staffId, note });
       }
       await withdrawals.noteTakenOut(withdrawalId);
       await payBack(container, orderId, staffId);
