@@ -1,7 +1,8 @@
 /** Staff enter what was measured in the store: who may, what is noted of it, and what the customer sees. */
 import { randomUUID } from "node:crypto";
+import { addDays, wallClock } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { signIn, someAddress } from "../support/account.ts";
 import { query } from "../support/database.ts";
 import { addPerson, contactForm, prescriptionsIn, withFile } from "../support/people.ts";
@@ -151,6 +152,50 @@ it("neither the tables nor the audit trail hold a name or a value", async () => 
   for (const said of [name, by, ":1725", ":-325", "sphere"]) {
     expect(dump, said).not.toContain(said);
   }
+});
+
+/** Runs something while the shop is elsewhere. */
+async function inZone(timeZone: string, run: () => Promise<void>) {
+  type Saved = { business_profile: { timeZone: string }; version: number };
+  const path = "/admin/business-profile";
+  const save = async (zone: string) => {
+    const { business_profile, version } = await owner.client.fetch<Saved>(path);
+    const body = { business_profile: { ...business_profile, timeZone: zone }, version };
+    await owner.client.fetch(path, { method: "POST", body });
+    return business_profile.timeZone;
+  };
+  const before = await save(timeZone);
+  try {
+    await run();
+  } finally {
+    await save(before);
+  }
+}
+
+it("is of today at the latest, on the shop's calendar", async () => {
+  const { visitor, path, add } = await customer();
+  const person = await add(owner, "Lou");
+  // Where it is another day than in UTC.
+  const zone = new Date().getUTCHours() < 10 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
+  const today = wallClock(new Date(), zone).date;
+  const byStaff = (issued: string) =>
+    statusOf(owner, "POST", `${path}/${person}/prescriptions`, {
+      prescription: { ...measured, issued },
+    });
+  const byCustomer = async (issued: string) => {
+    const typed = { "right.sphere": "+1.25", issued };
+    return (await visitor.send(`/account/people/${person}/glasses`, typed)).status;
+  };
+  await inZone(zone, () =>
+    vi.waitFor(
+      async () => {
+        const tomorrow = addDays(today, 1);
+        expect([await byStaff(today), await byStaff(tomorrow)]).toEqual([200, 400]);
+        expect([await byCustomer(today), await byCustomer(tomorrow)]).toEqual([303, 422]);
+      },
+      { timeout: 20_000, interval: 500 },
+    ),
+  );
 });
 
 it("erasing a customer takes the people along", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasExpired, isOrderable, readKeptPrescription } from "./kept-prescription.ts";
+import { hasExpired, isDay, isOrderable, readKeptPrescription } from "./kept-prescription.ts";
 
 const contact = {
   kind: "contact",
@@ -14,6 +14,12 @@ const glasses = {
   right: { sphere: 125, cylinder: -50, axis: 90, addition: 200 },
   pd: { right: 3150, left: 3200 },
 };
+
+it("a day is one of the calendar", () => {
+  expect(["2026-02-28", "2028-02-29", "2026-12-31"].filter((text) => !isDay(text))).toEqual([]);
+  const none = ["2026-02-29", "2026-02-31", "2026-04-31", "2026-13-01", "2026-00-10", "2026-1-1"];
+  expect([...none, "2026-03-31T00:00:00Z", "", 20260331].filter(isDay)).toEqual([]);
+});
 
 describe("a kept prescription", () => {
   it("is read as it was written, in one spelling", () => {

@@ -34,13 +34,18 @@ export interface KeptPrescription {
 /** Hundredths of a millimetre, from the narrowest child to the widest adult. */
 export const pdLimits = { min: 1800, max: 4200 } as const;
 
-const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
 const handle = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 /** Letters of the name of who measured. */
 export const longestMeasurer = 100;
 
-export const isDay = (text: unknown): text is string =>
-  typeof text === "string" && day.test(text) && !Number.isNaN(Date.parse(text));
+/** Whether it is a day of the calendar, as YYYY-MM-DD. */
+export function isDay(text: unknown): text is string {
+  if (typeof text !== "string" || !day.test(text)) return false;
+  const time = Date.parse(text);
+  // 31 February is read as a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** Whether it does not hold any more on a day (YYYY-MM-DD). */
 export const hasExpired = ({ expires }: KeptPrescription, today: string): boolean =>

@@ -1,5 +1,7 @@
 /** Where visits and ways stand in a week's calendar. Pure. */
 import { addDays, wallClock } from "@landolt/forms";
+import { isDay } from "@landolt/optics";
+import { browserToday } from "../shared/language";
 import type { PlannedVisit } from "./api";
 
 /** Hours the calendar shows at least. */
@@ -12,10 +14,8 @@ export function mondayOf(date: string): string {
 }
 
 /** A day from an address, which anybody may have typed; today where it is none. */
-export function dayFrom(text: string | null | undefined): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") && !Number.isNaN(Date.parse(text ?? ""));
-  return isDay && text ? text : new Date().toISOString().slice(0, 10);
-}
+export const dayFrom = (text: string | null | undefined): string =>
+  isDay(text) ? text : browserToday();
 
 export const daysOf = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index));

@@ -14,7 +14,7 @@ import { type ListedRange, listKey } from "../catalog/lens-ranges/api";
 import { ask } from "../shared/api";
 import { DateField } from "../shared/forms/date-fields";
 import { Fields, SelectField, TextField } from "../shared/forms/fields";
-import { useShared, useSiteLanguage } from "../shared/language";
+import { browserToday, useShared, useSiteLanguage } from "../shared/language";
 import { FormDrawer } from "../shared/open-drawer";
 import { useAttempt } from "../shared/use-attempt";
 import { useRead } from "../shared/use-read";
@@ -35,8 +35,6 @@ type Draft = {
 /** No lens of the shop: a choice can not be empty. */
 const otherLens = "other lens";
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 type DrawerProps = { customerId: string; person: Person; onClose: () => void };
 
 /** What was measured in the store, typed as it is on paper and judged as customers' own values are. */
@@ -48,7 +46,7 @@ export function MeasuredDrawer({ customerId, person, onClose }: DrawerProps) {
   const form = useForm<Draft>({
     defaultValues: {
       kind: "glasses",
-      ...{ product: otherLens, issued: today(), expires: null, by: "" },
+      ...{ product: otherLens, issued: browserToday(), expires: null, by: "" },
       ...{ right: {}, left: {}, pd: {} },
     },
   });
@@ -57,7 +55,7 @@ export function MeasuredDrawer({ customerId, person, onClose }: DrawerProps) {
       const value: unknown = get(draft, path);
       return typeof value === "string" && value !== otherLens ? value.trim() : "";
     };
-    const reading = readTypedPrescription(textIn, draft.kind, today());
+    const reading = readTypedPrescription(textIn, draft.kind, browserToday());
     if (!reading.ok) {
       for (const [path, problem] of Object.entries(reading.errors)) {
         form.setError(path as keyof Draft, { message: `prescriptions:problems.${problem}` });

@@ -1,4 +1,5 @@
 /** Where the values of a range come from and as of when, as staff type it or a file names it. */
+import { isDay } from "@landolt/optics";
 import type { RangeOrigin } from "../../modules/lens-ranges/service";
 
 /** Characters. */
@@ -34,13 +35,6 @@ export function readOrigin(
     return text > today ? "in-future" : undefined;
   });
   return { origin, faults };
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Some engines read 31 February as a day in March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** What is kept once `given` is saved over what is stored. */

@@ -1,5 +1,5 @@
 /** Facts about the business, from the backend's record of them. */
-import { businessProfile as profileShape } from "@landolt/forms";
+import { businessProfile as profileShape, wallClock } from "@landolt/forms";
 import { z } from "zod";
 import { cached, catalogCaching } from "./answer-cache.server.ts";
 import { ask } from "./client.server.ts";
@@ -19,6 +19,13 @@ export type ShopProfile = z.output<typeof shape>["business_profile"];
 /** The business profile, at most one second old while the backend answers. */
 export function businessProfile() {
   return profiles("profile");
+}
+
+/** Today where the shop is, YYYY-MM-DD. */
+export async function shopToday() {
+  const profile = await businessProfile();
+  if (!profile.ok) return profile;
+  return { ok: true as const, value: wallClock(new Date(), profile.value.timeZone).date };
 }
 
 /** Whether there is an online shop; yes while that is not known. */

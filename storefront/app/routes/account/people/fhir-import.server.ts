@@ -32,8 +32,6 @@ export interface ImportPreview {
   others: readonly string[];
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** Read prescriptions have their fields in one order. */
 const isSame = (one: KeptPrescription, other: KeptPrescription) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -42,12 +40,13 @@ export async function previewOf(
   file: File | undefined,
   language: SiteLanguage,
   { prescriptions }: Person,
+  today: string,
 ): Promise<{ problem: ImportProblem } | ImportPreview> {
   if (!file) return { problem: "missing" };
   if (file.size > largestFhirFile) return { problem: "size" };
   const sold = await lensesThat(language, () => true);
   const reading = readFhir(await file.text(), {
-    today: today(),
+    today,
     productOf: (brand) => sold.find(({ product }) => product.title === brand)?.product.handle,
   });
   if (!reading.ok) return reading;
@@ -69,7 +68,7 @@ export async function previewOf(
 }
 
 /** What the form of the preview brings back, judged once more; undefined for what it did not send. */
-export function chosenIn(texts: readonly string[]): KeptPrescription[] | undefined {
+export function chosenIn(texts: readonly string[], today: string): KeptPrescription[] | undefined {
   const read = texts.map((text) => {
     try {
       return readKeptPrescription(JSON.parse(text));
@@ -79,5 +78,5 @@ export function chosenIn(texts: readonly string[]): KeptPrescription[] | undefin
   });
   const chosen = read.filter((one) => one !== undefined);
   const isWhole = chosen.length === texts.length;
-  return isWhole && chosen.every(({ issued }) => issued <= today()) ? chosen : undefined;
+  return isWhole && chosen.every(({ issued }) => issued <= today) ? chosen : undefined;
 }

@@ -2,6 +2,7 @@ import { largestFhirFile } from "@landolt/optics/fhir";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { addPrescription, personById } from "#app/commerce/account/people.server.ts";
+import { shopToday } from "#app/commerce/platform/business.server.ts";
 import { Button, ButtonLink } from "#app/design/button.tsx";
 import { FailureNotice } from "#app/design/failure-notice.tsx";
 import { failureInit, valueOrErrorPage } from "#app/document/answer-or-error.server.ts";
@@ -37,11 +38,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const language = languageOf(url.pathname);
   const { form, file } = await submittedFile(request, "file");
   const person = valueOrErrorPage(await personById(request, params.id));
+  const today = valueOrErrorPage(await shopToday());
   if (textIn(form, "intent") !== "save") {
-    const preview = await previewOf(file, language, person);
+    const preview = await previewOf(file, language, person, today);
     return "problem" in preview ? failed(preview.problem) : data({ preview });
   }
-  const chosen = chosenIn(form.prescription ?? []);
+  const chosen = chosenIn(form.prescription ?? [], today);
   if (!chosen) throw data(null, { status: 400 });
   if (chosen.length === 0) return failed("choice");
   for (const prescription of chosen) {

@@ -8,6 +8,7 @@ import {
   personById,
 } from "#app/commerce/account/people.server.ts";
 import { keepPrescriptionFile } from "#app/commerce/account/prescription-file.server.ts";
+import { shopToday } from "#app/commerce/platform/business.server.ts";
 import {
   type FileProblem,
   prescriptionContent,
@@ -45,7 +46,7 @@ function carriedOf({
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   await accountOrSignIn(request);
   const { id, name, prescriptions } = valueOrErrorPage(await personById(request, params.id));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = valueOrErrorPage(await shopToday());
   const language = languageOf(url.pathname);
   const titles = await lensTitles(language, prescriptions);
   const shown = prescriptions.map((one): ShownPrescription => {

@@ -17,6 +17,7 @@ import {
 } from "#app/commerce/account/people.server.ts";
 import { keepPrescriptionFile } from "#app/commerce/account/prescription-file.server.ts";
 import { lensesThat } from "#app/commerce/catalog/lens-ranges.server.ts";
+import { shopToday } from "#app/commerce/platform/business.server.ts";
 import {
   type FileProblem,
   prescriptionContent,
@@ -61,7 +62,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const reading = readTypedPrescription(
     (name) => textIn(values, name),
     kind,
-    new Date().toISOString().slice(0, 10),
+    valueOrErrorPage(await shopToday()),
   );
   const read = file && (await prescriptionContent(file));
   const errors: FormErrors<PrescriptionProblem | FileProblem> = {

@@ -1,5 +1,6 @@
 import { readKeptPrescription } from "@landolt/optics";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { todayIn } from "../../../../../../../modules/business-profile";
 import { PRESCRIPTIONS_MODULE } from "../../../../../../../modules/prescriptions";
 import { invalidError } from "../../../../../../../platform/errors";
 import { askerOf } from "../../asker";
@@ -10,7 +11,7 @@ export async function POST(
   response: MedusaResponse,
 ) {
   const prescription = readKeptPrescription(request.body?.prescription);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = await todayIn(request.scope);
   if (!prescription || prescription.issued > today) throw invalidError("This is no prescription");
   const id = await request.scope
     .resolve(PRESCRIPTIONS_MODULE)
