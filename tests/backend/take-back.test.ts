@@ -39,6 +39,8 @@ async function handedOver(delivery?: string) {
 describe("what is brought back", () => {
   it("is received and refunded at once, and only once", async () => {
     const { id, line } = await handedOver();
+    const twice = { kind: "return", lines: [line, line], received: true };
+    expect(await statusOf(staff, "POST", `/admin/orders/${id}/take-backs`, twice)).toBe(400);
     const work = await takeBack(id, { kind: "return", lines: [line], received: true });
     expect(work).toMatchObject({ payment: { state: "refunded", due: 0 }, steps: [] });
     const { returns } = await staff.admin.return.list({ order_id: id });

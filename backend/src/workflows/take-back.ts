@@ -115,8 +115,10 @@ async function takeBackLocked(container: MedusaContainer, request: TakeBack): Pr
   const { orderId: id, kind, lines, received, locationId, staffId } = request;
   const order = await readOrder(container, id);
   const progress = progressOf(order);
-  for (const { id: lineId, quantity } of lines) {
+  for (const { id: lineId } of lines) {
     const line = progress.lines.find((one) => one.id === lineId);
+    const entries = lines.filter((one) => one.id === lineId);
+    const quantity = entries.reduce((sum, entry) => sum + entry.quantity, 0);
     if (!line || quantity > line.returnable) {
       throw invalidError(
         "These pieces were not handed over, or are on their way back already",
