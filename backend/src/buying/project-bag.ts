@@ -111,14 +111,14 @@ async function keep(
   now: { bag: BagRecord; language: string; shown: Record<string, ShownLine> },
 ): Promise<void> {
   const { bag, language, shown } = now;
-  const seen = bag.form_keys.every((form) => form.seen);
+  const seen = bag.form_keys.every(({ added }) => !added);
   const same =
     bag.projected_version === bag.version &&
     bag.language === language &&
     seen &&
     isSame(bag, shown);
   if (same) return;
-  const form_keys = bag.form_keys.map((form) => ({ ...form, seen: true }));
+  const form_keys = bag.form_keys.map(({ key, at }) => ({ key, at }));
   await bagsOf(container).markProjected(bag, { language, shown, form_keys });
 }
 

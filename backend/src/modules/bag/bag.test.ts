@@ -74,7 +74,7 @@ describe("adding", () => {
 describe("the key of a form", () => {
   const form = { key: "form-one", now };
   const once = after(empty, addLines(empty, [line("a")], form));
-  const seen = { ...once, form_keys: once.form_keys.map((each) => ({ ...each, seen: true })) };
+  const seen = { ...once, form_keys: once.form_keys.map(({ key, at }) => ({ key, at })) };
 
   it("counts once until the bag was seen, and for the second half of a double click", () => {
     expect(addLines(once, [line("a")], { ...form, now: now + 60_000 })).toEqual({ ok: true });
@@ -85,8 +85,27 @@ describe("the key of a form", () => {
     const again = addLines(seen, [line("a")], { ...form, now: now + 1500 });
     expect(view(after(seen, again))).toBe("a2");
     expect(after(seen, again).form_keys).toEqual([
-      { key: "form-one", at: now + 1500, seen: false },
+      { key: "form-one", at: now + 1500, added: [line("a")] },
     ]);
+  });
+
+  it("stands for what was sent last, while the visitor has not seen that it was taken", () => {
+    const before = filled("a", "b");
+    const first = after(before, addLines(before, [line("b", 2), line("c"), line("d")], form));
+    const bag = after(first, addLines(first, [line("z")], { now }));
+    const corrected = after(bag, addLines(bag, [line("b"), line("c", 4), line("e")], form));
+    expect(view(corrected)).toBe("a1 b2 c4 e1 z1");
+    expect(view(after(corrected, addLines(corrected, [line("c")], form)))).toBe("a1 b1 c1 z1");
+    const most = new Map([["c", 4]]);
+    expect(addLines(corrected, [line("c", 5)], { ...form, most }).ok).toBe(false);
+    expect(addLines(corrected, [line("c", 4)], { ...form, most }).ok).toBe(true);
+  });
+
+  it("comes in the place of the line that it replaced, also once it is corrected", () => {
+    const before = filled("a", "b", "c");
+    const replacing = { ...form, replaces: ["b"] };
+    const first = after(before, addLines(before, [line("d")], replacing));
+    expect(view(after(first, addLines(first, [line("e")], replacing)))).toBe("a1 e1 c1");
   });
 
   it("is kept for a bounded number of forms", () => {

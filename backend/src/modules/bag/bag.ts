@@ -1,4 +1,5 @@
 /** A bag, and what a visitor can do to it. Pure: content in, content or a reason out. */
+import { isDeepStrictEqual } from "node:util";
 import type { LensAnswers } from "@landolt/forms";
 import type { LensMetadata } from "@landolt/optics";
 
@@ -23,8 +24,8 @@ export type FormKey = {
   key: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Whether the visitor has been shown the bag since. */
-  seen: boolean;
+  /** What it put in. Absent once the visitor has been shown the bag. */
+  added?: readonly NewLine[];
 };
 
 /** What the visitor was last shown of a line: its names, and its price where one was agreed. */
@@ -89,8 +90,13 @@ export type NewLine = Omit<BagLine, "removed_at">;
 const unchanged: Change = { ok: true };
 const refused = (refusal: ChangeRefusal): Change => ({ ok: false, refusal });
 
-const wasTaken = ({ form_keys }: BagContent, key: string | undefined, now: number): boolean =>
-  form_keys.some((form) => form.key === key && !(form.seen && now - form.at > doubleClick));
+/** The lines with fewer pieces by those that a form put in; of what it began none are left. */
+const without = (lines: readonly BagLine[], added: readonly NewLine[]): BagLine[] =>
+  lines.map((line) => {
+    const put = added.filter(({ id }) => id === line.id);
+    const quantity = put.reduce((left, each) => left - each.quantity, line.quantity);
+    return { ...line, quantity };
+  });
 
 type Form = {
   key?: string | undefined;
@@ -101,13 +107,21 @@ type Form = {
   replaces?: readonly string[] | undefined;
 };
 
-/** Adds all the lines or none. The same form sent again changes nothing. */
+/**
+ * Adds all the lines or none. The same form sent again changes nothing; corrected by a visitor who has not seen that it
+ * was taken, it comes in the place of what it put in before.
+ */
 export function addLines(content: BagContent, added: readonly NewLine[], form: Form): Change {
   const { key, now, most, replaces = [] } = form;
-  if (wasTaken(content, key, now)) return unchanged;
-  const goes = ({ id }: BagLine) => replaces.includes(id);
-  let lines = content.lines.filter((line) => !goes(line));
-  const place = content.lines.findIndex(goes);
+  const taken = content.form_keys.find((one) => one.key === key);
+  const unseen = taken?.added;
+  if (taken && (unseen ? isDeepStrictEqual(unseen, added) : now - taken.at <= doubleClick)) {
+    return unchanged;
+  }
+  const former = unseen ? without(content.lines, unseen) : content.lines;
+  const goes = ({ id, quantity }: BagLine) => quantity < 1 || replaces.includes(id);
+  let lines = former.filter((line) => !goes(line));
+  const place = former.findIndex(goes);
   // Lines before the first that goes stay before what comes in its place.
   const at = place < 0 ? lines.length : place;
   let fresh = 0;
@@ -122,9 +136,9 @@ export function addLines(content: BagContent, added: readonly NewLine[], form: F
       : lines.toSpliced(at + fresh++, 0, line);
   }
   if (liveLines(lines).length > limits.lines) return refused("too-many-lines");
-  const others = content.form_keys.filter((taken) => taken.key !== key);
+  const others = content.form_keys.filter((one) => one !== taken);
   const form_keys =
-    key === undefined ? others : [...others, { key, at: now, seen: false }].slice(-keptKeys);
+    key === undefined ? others : [...others, { key, at: now, added }].slice(-keptKeys);
   return { ok: true, content: { ...content, lines, form_keys } };
 }
 
