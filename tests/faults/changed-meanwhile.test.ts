@@ -1,10 +1,12 @@
-/** Staff change the price, or somebody takes the last piece, while a customer pays by card. */
+/** Staff change the price, or somebody takes the last piece, while a customer pays. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 import { Trial } from "../support/trial.ts";
+import { Visitor } from "../support/website.ts";
 
 const info = runningShop();
 /** Stripe's word of the payment would have it ordered before anything changes. */
@@ -32,15 +34,20 @@ async function readProduct() {
   return product;
 }
 
-it("a price that changes while the card is asked is not the one that is charged", async () => {
+/** Until the test is over. */
+async function raisePrice(): Promise<void> {
   const { id, variants } = await readProduct();
   const price = variants?.find((one) => one.id === variant)?.prices?.[0]?.amount ?? 0;
   const setPrice = (amount: number) =>
     staff.admin.product.updateVariant(id, variant, { prices: [{ currency_code: "eur", amount }] });
   onTestFinished(async () => void (await setPrice(price)));
+  await setPrice(price + 5);
+}
+
+it("a price that changes while the card is asked is not the one that is charged", async () => {
   const trial = new Trial(info);
   const cart = await trial.cart("card", { variant });
-  await setPrice(price + 5);
+  await raisePrice();
   const placed = await trial.place(cart);
   // Charged is what was shown (an invariant), or nothing.
   if (placed.outcome !== "ordered") {
@@ -65,4 +72,33 @@ it("a piece that is gone while the card is asked is not charged", async () => {
   const placed = await trial.place(cart);
   expect(placed).toMatchObject({ outcome: "refused", reason: "out-of-stock" });
   await trial.end(10, "stock taken: refused", "stock");
+});
+
+it("who has ordered before is told of the change, and not thanked for the earlier order", async () => {
+  const visitor = new Visitor(info);
+  const payment = "/shop/checkout/payment";
+  const reachPayment = async () => {
+    await visitor.send(`/shop/product/${article}`, { variant, quantity: "1", key: randomUUID() });
+    await visitor.get("/shop/cart-summary");
+    await visitor.send("/shop/checkout/shipping", {
+      ...{ firstName: "Marie", lastName: "Weber", email: `again.${randomUUID()}@example.com` },
+      ...{ phone: "621 123 456", delivery: "store-collection" },
+    });
+    const [, agreed = ""] =
+      /name="agreed" value="(.+?)"/.exec((await visitor.get(payment)).text) ?? [];
+    return { agreed, attempt: randomUUID(), method: "pay-in-store" };
+  };
+  const first = await visitor.send(payment, await reachPayment());
+  expect(first.location).toBe("/shop/checkout/status");
+  // The bag is an order: what is sent once more leads to it.
+  expect((await visitor.send(payment, { method: "pay-in-store" })).location).toBe(first.location);
+
+  const fields = await reachPayment();
+  await raisePrice();
+  const scripted = await visitor.send(`${payment}.data`, fields);
+  expect(scripted).toMatchObject({ status: 422, text: expect.stringContaining('"changed"') });
+  // The bag says what has changed.
+  expect((await visitor.send(payment, fields)).location).toBe("/shop/cart-summary");
+  const back = await visitor.get(`${payment}/return`);
+  expect(back.location).toBe(`${payment}?refused=changed`);
 });

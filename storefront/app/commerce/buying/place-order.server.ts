@@ -48,8 +48,8 @@ const placeTimeout = 15_000;
 export type OrderCookies = [order: string, bag: string];
 
 interface Placement {
-  /** What the visitor saw when agreeing, from {@link agreementOf}. */
-  agreed: string;
+  /** What the visitor saw when agreeing, from {@link agreementOf}; absent where a bank's page came after that. */
+  agreed?: string;
   /** Idempotency key of this attempt: a UUID that the page made. */
   attempt: string;
   method: PaymentMethod;
@@ -57,8 +57,9 @@ interface Placement {
 
 /**
  * Orders what is in the visitor's bag.
- * @returns the cookies to answer with; a refusal leaves the bag as it is. `unavailable` means that
- *   it is not known whether the order was placed: asking again finds it and does not order twice.
+ * @returns the cookies to answer with; a refusal leaves the bag as it is. `notFound` where the browser has no bag, as after
+ *   an order. `unavailable` means that it is not known whether the order was placed: asking again finds it and does not
+ *   order twice.
  */
 export async function placeOrder(
   request: Request,
@@ -70,12 +71,12 @@ export async function placeOrder(
   return inTurn(bagId, async () => {
     const cart = await visitorsCart(request, language);
     if (!cart.ok) return cart;
-    if (!cart.value) return notFound;
+    if (!cart.value) return refused("changed");
     const { id, total, currency_code } = cart.value;
     const { bag, progress } = checkoutOf(cart.value);
     if (progress.ordered) return cookiesAfter(request, await made(id, "GET"));
-    if (!progress.filled || !progress.shipping) return notFound;
-    if (agreementOf(bag) !== agreed) return refused("changed");
+    const isAgreed = agreed === undefined || agreementOf(bag) === agreed;
+    if (!progress.filled || !progress.shipping || !isAgreed) return refused("changed");
     const body = { attempt, method, agreed: { total, currency: currency_code } };
     const headers = networkHeaders(request);
     return cookiesAfter(request, await made(id, "POST", { body, headers }));
@@ -86,16 +87,11 @@ export async function placeOrder(
  * The order of a bag whose card was confirmed on a page of the bank's. Nothing of the address it came
  * back by counts: the backend asks Stripe what became of the payment.
  */
-export async function placePaidOrder(
+export function placePaidOrder(
   request: Request,
   language: SiteLanguage,
 ): Promise<Answer<OrderCookies>> {
-  const found = await visitorsCart(request, language);
-  if (!found.ok) return found;
-  if (!found.value) return notFound;
-  const { bag } = checkoutOf(found.value);
-  const attempt = crypto.randomUUID();
-  return placeOrder(request, language, { agreed: agreementOf(bag), attempt, method: "card" });
+  return placeOrder(request, language, { attempt: crypto.randomUUID(), method: "card" });
 }
 
 /**
