@@ -32,7 +32,9 @@ export function LostRequests() {
     const soon = () => void load().then(setLoaded);
     const note = (event: SubmitEvent) => {
       const { target } = event;
-      if (target instanceof HTMLFormElement && target.method === "post") sent.latest = event;
+      if (!(target instanceof HTMLFormElement)) return;
+      // A field called "method", as that of the payment, stands before the form's own property.
+      if (target.getAttribute("method") === "post") sent.latest = event;
     };
     const signs = ["pointerover", "keydown", "touchstart"];
     for (const sign of signs) addEventListener(sign, soon, { once: true, passive: true });
