@@ -34,6 +34,20 @@ export async function askTheBankTwice(page: Page, language: Language): Promise<v
   await expectOrdered(page, language);
 }
 
+/** Stripe confirms a payment once, and the order is on its way when the connection breaks. */
+export async function loseTheOrder(page: Page, language: Language): Promise<void> {
+  await standInForStripe(page);
+  await standBeforePayment(page, language);
+  await chooseCard(page, language);
+  await expect(page.getByRole("textbox", { name: "Card number" })).toBeVisible();
+  await page.route("**/payment.data*", (route) => route.abort(), { times: 1 });
+  await payWith(page, language, "good");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(text(language, "error.connection"));
+  await alert.getByRole("button", { name: text(language, "error.tryAgain") }).click();
+  await expectOrdered(page, language);
+}
+
 export async function payWithoutStripe(page: Page, language: Language): Promise<void> {
   await page.route("https://js.stripe.com/**", (route) => route.abort());
   await standBeforePayment(page, language);

@@ -2,7 +2,12 @@ import { expect, test } from "@playwright/test";
 import { isAll } from "../support/extent.ts";
 import { standInForStripe } from "../support/stripe/stripe-js.ts";
 import { holdScripts } from "./hold-scripts.ts";
-import { askTheBankTwice, payWithoutStripe, standBeforePayment } from "./payment-stories.ts";
+import {
+  askTheBankTwice,
+  loseTheOrder,
+  payWithoutStripe,
+  standBeforePayment,
+} from "./payment-stories.ts";
 import { languages, text } from "./texts.ts";
 import { chooseCard, expectOrdered, payWith } from "./visitor.ts";
 
@@ -17,6 +22,9 @@ for (const language of isAll ? languages : (["de"] as const)) {
     page,
   }) => payWithoutStripe(page, language));
 }
+
+test("an order that was lost after its card was confirmed can be sent again", ({ page }) =>
+  loseTheOrder(page, "en"));
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -7,6 +7,9 @@ import type { CardPayment } from "#app/commerce/buying/payment.server.ts";
 /** `message` is Stripe's, in the visitor's language, about the card. */
 export type Confirmation = { ok: true } | { ok: false; message: string | undefined };
 
+/** States of a payment that asks nothing more of the card. */
+const secured: readonly unknown[] = ["requires_capture", "succeeded"];
+
 export interface CardForm {
   /** Sends the card. May lead to a page of the bank, which leads back to `returnTo`. */
   confirm(returnTo: string): Promise<Confirmation>;
@@ -39,7 +42,9 @@ export async function showCardForm(
         confirmParams: { return_url: returnTo },
         redirect: "if_required",
       });
-      return error ? { ok: false, message: error.message } : { ok: true };
+      // What was confirmed by an earlier press, whose order or answer was lost, cannot be confirmed again.
+      const confirmed = secured.includes(error?.payment_intent?.status);
+      return error && !confirmed ? { ok: false, message: error.message } : { ok: true };
     },
     remove: () => form.destroy(),
   };
