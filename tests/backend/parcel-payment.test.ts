@@ -2,12 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
-import { variantIds } from "../support/lenses.ts";
+import { query } from "../support/database.ts";
+import { stockUp, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, pack, proofOf, recordPayment } from "../support/orders.ts";
 import { place, readyCart, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { Visitor } from "../support/website.ts";
 
 const info = runningShop();
 
@@ -77,5 +79,47 @@ describe("a parcel", { timeout: 120_000 }, () => {
     const collected = await orderAnAccessory(info);
     expect(await expectedOf(collected.id)).toMatchObject({ kind: "collection" });
     expect(await pack(staff, collected.id)).toBeTruthy();
+  });
+
+  it("has its way to pay chosen, and is ordered without one where there is nothing to pay", async () => {
+    const staff = await signInAsStaff(info);
+    await stockUp(staff, wellStocked);
+    const code = `FREE${Date.now()}`;
+    await staff.admin.promotion.create({
+      ...{ code, type: "standard", status: "active" },
+      application_method: {
+        ...{ type: "percentage", target_type: "items", allocation: "across" },
+        ...{ value: 100, currency_code: "eur" },
+      },
+    });
+    const visitor = new Visitor(info);
+    const email = `free.${randomUUID()}@example.com`;
+    await visitor.send(`/shop/product/${wellStocked}`, {
+      variant: (await variantIds(info))(wellStocked),
+      quantity: "1",
+    });
+    await visitor.get("/shop/cart-summary");
+    await visitor.send("/shop/checkout/shipping", {
+      ...{ firstName: "Marie", lastName: "Weber", email, phone: "621 123 456" },
+      ...{ address: "3, rue des Prés", postalCode: "L-7561", city: "Mersch", country: "lu" },
+      delivery: "home-delivery",
+    });
+    const payment = "/shop/checkout/payment";
+    const methods = async () =>
+      (await visitor.get(payment)).text.match(/<input[^>]+name="method"[^>]*>/g) ?? [];
+    const choices = await methods();
+    expect(choices.length).toBeGreaterThan(1);
+    for (const choice of choices) expect(choice).toMatch(/ required=/);
+
+    await visitor.send("/shop/cart-summary", { intent: "redeem", code });
+    const { text } = await visitor.get(payment);
+    const hidden = text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]+)"/g);
+    const fields = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]));
+    expect((await visitor.send(payment, fields)).location).toBe("/shop/checkout/status");
+    expect((await visitor.get("/shop/checkout/status")).status).toBe(200);
+    const [order] = await query<{ id: string }>(info, 'select id from "order" where email = $1', [
+      email,
+    ]);
+    expect(await pack(staff, order?.id ?? "")).toBeTruthy();
   });
 });

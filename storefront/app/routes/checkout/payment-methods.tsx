@@ -58,6 +58,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
               kind="radio"
               name="method"
               value={method}
+              required
               checked={method === now}
               onChange={() => choose(method)}
               label={t(`methods.${method}`)}

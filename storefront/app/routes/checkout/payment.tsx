@@ -114,6 +114,8 @@ function PaymentForm({ bag, pictures, agreed, attempt, ...offer }: PaymentFormPr
   const card = useCardPayment(method, address(checkoutAddresses.paymentReturn));
   const ordering = useNavigation().state !== "idle" || card.confirming;
   if (!bag.totals) return null;
+  const isFree = bag.totals.total <= 0;
+  const needsScripts = !isFree && offer.methods.every((one) => one === "card");
   return (
     <>
       <PaymentError refusal={card.refusal} />
@@ -123,12 +125,20 @@ function PaymentForm({ bag, pictures, agreed, attempt, ...offer }: PaymentFormPr
         <Form ref={form} method="post" className="lg:row-span-2" onSubmit={card.onSubmit}>
           <input type="hidden" name="agreed" value={agreed} />
           <input type="hidden" name="attempt" value={attempt} />
-          <PaymentMethods
-            {...offer}
-            chosen={method}
-            choose={setMethod}
-            card={<PaymentCard payment={card.payment} language={language} form={card.form} />}
-          />
+          {isFree ? (
+            <>
+              <p>{t("free")}</p>
+              {/* An order names a way to pay; nothing is paid by it. */}
+              <input type="hidden" name="method" value="pay-in-store" />
+            </>
+          ) : (
+            <PaymentMethods
+              {...offer}
+              chosen={method}
+              choose={setMethod}
+              card={<PaymentCard payment={card.payment} language={language} form={card.form} />}
+            />
+          )}
           <div className="mt-10">
             <TotalsTable totals={bag.totals} />
           </div>
@@ -146,7 +156,10 @@ function PaymentForm({ bag, pictures, agreed, attempt, ...offer }: PaymentFormPr
               ),
             })}
           </p>
-          <Button className="mt-6 w-full" disabled={ordering}>
+          <Button
+            className={`mt-6 w-full ${needsScripts ? "noscript:hidden" : ""}`}
+            disabled={ordering}
+          >
             {t(ordering ? "ordering" : "order")}
           </Button>
           <ButtonLink look="quiet" to={address(checkoutAddresses.summary)} className="mt-4 w-full">
