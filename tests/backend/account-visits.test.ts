@@ -20,9 +20,9 @@ async function requestOf(email: string) {
   return (await newRequest(info, staff, [wish], { email })).stored;
 }
 
-it("shows the requests of its address, with the way to each, and no others", async () => {
+it("shows the requests of its address, as it may have been typed, with the way to each, and no others", async () => {
   const email = someAddress("visits");
-  const { reference } = await requestOf(email);
+  const { reference } = await requestOf(email.replace("visits", "Visits"));
   const other = await requestOf(someAddress("visits"));
   const visitor = await signIn(info, email);
   const { status, text } = await visitor.get("/account/visits");

@@ -2,10 +2,14 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, expect, it, vi } from "vitest";
+import { someAddress } from "../support/account.ts";
+import { bearerOfAccount } from "../support/account-token.ts";
 import { query } from "../support/database.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
+import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
 
@@ -26,9 +30,9 @@ const find = async ({ client }: Medusa, q: string) => {
   return Object.fromEntries(results.map(({ entity, data }) => [entity, data.map(({ id }) => id)]));
 };
 
-/** Somebody with an order of a lens and a request for a visit. */
+/** Somebody with an order of a lens and a request for a visit, who types an address as it comes. */
 async function somebody() {
-  const email = `known.${randomUUID()}@example.com`;
+  const email = `Known.${randomUUID()}@Example.com`;
   const order = await orderBox(info, { variant_id, lens, email });
   const [day] = await emptyDays(info, owner);
   const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
@@ -36,7 +40,7 @@ async function somebody() {
   const { stored } = await newRequest(info, owner, [wish], { email, lastName });
   const customer = await vi.waitFor(
     async () => {
-      const { customers } = await owner.admin.customer.list({ email });
+      const { customers } = await owner.admin.customer.list({ email: email.toLowerCase() });
       const [one] = customers;
       if (!one?.last_name) throw new Error("nobody is named yet");
       return one;
@@ -90,4 +94,27 @@ it("is handed over and erased with the orders, but for what invoices must keep",
   expect((await find(owner, email)).home_service_request).toEqual([]);
   const mails = await query(info, `select id from notification where "to" = $1`, [email]);
   expect(mails).toEqual([]);
+});
+
+it("is handed over and erased with the account's orders under an earlier address", async () => {
+  const [former, later] = [someAddress("former"), someAddress("later")];
+  const { id: order } = await orderAnAccessory(info, "en", former);
+  const headers = await bearerOfAccount(info, former);
+  const own = "/store/account/earlier-orders";
+  await askStore(info, own, { method: "POST", body: {}, headers });
+  const { id } = (await askStore(info, "/store/customers/me", { headers })).body.customer;
+  await query(info, "update customer set email = $1 where email = $2", [later, former]);
+  const path = `/admin/customers/${id}/person`;
+  expect(JSON.stringify(await owner.client.fetch(path))).toContain(order);
+  expect(await statusOf(owner, "DELETE", path)).toBe(400);
+  await owner.client.fetch(`/admin/orders/${order}/cancel`, { method: "POST", body: {} });
+  expect(await statusOf(owner, "DELETE", path)).toBe(200);
+  const left = await query(
+    info,
+    `select email from "order" where id = $1 and email is not null
+     union all select details::text from order_change_action
+       where order_id = $1 and details::text like '%' || $2 || '%'`,
+    [order, former],
+  );
+  expect(left).toEqual([]);
 });

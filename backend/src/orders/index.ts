@@ -4,7 +4,7 @@ export { eraseLensesOfCustomer } from "./account/erase-lenses";
 export { cancelChange } from "./cancel-change";
 export { cancelOrder } from "./cancel-order";
 export { holdOf } from "./card-holds";
-export { eraseOrdersOf, ordersOfPerson } from "./customer/person";
+export { eraseOrders, ordersOfPerson, recordsOfCustomer } from "./customer/person";
 export { wornLenses } from "./customer/worn-lenses";
 export { contractFile } from "./documents/contract-file";
 export {

@@ -9,11 +9,13 @@ import { filtersOf, listQuery } from "./staff/filters";
 import { personOf, summaryOf } from "./staff/staff-views";
 import { followOf } from "./views";
 
-const storedOf = (container: MedusaContainer, email: string) =>
-  homeServiceOf(container).listHomeServiceRequests(
-    { $or: [{ email }, { requester: { email } }], erased_at: null },
+async function storedOf(container: MedusaContainer, email: string) {
+  const service = homeServiceOf(container);
+  return service.listHomeServiceRequests(
+    { id: await service.idsOf(email) },
     { take: null, order: { received_at: "DESC" } },
   );
+}
 
 export const requestsOf = async (container: MedusaContainer, email: string) =>
   (await storedOf(container, email)).map(summaryOf);

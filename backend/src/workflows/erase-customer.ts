@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
 import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
-import { eraseOrdersOf } from "../orders";
+import { eraseOrders, recordsOfCustomer } from "../orders";
 import { eraseRequestsOf } from "../visits";
 import { erasePeople } from "./erase-people";
 
@@ -19,10 +19,9 @@ export async function eraseCustomer(
   container: MedusaContainer,
   { id, email, staff }: Person,
 ): Promise<void> {
-  const customers = container.resolve(Modules.CUSTOMER);
-  const ids = [id];
+  const { customers, orders } = await recordsOfCustomer(container, id);
+  await eraseOrders(container, orders);
   if (email) {
-    await eraseOrdersOf(container, email);
     await eraseRequestsOf(container, email);
     await container.resolve(STOCK_ALERTS_MODULE).deleteOver(email);
     const auth = container.resolve(Modules.AUTH);
@@ -35,13 +34,10 @@ export async function eraseCustomer(
       await container.resolve(PASSKEYS_MODULE).removeAll(identity);
     }
     await auth.deleteAuthIdentities(own.map((identity) => identity.id));
-    // One address may have ordered both with an account and without.
-    const same = await customers.listCustomers({ email }, { select: ["id"], take: null });
-    ids.push(...same.map((customer) => customer.id));
   }
-  for (const customer of new Set(ids)) {
+  for (const customer of customers) {
     await erasePeople(container, { customer, staff });
     await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer);
   }
-  await customers.deleteCustomers([...new Set(ids)]);
+  await container.resolve(Modules.CUSTOMER).deleteCustomers(customers);
 }

@@ -52,6 +52,16 @@ class HomeServiceModuleService extends serviceWithSql({
     return { id: stored.id, created: false };
   }
 
+  /** Ids of those of an e-mail address, however it was typed, that are not erased: for oneself or for somebody else. */
+  async idsOf(email: string): Promise<string[]> {
+    const found = await this.query<{ id: string }>(
+      `select id from home_service_request where deleted_at is null and erased_at is null
+         and lower(?) in (lower(email), lower(requester->>'email'))`,
+      [email],
+    );
+    return found.map(({ id }) => id);
+  }
+
   /** How many requests of this address or number may still become a visit. */
   async openRequestsOf(email: string, phone: string): Promise<number> {
     const [, count] = await this.listAndCountHomeServiceRequests(

@@ -78,8 +78,9 @@ type Asker = Pick<AuthContext, "actor_id" | "auth_identity_id">;
 async function askedByAddress(container: MedusaContainer, asker: Asker) {
   const email = await confirmedEmail(container, asker);
   if (!email) return { home_visits: [], stock_alerts: [] };
-  const requests = await homeServiceOf(container).listHomeServiceRequests(
-    { email },
+  const service = homeServiceOf(container);
+  const requests = await service.listHomeServiceRequests(
+    { id: await service.idsOf(email) },
     { select: [...visitFields], take: null },
   );
   const home_visits = requests.map((request) =>

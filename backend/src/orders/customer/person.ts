@@ -7,7 +7,11 @@ import { INVOICES_MODULE } from "../../modules/invoices";
 import { LENS_RELEASES_MODULE } from "../../modules/lens-releases";
 import { SUPPLY_REMINDERS_MODULE } from "../../modules/supply-reminders";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import { notAllowedError } from "../../platform/errors";
+import { notAllowedError, notFoundError } from "../../platform/errors";
+import {
+  type RecordsOfCustomer,
+  readRecordsOfCustomer,
+} from "../../read-models/orders/records-of-customer";
 import { consentsOf, subjectsOf } from "../health-data/consent";
 import { eraseLensDataOf } from "../health-data/erase";
 import { withMailLock } from "../mails/with-mail-lock";
@@ -29,29 +33,40 @@ const fields = [
   "shipping_methods.name",
 ];
 
-async function ordersOf(container: MedusaContainer, email: string) {
+/** @throws MedusaError `not_found` for a customer who is not there */
+export async function recordsOfCustomer(
+  container: MedusaContainer,
+  customer: string,
+): Promise<RecordsOfCustomer> {
+  const records = await readRecordsOfCustomer(container, { customer });
+  if (!records) throw notFoundError("There is no such customer");
+  return records;
+}
+
+async function ordersOf(container: MedusaContainer, id: string[]) {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields,
-    filters: { email },
+    filters: { id },
     pagination: { order: { created_at: "ASC" } },
   });
   return data;
 }
 
-/** Everything about the orders of an address: orders, documents, consents, declarations of withdrawal. */
-export async function ordersOfPerson(container: MedusaContainer, email: string) {
-  const orders = await ordersOf(container, email);
+/** Everything about the orders of a customer: orders, documents, consents, declarations of withdrawal. */
+export async function ordersOfPerson(container: MedusaContainer, customer: string) {
+  const records = await recordsOfCustomer(container, customer);
+  const orders = await ordersOf(container, records.orders);
   const invoices = await container
     .resolve(INVOICES_MODULE)
-    .listInvoices({ order_id: orders.map(({ id }) => id) }, { take: null });
+    .listInvoices({ order_id: records.orders }, { take: null });
   const withdrawals = await container
     .resolve(WITHDRAWALS_MODULE)
-    .listWithdrawals({ email }, { take: null });
+    .listWithdrawals({ id: records.withdrawals }, { take: null });
   const consents = await Promise.all(orders.map(({ id }) => consentsOf(container, id)));
   const supply_reminders = await container
     .resolve(SUPPLY_REMINDERS_MODULE)
-    .listSupplyReminders({ id: orders.map(({ id }) => id) }, { take: null });
+    .listSupplyReminders({ id: records.orders }, { take: null });
   return {
     supply_reminders,
     orders: orders.map((order, index) => ({ ...order, health_consents: consents[index] })),
@@ -83,12 +98,12 @@ const nobody = {
 };
 
 /**
- * Erases the person from the orders of an address. Invoices and declarations of withdrawal stay as they are, for as
- * long as the law has them kept.
+ * Erases the person from orders. Invoices and declarations of withdrawal stay as they are, for as long as the law has
+ * them kept.
  * @throws MedusaError `not_allowed` while an order is not delivered
  */
-export async function eraseOrdersOf(container: MedusaContainer, email: string): Promise<void> {
-  const orders = await ordersOf(container, email);
+export async function eraseOrders(container: MedusaContainer, ids: string[]): Promise<void> {
+  const orders = await ordersOf(container, ids);
   const open = orders.filter(
     ({ status, fulfillment_status }) =>
       status !== "canceled" && !ended.has(`${fulfillment_status}`) && status !== "draft",
@@ -120,14 +135,14 @@ async function eraseOrder(
     { order_id: order.id },
     { relations: ["actions"], take: null },
   );
-  // They hold the addresses as they were before somebody changed them.
+  // They hold the addresses as they were before somebody changed them, or took the order into an account.
   const renamed = changes
     .flatMap(({ actions }) => actions)
-    .filter(({ action }) => action === "UPDATE_ORDER_PROPERTIES");
+    .filter(({ action }) => action === "UPDATE_ORDER_PROPERTIES" || action === "TRANSFER_CUSTOMER");
   await service.deleteOrderChangeActions(renamed.map(({ id }) => id));
   const addresses = [order.shipping_address, order.billing_address].flatMap((one) => one ?? []);
   await service.updateOrderAddresses(addresses.map(({ id }) => ({ id, ...nobody })));
   if (cart_id) await container.resolve(Modules.CART).deleteCarts([cart_id]);
-  // The address last: what is interrupted before is found again by it.
+  // Whose it is last: what is interrupted before is found again by it.
   await service.updateOrders([{ id: order.id, email: null, customer_id: null }] as never);
 }
