@@ -4,7 +4,8 @@ import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
-import { progressOf } from "../support/health-data.ts";
+import { oneUnlessAll } from "../support/extent.ts";
+import { copiesIn, progressOf, storedOf, withdraw } from "../support/health-data.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { type Lens, rightLenses, stockUp, variantIds, withRange } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
@@ -116,6 +117,30 @@ describe("a lens of other values", () => {
     const lenses = (order.items ?? []).map(({ metadata }) => metadata?.lens);
     expect(lenses).toEqual(expect.arrayContaining([lens, { ...lens, sphere: -3 }]));
     expect(lenses).toHaveLength(2);
+  });
+
+  const kinds = oneUnlessAll(["exchange", "claim"]);
+  it.each(kinds)("leaves no value once consent is withdrawn: %s", async (kind) => {
+    const { id, lens, instead } = await lensesHandedOver();
+    await send("order-edits", { order_id: id });
+    const { items } = instead(kind, Number(lens.sphere));
+    await send(`order-edits/${id}/items`, { items });
+    await staff.client.fetch(`/admin/order-edits/${id}`, { method: "DELETE" });
+    await takeBack(id, { ...instead(kind, Number(lens.sphere)), received: true });
+    await releaseLenses(staff, id);
+    const { order } = await staff.admin.order.retrieve(id, { fields: "id,*items,*items.detail" });
+    const unpacked = (order.items ?? []).filter(({ detail }) => detail.fulfilled_quantity === 0);
+    const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
+    await staff.admin.order.createFulfillment(id, {
+      items: unpacked.map((item) => ({ id: item.id, quantity: item.quantity })),
+      location_id: stock_locations[0]?.id ?? "",
+      no_notification: true,
+      metadata: {},
+    });
+    expect((await copiesIn(info, id)).length).toBeGreaterThan(3);
+    expect((await withdraw(info, id)).status).toBe(200);
+    expect(await copiesIn(info, id)).toEqual([]);
+    expect(JSON.stringify(await storedOf(info, id))).not.toContain('"lens"');
   });
 });
 

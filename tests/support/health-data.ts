@@ -62,6 +62,23 @@ export async function storedOf(info: ShopInfo, orderId: string) {
   return found;
 }
 
+/** Every copy of lens values that the changes of an order have left, also of changes that came to nothing. */
+export const copiesIn = (info: ShopInfo, orderId: string) =>
+  query(
+    info,
+    `with copy as (
+       select details->'metadata' as metadata, details->>'reference_id' as line_id
+       from order_change_action where order_id = $1
+       union all select i.metadata, i.item_id from order_exchange_item i
+         join order_exchange e on e.id = i.exchange_id where e.order_id = $1
+       union all select i.metadata, i.item_id from order_claim_item i
+         join order_claim c on c.id = i.claim_id where c.order_id = $1)
+     select metadata from copy where metadata->'lens' is not null
+     union all select l.metadata from order_line_item l
+       where l.metadata->'lens' is not null and l.id in (select line_id from copy)`,
+    [orderId],
+  );
+
 /** Waits until the order is in the queue of those who release lenses. */
 export const awaitRelease = (staff: Medusa, orderId: string) =>
   vi.waitFor(

@@ -127,9 +127,8 @@ async function eraseOrder(
   const subjects = await subjectsOf(container, order.id);
   await container.resolve(HEALTH_CONSENTS_MODULE).withdraw("lens-values", subjects);
   await container.resolve(LENS_RELEASES_MODULE).deletePrescriptionsOf(subjects);
-  const line_ids = (order.items ?? []).flatMap((line: { id?: string } | null) => line?.id ?? []);
   const [cart_id = null] = subjects.filter((subject) => subject !== order.id);
-  await eraseLensDataOf(container, { order_id: order.id, cart_id, line_ids, whole: true });
+  await eraseLensDataOf(container, { order_id: order.id, cart_id, whole: true });
   await deleteMails(container, { type: "order", id: order.id });
   const changes = await service.listOrderChanges(
     { order_id: order.id },

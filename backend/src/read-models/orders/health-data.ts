@@ -3,8 +3,6 @@ import { manyRows } from "../read-model";
 export type LensDataToErase = {
   order_id: string;
   cart_id: string | null;
-  /** Lines with lens values or answers, also of earlier versions of the order. */
-  line_ids: string[];
   /** Whether the values go as well; else only what was answered and asked. */
   whole: boolean;
 };
@@ -18,19 +16,24 @@ export const readLensDataToErase = manyRows<
   LensDataToErase,
   { orderId: string | null; answersMonths: number; valuesMonths: number; most: number }
 >(`
-  with held as (
-    select o.id as order_id, o.created_at, c.cart_id, array_agg(distinct l.id) as line_ids,
+  with copies as (
+    -- Each version of an order has a copy of its own.
+    select i.order_id, i.version,
+      coalesce(i.metadata, cast('{}' as jsonb)) || coalesce(l.metadata, cast('{}' as jsonb)) as metadata,
+      l.metadata->'lens' is not null and i.quantity > coalesce(i.fulfilled_quantity, 0) as unpacked
+    from order_item i join order_line_item l on l.id = i.item_id where i.deleted_at is null
+    union all
+    -- So has what changed the order, or was to; what staff are still about to change is left to them.
+    select order_id, null, details->'metadata', false from order_change_action
+    where applied or deleted_at is not null),
+  held as (
+    select o.id as order_id, o.created_at, c.cart_id,
       bool_or(m.metadata->'lens' is not null or m.metadata->'prescribed' is not null) as has_values,
       bool_or(m.metadata->'lensAnswers' is not null) as has_answers,
       o.canceled_at is not null or o.is_draft_order or not bool_or(
-        i.version = o.version and l.metadata->'lens' is not null
-        and i.quantity > coalesce(i.fulfilled_quantity, 0)) as closed
+        m.unpacked and m.version = o.version) as closed
     from "order" o
-    join order_item i on i.order_id = o.id and i.deleted_at is null
-    join order_line_item l on l.id = i.item_id
-    -- Each version of an order has a copy of its own.
-    cross join lateral (select coalesce(i.metadata, cast('{}' as jsonb))
-      || coalesce(l.metadata, cast('{}' as jsonb)) as metadata) m
+    join copies m on m.order_id = o.id
     left join order_cart c on c.order_id = o.id and c.deleted_at is null
     where o.deleted_at is null and (cast(:orderId as text) is null or o.id = :orderId)
       and (m.metadata->'lens' is not null or m.metadata->'prescribed' is not null
@@ -52,5 +55,5 @@ export const readLensDataToErase = manyRows<
       has_answers and (withdrawn
         or closed and created_at < now() - make_interval(months => :answersMonths)) as answers
     from judged)
-  select order_id, cart_id, line_ids, whole from due where whole or answers
+  select order_id, cart_id, whole from due where whole or answers
   order by created_at limit :most`);
