@@ -118,3 +118,25 @@ it("is handed over and erased with the account's orders under an earlier address
   );
   expect(left).toEqual([]);
 });
+
+it("is signed out when erased, and signs in no more where somebody else knows the person", async () => {
+  const email = someAddress("elsewhere");
+  const headers = await bearerOfAccount(info, email);
+  const me = () => askStore(info, "/store/customers/me", { headers });
+  const { id } = (await me()).body.customer;
+  // There a person has a number instead of an address.
+  await query(info, "update provider_identity set entity_id = $1 where entity_id = $2", [
+    randomUUID(),
+    email,
+  ]);
+  expect(await statusOf(owner, "DELETE", `/admin/customers/${id}/person`)).toBe(200);
+  expect((await me()).status).toBe(401);
+  const left = await query(
+    info,
+    `select id from auth_identity where app_metadata->>'customer_id' = $1
+     union all select id from customer_sign_in where customer_id = $1
+     union all select id from notification where "to" = $2`,
+    [id, email],
+  );
+  expect(left).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** Being told that a product is in stock again: once, and only of what the website sells. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { query } from "../support/database.ts";
@@ -30,7 +30,7 @@ const ask = async (body: object, network?: string) =>
     headers: await fromNetwork(info, network),
   });
 
-it("comes once, in the language that was read, and the address is deleted with it", async () => {
+it("comes once, in the language that was read, and the address is deleted with it, from the mail with its account", async () => {
   const email = newEmail();
   const restock = await sellOut(info, staff, variant_id);
   try {
@@ -45,8 +45,13 @@ it("comes once, in the language that was read, and the address is deleted with i
   }
   const [mail = ""] = await awaitMails(info, email, "de nouveau disponible");
   expect(mail).toContain("/fr/shop/product/");
-  const left = await query(info, "select id from stock_alert where email = $1", [email]);
-  expect(left).toEqual([]);
+  // It is forgotten once the mail is out.
+  const alerts = () => query(info, "select id from stock_alert where email = $1", [email]);
+  await vi.waitFor(async () => expect(await alerts()).toEqual([]), 30_000);
+  const headers = await bearerOfAccount(info, email);
+  await askStore(info, "/store/account", { method: "DELETE", headers });
+  const mails = await query(info, `select id from notification where "to" = $1`, [email]);
+  expect(mails).toEqual([]);
 });
 
 it("is listed in the account of its address, which alone can end it, and goes with the account", async () => {

@@ -28,5 +28,5 @@ export { reconcile } from "./placing/reconcile";
 export { preparePayment } from "./prepare-payment";
 export { storePrescription } from "./prescriptions";
 export { projectBag } from "./project-bag";
-export { askForStock, sendStockAlerts, stockAlertsOf } from "./stock-alerts";
+export { askForStock, eraseStockAlertsOf, sendStockAlerts, stockAlertsOf } from "./stock-alerts";
 export { changedMetadata, lineRefusalBody, lineRefusalOf } from "./validate-line";

@@ -2,7 +2,7 @@
 import { inAll, localeOf, prefixOf, type SiteLanguage } from "@landolt/forms";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { notice, sendMail } from "../mails";
+import { deleteStockAlertMails, notice, sendMail } from "../mails";
 import { type Alert, STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
 import { environment } from "../platform/environment";
 import { notFoundError } from "../platform/errors";
@@ -83,6 +83,12 @@ export async function stockAlertsOf(
     const { title, variant, handle, channels } = article;
     return [{ id, title, variant, since, ...(channels.includes(channel) && { handle }) }];
   });
+}
+
+/** Forgets what an address waits for, and the mails about what it waited for. */
+export async function eraseStockAlertsOf(container: MedusaContainer, email: string): Promise<void> {
+  await container.resolve(STOCK_ALERTS_MODULE).deleteOver(email);
+  await deleteStockAlertMails(container, email.toLowerCase());
 }
 
 /** One run takes a few of each, so that it is over before anybody notices. */

@@ -47,6 +47,11 @@ export async function deleteSignInMails(container: MedusaContainer, to: string):
   await deleteWhere(container, { to, template: aboutSigningIn });
 }
 
+/** Deletes the mails that told an address of a product in stock: they are about the product, not about an order. */
+export async function deleteStockAlertMails(container: MedusaContainer, to: string): Promise<void> {
+  await deleteWhere(container, { to, template: "stock-alert" });
+}
+
 /** Days that they are kept, so that staff can see that one was sent. What they open ends much earlier. */
 const days = 7;
 

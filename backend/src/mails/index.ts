@@ -8,6 +8,7 @@ export {
   deleteMails,
   deleteOldSignInMails,
   deleteSignInMails,
+  deleteStockAlertMails,
   eraseContents,
 } from "./erase-mails";
 export { light } from "./frame/colours";

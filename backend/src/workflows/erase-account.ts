@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { eraseStockAlertsOf } from "../buying";
 import { deleteSignInMails } from "../mails";
 import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
 import { PASSKEYS_MODULE } from "../modules/passkeys";
+import type { Asker } from "../modules/prescriptions/service";
 import { SIGN_IN_LINKS_MODULE } from "../modules/sign-in-links";
-import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
 import { eraseLensesOfCustomer } from "../orders";
 import { endEarlierSignIns } from "../people";
 import { recordsOf } from "../platform/ask";
@@ -28,9 +29,27 @@ async function closeDoors(container: MedusaContainer, customer_id: string): Prom
 }
 
 /**
+ * Erases a customer with everything that signs in and the people whose prescriptions are kept. What is interrupted is
+ * begun again by asking again, as the customer goes last.
+ */
+export async function eraseCustomerItself(
+  container: MedusaContainer,
+  asker: Asker,
+  email: string | null,
+): Promise<void> {
+  const { customer } = asker;
+  await erasePeople(container, asker);
+  if (email) await deleteSignInMails(container, email);
+  await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(email);
+  await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer);
+  await closeDoors(container, customer);
+  // Medusa's own workflow would only hide the customer.
+  await container.resolve(Modules.CUSTOMER).deleteCustomers([customer]);
+}
+
+/**
  * Erases an account with its addresses. Orders stay with what their invoices say, for as long as tax law asks for, and
  * belong to nobody's account; prescriptions and lens values go, except of lenses that are still to be packed.
- * What is interrupted is begun again by asking again, as the customer goes last.
  *
  * @param confirmed the e-mail address, where a mail has confirmed it: what it waits for is erased with the account
  */
@@ -47,12 +66,6 @@ export async function eraseAccount(
   );
   if (!customer) throw notFoundError("There is no such account");
   await eraseLensesOfCustomer(container, customer_id);
-  await erasePeople(container, { customer: customer_id });
-  await deleteSignInMails(container, customer.email);
-  await container.resolve(SIGN_IN_LINKS_MODULE).deleteOver(customer.email);
-  await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer_id);
-  if (confirmed) await container.resolve(STOCK_ALERTS_MODULE).deleteOver(confirmed);
-  await closeDoors(container, customer_id);
-  // Medusa's own workflow would only hide the customer.
-  await container.resolve(Modules.CUSTOMER).deleteCustomers([customer_id]);
+  if (confirmed) await eraseStockAlertsOf(container, confirmed);
+  await eraseCustomerItself(container, { customer: customer_id }, customer.email);
 }

@@ -1,11 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { EMAIL_CHANGES_MODULE } from "../modules/email-changes";
-import { PASSKEYS_MODULE } from "../modules/passkeys";
-import { STOCK_ALERTS_MODULE } from "../modules/stock-alerts";
+import { eraseStockAlertsOf } from "../buying";
 import { eraseOrders, recordsOfCustomer } from "../orders";
 import { eraseRequestsOf } from "../visits";
-import { erasePeople } from "./erase-people";
+import { eraseCustomerItself } from "./erase-account";
 
 type Person = {
   id: string;
@@ -23,21 +21,25 @@ export async function eraseCustomer(
   await eraseOrders(container, orders);
   if (email) {
     await eraseRequestsOf(container, email);
-    await container.resolve(STOCK_ALERTS_MODULE).deleteOver(email);
-    const auth = container.resolve(Modules.AUTH);
-    // A member of staff may be a customer too, with the same address: that sign-in stays.
-    const identities = await auth.listAuthIdentities({
-      provider_identities: { entity_id: email },
-    });
-    const own = identities.filter(({ app_metadata }) => !app_metadata?.user_id);
-    for (const { id: identity } of own) {
-      await container.resolve(PASSKEYS_MODULE).removeAll(identity);
-    }
-    await auth.deleteAuthIdentities(own.map((identity) => identity.id));
+    await eraseStockAlertsOf(container, email);
+    await eraseRegistrations(container, email, customers);
   }
-  for (const customer of customers) {
-    await erasePeople(container, { customer, staff });
-    await container.resolve(EMAIL_CHANGES_MODULE).deleteOver(customer);
+  for (const customer of [...customers.filter((other) => other !== id), id]) {
+    await eraseCustomerItself(container, { customer, staff }, email);
   }
-  await container.resolve(Modules.CUSTOMER).deleteCustomers(customers);
+}
+
+/** What signs in with an address and has no customer any more, or never had. That of a member of staff stays. */
+async function eraseRegistrations(
+  container: MedusaContainer,
+  email: string,
+  customers: string[],
+): Promise<void> {
+  const auth = container.resolve(Modules.AUTH);
+  const identities = await auth.listAuthIdentities({ provider_identities: { entity_id: email } });
+  const left = identities.filter(
+    ({ app_metadata }) =>
+      !app_metadata?.user_id && !customers.includes(`${app_metadata?.customer_id}`),
+  );
+  await auth.deleteAuthIdentities(left.map((identity) => identity.id));
 }
