@@ -62,7 +62,7 @@ export async function storedOf(info: ShopInfo, orderId: string) {
   return found;
 }
 
-/** Every copy of lens values that the changes of an order have left, also of changes that came to nothing. */
+/** Every copy of lens values that changes of an order have left, also those that came to nothing, and the trail of staff. */
 export const copiesIn = (info: ShopInfo, orderId: string) =>
   query(
     info,
@@ -75,7 +75,9 @@ export const copiesIn = (info: ShopInfo, orderId: string) =>
          join order_claim c on c.id = i.claim_id where c.order_id = $1)
      select metadata from copy where metadata->'lens' is not null
      union all select l.metadata from order_line_item l
-       where l.metadata->'lens' is not null and l.id in (select line_id from copy)`,
+       where l.metadata->'lens' is not null and l.id in (select line_id from copy)
+     union all select after from audit_entry
+       where resource_id = $1 and concat(sent, before, after) like '%"sphere"%'`,
     [orderId],
   );
 

@@ -42,6 +42,7 @@ const personalNames = new Set([
   "last_name",
   "latitude",
   "lenses",
+  "line_item_metadata",
   "longitude",
   "metadata",
   "name",
