@@ -60,6 +60,7 @@ export async function launchShop(
       values,
       fail: (reason) => stop.abort(reason),
       reports: { say },
+      built: releaseBuild,
       started: (service) => services.push(service),
     }).finally(releaseBuild);
     onReady(shop, Date.now() - startedAt());

@@ -56,6 +56,8 @@ export interface Start {
   /** Aborts the launch when one of its parallel steps fails. */
   readonly fail: (reason: unknown) => void;
   readonly reports: ServiceReports;
+  /** Told when all is built and the tables are filled: another start may build while this one's services start. */
+  readonly built: () => void;
   /** Told of each service as soon as it may have to be stopped. */
   readonly started: (service: Service) => void;
   readonly values: Readonly<Record<string, string>>;
@@ -122,6 +124,7 @@ export async function startShop(start: Start): Promise<StartedShop> {
     backend,
     filled,
   ]);
+  start.built();
   const [checked, url, ...work] = results;
   const info = await startServices(start, checked, secrets, url);
   writeJson(filesIn(launch.dataDir).lastStart, info);
