@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { clusterOf } from "../../tools/postgres/place.ts";
 import { isAll } from "../support/extent.ts";
 import { insistOn, placeFlight, prepareFlight, untilUnderWay } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
@@ -83,6 +84,7 @@ describe("the life of a shop", () => {
 
   it("starts, and is open at once", async () => {
     const info = await launcher.start();
+    expect(JSON.parse(await launcher.command("info"))).toEqual(info);
     orderId = (await orderAnAccessory(info, "en", "anna@example.com")).id;
   });
 
@@ -170,5 +172,14 @@ describe("the life of a shop", () => {
   it("explains a wrong setting before it does anything", async () => {
     const wrong = new Launcher({ ...launcher.settings, PORT: "eighty" });
     await expect(wrong.start()).rejects.toThrow(/PORT/);
+  });
+
+  it("is empty after a reset", async () => {
+    const emptied = await Launcher.inNewFolder("emptied", {}, { filled: true });
+    expect(clusterOf(emptied.dataDir)).toBeDefined();
+    await emptied.reset();
+    expect(clusterOf(emptied.dataDir)).toBeUndefined();
+    await expect(emptied.command("info")).rejects.toThrow(/No shop has been started/);
+    await emptied.remove();
   });
 });

@@ -5,7 +5,9 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { filesIn } from "../../tools/launch/launch.ts";
 import { anyFreePort } from "../../tools/launch/ports.ts";
+import { outsideFolder } from "../../tools/postgres/place.ts";
 import { leaksOf } from "../../tools/testing/private-logs.ts";
 import { copyShop, templateIn } from "../../tools/testing/shops.ts";
 import { parseShopInfo, type ShopInfo } from "./shop-info.ts";
@@ -57,9 +59,11 @@ export class Launcher {
   async remove(): Promise<void> {
     await this.end("SIGTERM");
     await this.killAll();
+    await this.gone();
     const leaks = leaksOf(this.dataDir, this.#secretSettings);
-    await this.reset();
-    await rm(dirname(this.dataDir), { recursive: true, force: true });
+    for (const folder of [dirname(this.dataDir), outsideFolder(this.dataDir)]) {
+      await rm(folder, { recursive: true, force: true });
+    }
     if (leaks.length > 0) throw new Error(`logs of a shop tell:\n${leaks.join("\n")}`);
   }
 
@@ -124,8 +128,9 @@ export class Launcher {
     return stdout.trim();
   }
 
+  /** What `npm run info` prints, read where that reads it: a process for each look takes half a second. */
   async info(): Promise<ShopInfo> {
-    return parseShopInfo(await this.command("info"));
+    return parseShopInfo(await readFile(filesIn(this.dataDir).lastStart, "utf8"));
   }
 
   /** Throws the shop's data away, also what is kept outside its folder. */
