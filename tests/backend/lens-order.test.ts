@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { lensConsent } from "../support/bags.ts";
 import { placeOrder, startCart, storeClient, variantInCategory } from "../support/customer.ts";
 import { type Lens, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
+import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
@@ -203,13 +202,11 @@ describe("parameters and articles", () => {
 
     await vi.waitFor(
       async () => {
-        const folder = join(info.dataDir, "outbox");
-        const mails = (await readdir(folder)).map((name) => readFile(join(folder, name), "utf8"));
-        const mail = (await Promise.all(mails)).find((text) => text.includes(`To: ${email}`));
-        expect(mail).toContain("Linsenwerte senden wir nicht per E-Mail");
-        expect(mail).not.toContain("Zylinder");
+        const [mail] = await mailsTo(info, email);
+        expect(mail?.raw).toContain("Linsenwerte senden wir nicht per E-Mail");
+        expect(mail?.raw).not.toContain("Zylinder");
       },
-      { timeout: 20_000, interval: 250 },
+      { timeout: 20_000, interval: 50 },
     );
   });
 });

@@ -11,7 +11,7 @@ import { stripe } from "../support/stripe/stand-in.ts";
 import type { Event } from "../support/stripe/webhooks.ts";
 
 const info = runningShop();
-const polling = { timeout: 60_000, interval: 500 };
+const polling = { timeout: 60_000, interval: 200 };
 const good = "4242424242424242";
 
 async function intentOf({ intent: id }: ReadyCart): Promise<Intent> {

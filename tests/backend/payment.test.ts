@@ -13,7 +13,7 @@ import type { Event } from "../support/stripe/webhooks.ts";
 import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
-const polling = { timeout: 60_000, interval: 500 };
+const polling = { timeout: 60_000, interval: 200 };
 const rounds = howMany(1, 10);
 
 async function intentOf(cart: ReadyCart): Promise<Intent> {

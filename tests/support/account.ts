@@ -14,14 +14,14 @@ export const someAddress = (name = "account") => `${name}.${randomUUID()}@exampl
  * the browser wait for it as well, so it asks again by itself.
  */
 export async function signInMail(info: ShopInfo, email: string, count = 1) {
-  for (let tries = 150; ; tries -= 1) {
+  for (let tries = 600; ; tries -= 1) {
     const mails = (await mailsTo(info, email)).filter(({ text }) => text.includes(signInPage));
     const { text = "", subject = "" } = mails[count - 1] ?? {};
     const [link] = /http\S+\/account\/sign-in\/[\w-]+/.exec(text) ?? [];
     const [, code] = /: (\d{6})\b/.exec(text) ?? [];
     if (link && code) return { path: new URL(link).pathname, code, subject };
     if (tries === 0) throw new Error(`${mails.length} mails to sign in with`);
-    await pause(200);
+    await pause(50);
   }
 }
 

@@ -15,7 +15,7 @@ export async function until(seconds: number, done: () => Promise<boolean>): Prom
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     if (await done()) return true;
-    await pause(250);
+    await pause(100);
   }
   return false;
 }

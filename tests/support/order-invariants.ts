@@ -1,7 +1,6 @@
 /** What must hold of every cart that somebody tried to order, whatever happened on the way. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { query } from "./database.ts";
+import { rawMails } from "./outbox.ts";
 import type { ReadyCart } from "./placing.ts";
 import type { ShopInfo } from "./shop-info.ts";
 import { stripe } from "./stripe/stand-in.ts";
@@ -64,7 +63,7 @@ export async function missingMails(info: ShopInfo, carts: readonly ReadyCart[]):
   const facts = await query<Facts & Record<string, unknown>>(info, factsSql, [
     carts.map(({ id }) => id),
   ]);
-  const mails = await outbox(info);
+  const mails = await rawMails(info);
   return facts.flatMap((each) => {
     const cart = carts.find(({ id }) => id === each.cart);
     if (!cart) return [];
@@ -104,10 +103,4 @@ export async function violations(info: ShopInfo, carts: readonly ReadyCart[]): P
   }
   const levels = await query(info, levelsSql);
   return [...wrong, ...levels.map((level) => `stock ${JSON.stringify(level)}`)];
-}
-
-async function outbox(info: ShopInfo): Promise<string[]> {
-  const folder = join(info.dataDir, "outbox");
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
 }

@@ -73,7 +73,7 @@ export async function awaitMails(info: ShopInfo, email: string, text: string, co
       if (mails.length !== count) throw new Error(`${mails.length} mails with "${text}"`);
       return mails;
     },
-    { timeout: 30_000, interval: 300 },
+    { timeout: 30_000, interval: 100 },
   );
 }
 

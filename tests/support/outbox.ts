@@ -31,13 +31,25 @@ const readable = (raw: string): string =>
       Buffer.from(bytes.replaceAll("=", ""), "hex").toString("utf8"),
     );
 
-/** The mails to one address, in the order in which they were written. */
-export async function mailsTo(info: ShopInfo, address: string): Promise<OutboxMail[]> {
+/** Mails by their paths: a mail comes into its place whole and never changes, so each is read once. */
+const known = new Map<string, string>();
+
+async function rawMail(path: string): Promise<string> {
+  const raw = known.get(path) ?? (await readFile(path, "utf8"));
+  known.set(path, raw);
+  return raw;
+}
+
+/** All mails as they would go over the wire, in the order in which they were written. */
+export async function rawMails(info: ShopInfo): Promise<string[]> {
   const folder = join(info.dataDir, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  const raws = await Promise.all(names.sort().map((name) => readFile(join(folder, name), "utf8")));
-  return raws.filter((raw) => raw.includes(`To: ${address}`)).map(mailOf);
+  return Promise.all(names.sort().map((name) => rawMail(join(folder, name))));
 }
+
+/** The mails to one address, in the order in which they were written. */
+export const mailsTo = async (info: ShopInfo, address: string): Promise<OutboxMail[]> =>
+  (await rawMails(info)).filter((raw) => raw.includes(`To: ${address}`)).map(mailOf);
 
 /**
  * The path of the link to a page in the mail that came last to an address, once there is one. Tests of the browser
@@ -45,12 +57,12 @@ export async function mailsTo(info: ShopInfo, address: string): Promise<OutboxMa
  * @param page path of the page up to the token, such as `account/email`
  */
 export async function linkMailed(info: ShopInfo, address: string, page: string): Promise<string> {
-  for (let tries = 300; tries > 0; tries -= 1) {
+  for (let tries = 1200; tries > 0; tries -= 1) {
     const texts = (await mailsTo(info, address)).map(({ text }) => text).join("\n");
     const links = texts.match(new RegExp(`http\\S+/${page}/[\\w.-]+`, "g")) ?? [];
     const [last] = links.slice(-1);
     if (last) return new URL(last).pathname;
-    await pause(200);
+    await pause(50);
   }
   throw new Error(`no mail leads to ${page}`);
 }
