@@ -1,6 +1,7 @@
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCart, storeClient, variantInCategory } from "../support/customer.ts";
+import { startCart, storeClient } from "../support/customer.ts";
+import { accessory } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -8,16 +9,18 @@ const info = runningShop();
 const sdk = storeClient(info);
 let staff: Medusa;
 let variant_id: string;
+/** The bag that goes from place to place to ask for prices. */
+let priced: string;
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  variant_id = await variantInCategory(sdk, "accessories");
+  variant_id = await accessory(info);
+  priced = await bagFor("Lintgen", "7440");
 });
 
 /** A bag with something in it that goes to this address. */
 async function bagFor(city: string, postal_code: string): Promise<string> {
-  const id = await startCart(sdk);
-  await sdk.store.cart.createLineItem(id, { variant_id, quantity: 1 });
+  const id = await startCart(sdk, { items: [{ variant_id, quantity: 1 }] });
   await moveTo(id, city, postal_code);
   return id;
 }
@@ -42,9 +45,9 @@ async function option(cartId: string, code: string): Promise<string> {
 }
 
 async function priceFor(city: string, postalCode: string) {
-  const cart_id = await bagFor(city, postalCode);
-  const id = await option(cart_id, "home-delivery");
-  const { shipping_option } = await sdk.store.fulfillment.calculate(id, { cart_id });
+  await moveTo(priced, city, postalCode);
+  const id = await option(priced, "home-delivery");
+  const { shipping_option } = await sdk.store.fulfillment.calculate(id, { cart_id: priced });
   return shipping_option.amount;
 }
 
@@ -76,7 +79,7 @@ describe("home delivery", () => {
 
   it("is estimated at the full price while no address is known", async () => {
     const { cart } = await sdk.store.cart.create({
-      region_id: (await sdk.store.cart.retrieve(await startCart(sdk))).cart.region_id ?? "",
+      region_id: (await sdk.store.cart.retrieve(priced)).cart.region_id ?? "",
       items: [{ variant_id, quantity: 1 }],
     });
     const option_id = await option(cart.id, "home-delivery");

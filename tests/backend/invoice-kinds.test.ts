@@ -98,8 +98,7 @@ async function fromCart(
   items: readonly { variant_id: string; quantity: number }[],
   { code, way, language }: { code?: string; way?: string; language?: string } = {},
 ): Promise<string> {
-  const id = await startCart(sdk, language);
-  for (const item of items) await sdk.store.cart.createLineItem(id, item);
+  const id = await startCart(sdk, { language, items });
   if (code) {
     const path = `/store/carts/${id}/promotions`;
     await sdk.client.fetch(path, { method: "POST", body: { promo_codes: [code] } });

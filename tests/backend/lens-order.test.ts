@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { lensConsent } from "../support/bags.ts";
-import { placeOrder, startCart, storeClient, variantInCategory } from "../support/customer.ts";
+import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { type Lens, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
 import { mailsTo } from "../support/outbox.ts";
+import { accessory } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
@@ -142,7 +143,7 @@ describe("a combination that is not made", () => {
 describe("parameters and articles", () => {
   it("are refused on an article that is no lens", async () => {
     const cartId = await startCart(sdk);
-    const variant_id = await variantInCategory(sdk, "accessories");
+    const variant_id = await accessory(info);
     const { status, body } = await post(info, `/store/carts/${cartId}/line-items`, {
       variant_id,
       quantity: 1,
@@ -195,7 +196,7 @@ describe("parameters and articles", () => {
 
   it("can be ordered, reach the order unchanged and stay out of the mail", async () => {
     const email = `marie.${randomUUID()}@example.com`;
-    const cartId = await startCart(sdk, "de", email);
+    const cartId = await startCart(sdk, { language: "de", email });
     await add(cartId, astigmatism, minusThree);
     const order = await placeOrder(sdk, cartId);
     expect(order.items?.map(({ metadata }) => metadata)).toEqual([{ lens: minusThree }]);

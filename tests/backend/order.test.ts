@@ -11,6 +11,7 @@ import {
 } from "../support/customer.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { mailsTo } from "../support/outbox.ts";
+import { accessory } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -65,7 +66,7 @@ describe("an order paid in the store", () => {
   it("answers the same order when the same cart is completed again", async () => {
     const sdk = storeClient(info);
     const cartId = await startCart(sdk);
-    const variant_id = await variantInCategory(sdk, "accessories");
+    const variant_id = await accessory(info);
     await sdk.store.cart.createLineItem(cartId, { variant_id, quantity: 1 });
     const first = await placeOrder(sdk, cartId);
     const again = await sdk.store.cart.complete(cartId);
@@ -78,7 +79,7 @@ describe("the store API refuses", () => {
 
   it.each([0, -1, 1.5, 100, 1e9])("a quantity of %d", async (quantity) => {
     const cartId = await startCart(sdk);
-    const variant_id = await variantInCategory(sdk, "accessories");
+    const variant_id = await accessory(info);
     const error = await refusal(sdk.store.cart.createLineItem(cartId, { variant_id, quantity }));
     expect(error.status).toBe(400);
     const { cart } = await sdk.store.cart.retrieve(cartId, { fields: "id,*items" });
@@ -95,8 +96,8 @@ describe("the store API refuses", () => {
   });
 
   it("an order that nobody can be written to, or brought to, and says what is missing", async () => {
-    const cartId = await startCart(sdk, "en", null);
-    const variant_id = await variantInCategory(sdk, "accessories");
+    const cartId = await startCart(sdk, { email: null });
+    const variant_id = await accessory(info);
     await sdk.store.cart.createLineItem(cartId, { variant_id, quantity: 1 });
     await sdk.store.cart.update(cartId, {
       shipping_address: { ...address, last_name: " ", address_1: "" },

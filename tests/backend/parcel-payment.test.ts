@@ -38,7 +38,7 @@ describe("a parcel", { timeout: 120_000 }, () => {
 
   it("is not ordered so by a program that knows Medusa's ways alone", async () => {
     const sdk = storeClient(info);
-    const id = await startCart(sdk, "en", `program.${randomUUID()}@example.com`);
+    const id = await startCart(sdk, { email: `program.${randomUUID()}@example.com` });
     const variant_id = (await variantIds(info))(wellStocked);
     await sdk.store.cart.createLineItem(id, { variant_id, quantity: 1 });
     const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: id });

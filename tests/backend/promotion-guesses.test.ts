@@ -41,7 +41,7 @@ it("of one bag ten are taken, whichever network they come from", async () => {
 it("of one network sixty are, whichever bag and way they take", async () => {
   const network = randomUUID();
   const { id } = await newBag();
-  const cart = await startCart(storeClient(info), "en", `guesser.${randomUUID()}@example.com`);
+  const cart = await startCart(storeClient(info), { email: `guesser.${randomUUID()}@example.com` });
   const codes = (count: number) => Array.from({ length: count }, () => randomUUID());
   const many = { promo_codes: codes(11) };
   // Each way of Medusa's own, with more codes than one bag has tries.

@@ -10,6 +10,7 @@ import { signInAsStaff } from "../support/staff.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 
 const info = runningShop();
+const sdk = storeClient(info);
 const cents = (amount: number) => Math.round(Number((amount * 100).toFixed(4)));
 
 /**
@@ -42,9 +43,7 @@ interface Bought {
 
 /** Buys with a card. The cart's parts, its total, the order, the payment and the charge agree. */
 async function buy(staff: Medusa, { items, delivery, code }: Bought) {
-  const sdk = storeClient(info);
-  const id = await startCart(sdk);
-  for (const item of items) await sdk.store.cart.createLineItem(id, item);
+  const id = await startCart(sdk, { items });
   const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: id });
   const option = shipping_options.find(({ type }) => type?.code === delivery);
   await sdk.store.cart.addShippingMethod(id, { option_id: option?.id ?? "" });

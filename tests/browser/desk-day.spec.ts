@@ -38,7 +38,7 @@ async function orderLenses() {
   const sdk = storeClient(info);
   await stockUp(staff, lensProduct);
   const variant_id = (await variantIds(info))(lensProduct);
-  const cart = await startCart(sdk, "de", `tag.${randomInt(1e9)}@example.com`);
+  const cart = await startCart(sdk, { language: "de", email: `tag.${randomInt(1e9)}@example.com` });
   for (const eye of ["right", "left"]) {
     const lens = { eye, ...rightLenses[lensProduct] };
     const answer = await post(info, `/store/carts/${cart}/line-items`, {

@@ -34,7 +34,7 @@ const wellStockedVariants = new Map<string, Promise<string>>();
  * Each shop is asked once, and has pieces enough from then on; files of tests share this process. Its folder names
  * it: the key of the store API is that of the template, the same in all.
  */
-function accessory(info: ShopInfo): Promise<string> {
+export function accessory(info: ShopInfo): Promise<string> {
   const known = wellStockedVariants.get(info.dataDir);
   if (known) return known;
   const asked = stockedVariant(info);
@@ -102,8 +102,8 @@ export async function readyCart(
 /** The same of a program that knows no bags and asks the store API step by step, paid in the store. */
 export async function cartOfProgram(info: ShopInfo, email: string): Promise<ReadyCart> {
   const sdk = storeClient(info);
-  const id = await startCart(sdk, "en", email);
-  await sdk.store.cart.createLineItem(id, { variant_id: await accessory(info), quantity: 1 });
+  const items = [{ variant_id: await accessory(info), quantity: 1 }];
+  const id = await startCart(sdk, { email, items });
   const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: id });
   const collection = shipping_options.find(({ type }) => type?.code === "store-collection");
   const { cart } = await sdk.store.cart.addShippingMethod(id, { option_id: collection?.id ?? "" });

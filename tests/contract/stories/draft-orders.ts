@@ -1,6 +1,6 @@
 /** Offers that staff write, change and turn into orders. */
 import { expect } from "vitest";
-import { variantInCategory } from "../../support/customer.ts";
+import { accessory } from "../../support/placing.ts";
 import { first, type House } from "../house.ts";
 
 type Preview = {
@@ -16,7 +16,7 @@ const actionIn = (parts: Preview["items"], name: string): string =>
 
 export async function draftOrders(house: House): Promise<void> {
   const { admin } = house.staff;
-  const variant_id = await variantInCategory(house.store, "accessories");
+  const variant_id = await accessory(house.info);
   const body = {
     region_id: house.regionId,
     email: "offer@example.com",

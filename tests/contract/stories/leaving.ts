@@ -1,6 +1,6 @@
 /** Parcels and money outside the usual path: a fulfilment by hand, a bill paid by other means. */
 import { expect } from "vitest";
-import { variantInCategory } from "../../support/customer.ts";
+import { accessory } from "../../support/placing.ts";
 import { first, type House } from "../house.ts";
 import { anOrder } from "./orders.ts";
 
@@ -43,7 +43,7 @@ export async function fulfilmentByHand(house: House): Promise<void> {
 /** An order that staff took is paid in cash. */
 export async function paidByHand(house: House): Promise<void> {
   const { admin } = house.staff;
-  const variant_id = await variantInCategory(house.store, "accessories");
+  const variant_id = await accessory(house.info);
   const { draft_order } = await admin.draftOrder.create({
     region_id: house.regionId,
     email: "counter@example.com",

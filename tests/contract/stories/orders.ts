@@ -1,15 +1,15 @@
 /** The life of an order: paid, sent, delivered, and what can happen to it on the way. */
 import { expect } from "vitest";
-import { placeOrder, startCart, variantInCategory } from "../../support/customer.ts";
+import { placeOrder, startCart } from "../../support/customer.ts";
 import { orderAnAccessory } from "../../support/ordered.ts";
+import { accessory } from "../../support/placing.ts";
 import { first, type House, unique } from "../house.ts";
 import { register } from "./shopping.ts";
 
 /** An order with one line, placed by a customer through the store. */
 export async function anOrder(house: House, quantity = 1) {
-  const variant_id = await variantInCategory(house.store, "accessories");
-  const cart = await startCart(house.store);
-  await house.store.store.cart.createLineItem(cart, { variant_id, quantity });
+  const variant_id = await accessory(house.info);
+  const cart = await startCart(house.store, { items: [{ variant_id, quantity }] });
   const { id } = await placeOrder(house.store, cart);
   const { order } = await house.staff.admin.order.retrieve(id, {
     fields: "*items,*payment_collections.payments,*shipping_methods",
@@ -90,8 +90,8 @@ export async function cancelledOrders(house: House): Promise<void> {
 
 /** Taken at the counter by staff. */
 export async function orderByStaff(house: House): Promise<void> {
-  const { staff, store, regionId } = house;
-  const variant_id = await variantInCategory(store, "accessories");
+  const { staff, regionId } = house;
+  const variant_id = await accessory(house.info);
   const body = {
     region_id: regionId,
     email: "counter@example.com",

@@ -1,8 +1,8 @@
 /** What a customer's browser, or the storefront for it, asks the shop. */
 import Medusa from "@medusajs/js-sdk";
 import { expect } from "vitest";
-import { variantInCategory } from "../../support/customer.ts";
 import { orderAnAccessory } from "../../support/ordered.ts";
+import { accessory } from "../../support/placing.ts";
 import { first, type House, unique } from "../house.ts";
 
 export async function browsing({ store: { store }, regionId }: House): Promise<void> {
@@ -20,7 +20,7 @@ export async function browsing({ store: { store }, regionId }: House): Promise<v
 export async function cartToOrder(house: House): Promise<void> {
   const { regionId } = house;
   const { store } = house.store;
-  const variant_id = await variantInCategory(house.store, "accessories");
+  const variant_id = await accessory(house.info);
   const { cart } = await store.cart.create({ region_id: regionId });
   await store.cart.update(cart.id, {
     email: "marie.weber@example.com",
