@@ -125,10 +125,8 @@ describe.skipIf(!hasNginx)(title, () => {
           email: "nobody@example.com",
         }).toString(),
       });
-    const statuses = [];
-    for (let claimed = 1; claimed <= 32; claimed += 1) {
-      statuses.push((await look(claimed, "127.0.0.77")).status);
-    }
+    const looks = Array.from({ length: 32 }, (_, index) => look(index + 1, "127.0.0.77"));
+    const statuses = (await Promise.all(looks)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     expect((await look(1, "127.0.0.78")).status).not.toBe(429);
   });

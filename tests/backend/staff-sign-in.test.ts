@@ -46,8 +46,8 @@ describe("guessing", () => {
       expect((await signIn(address, "a guess of mine")).status).toBe(401);
       return performance.now() - begun;
     };
-    expect(await timed(`nobody.${randomUUID()}@example.com`)).toBeGreaterThan(690);
-    expect(await timed(email)).toBeGreaterThan(690);
+    const times = await Promise.all([`nobody.${randomUUID()}@example.com`, email].map(timed));
+    for (const time of times) expect(time).toBeGreaterThan(690);
   });
 
   it.each(["user", "customer"])("is not helped by weak passwords of a %s", async (actor) => {
@@ -58,10 +58,13 @@ describe("guessing", () => {
         body: { email, password },
         ...(token && { token }),
       });
-    for (const weak of ["eleven char", "password1234", email]) {
-      expect((await set("register", weak)).status).toBe(400);
-      expect((await set("update", weak, "any")).status).toBe(400);
-    }
+    const answers = await Promise.all(
+      ["eleven char", "password1234", email].flatMap((weak) => [
+        set("register", weak),
+        set("update", weak, "any"),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(400));
     expect((await set("register", "twelve chars")).status).toBe(200);
   });
 });
@@ -72,14 +75,16 @@ describe("the second step", () => {
   let secret: string;
   let codes: readonly string[];
 
-  const verify = async (method: string, code: string) => {
+  /** Signs in by the password. @returns how to go on with a code */
+  const firstStep = async () => {
     const { body } = await signIn(person.email, person.password);
     expect(body).toMatchObject({ mfa_required: true });
     const half = body.token ?? "";
     expect((await call("/admin/products", { token: half })).status).toBe(401);
     const path = `/auth/mfa/challenges/${body.mfa_challenge?.id}/verify`;
-    return call(path, { body: { method, code }, token: half });
+    return (method: string, code: string) => call(path, { body: { method, code }, token: half });
   };
+  const verify = async (method: string, code: string) => (await firstStep())(method, code);
 
   beforeAll(async () => {
     person = await newcomer(info, owner, "sales");
@@ -126,12 +131,11 @@ describe("the second step", () => {
     expect((await verify("recovery_code", code)).status).toBe(400);
   });
 
-  it("is not guessed with one challenge after the other", async () => {
-    const statuses: number[] = [];
-    for (let round = 0; round < 11; round += 1) {
-      statuses.push((await verify("totp", "000000")).status);
-    }
-    expect(statuses).toContain(429);
+  it("is not guessed with many challenges", async () => {
+    const begun: Awaited<ReturnType<typeof firstStep>>[] = [];
+    for (let round = 0; round < 11; round += 1) begun.push(await firstStep());
+    const answers = await Promise.all(begun.map((guess) => guess("totp", "000000")));
+    expect(answers.map(({ status }) => status)).toContain(429);
   });
 });
 
@@ -192,8 +196,8 @@ describe("a new password", () => {
     const kept = mails.find(({ to }) => to === email);
     expect(kept).toBeDefined();
     expect(await statusOf(owner, "GET", `/admin/mails/${kept?.id}/preview`)).toBe(400);
-    const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status);
-    expect(statuses).toEqual([201, 201, 429]);
+    const asked = await Promise.all([ask(), ask(), ask()]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 201, 429]);
   });
 
   it("does not say which addresses there are", async () => {

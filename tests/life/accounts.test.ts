@@ -144,10 +144,8 @@ describe("a customer who signs in elsewhere", () => {
       (back) => back.searchParams.set("code", randomUUID()),
       (back) => back.searchParams.append("state[]", "x"),
     ];
-    for (const change of changes) {
-      const { status } = await comeBack(change);
-      expect(status).toBe(401);
-    }
+    const answers = await Promise.all(changes.map(comeBack));
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(401));
     const back = provider.authorize((await begin()).location ?? "");
     const path = `${back.pathname}${back.search}`;
     expect((await call(path, { method: "GET" })).status).toBe(200);
