@@ -11,7 +11,7 @@ import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
 const handle = "biofinity";
@@ -68,7 +68,7 @@ it("is named after the order, and found by name with visits; has lenses and visi
 it("is handed over and erased with the orders, but for what invoices must keep", async () => {
   const { email, customer, order, visit } = await somebody();
   const path = `/admin/customers/${customer.id}/person`;
-  const { sdk: sales } = await newcomer(info, owner, "sales");
+  const { sdk: sales } = await inRole(info, "sales");
   expect(await statusOf(sales, "GET", path)).toBe(403);
   expect(await statusOf(sales, "DELETE", path)).toBe(403);
 

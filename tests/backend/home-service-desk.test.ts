@@ -13,7 +13,7 @@ import {
 } from "../support/home-service.ts";
 import { subjectsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff } from "../support/staff.ts";
+import { inRole, signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 let staff: Medusa;
@@ -46,7 +46,7 @@ it("a caller's request is judged as on the website, stored once, and known to be
     await statusOf(enter(staff, { ...right, appointments: [{ ...wish, time: "03:00" }] })),
   ).toBe(422);
   expect(await statusOf(enter(staff, { ...right, key: undefined }))).toBe(400);
-  const { sdk: reader } = await newcomer(info, staff, "read-only");
+  const { sdk: reader } = await inRole(info, "read-only");
   expect(await statusOf(enter(reader, right))).toBe(403);
 
   const { home_service_request: entered } = await enter(staff, right);

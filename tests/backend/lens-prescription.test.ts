@@ -20,7 +20,7 @@ import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { fromNetwork } from "../support/orders.ts";
 import { place } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff } from "../support/staff.ts";
+import { inRole, signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 const handle = "biofinity";
@@ -146,7 +146,7 @@ describe("the file of an order", () => {
     const queued = lens_releases.find(({ order_id }) => order_id === orderId);
     expect(queued?.groups[0]?.answers[0]?.prescription).toBe(id);
 
-    const optician = await newcomer(info, staff, "optician");
+    const optician = await inRole(info, "optician");
     const answer = await open(optician.sdk, orderId, id);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -159,7 +159,7 @@ describe("the file of an order", () => {
       "x-content-type-options": "nosniff",
     });
 
-    const sales = await newcomer(info, staff, "sales");
+    const sales = await inRole(info, "sales");
     expect(await statusOf(open(sales.sdk, orderId, id))).toBe(403);
     expect(await statusOf(open(staff, otherOrder, id))).toBe(404);
     const paths = [

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
 const path = "/admin/wholesaler-orders";
@@ -126,7 +126,7 @@ describe("the makers' list", () => {
   );
 
   it("is changed by those who may change orders", async () => {
-    const { sdk } = await newcomer(info, staff, "read-only");
+    const { sdk } = await inRole(info, "read-only");
     expect(await statusOf(sdk, "POST", path, { maker: "?", lines: ["x"] })).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, pack, proofOf, recordPayment } from "../support/orders.ts";
 import { place, readyCart } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
 let staff: Medusa;
@@ -213,7 +213,7 @@ describe("a withdrawal before anything has left", () => {
   it("is paid back by who may, and closed by who may change orders", async () => {
     const order = await accessory();
     const id = await withdraw(order);
-    const { sdk } = await newcomer(info, staff, "read-only");
+    const { sdk } = await inRole(info, "read-only");
     const path = `/admin/withdrawals/${id}`;
     for (const step of ["carry-out", "close"]) {
       expect(await statusOf(sdk, "POST", `${path}/${step}`, {})).toBe(403);

@@ -3,7 +3,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { FetchError } from "@medusajs/js-sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
 const key = "pages.about.who.text";
@@ -98,7 +98,7 @@ it.each(["Offen {", "{radius} km", "<b>fett</b>", ""])(
 );
 
 it("is for those who may change what the site says, and only the texts that there are", async () => {
-  const { sdk } = await newcomer(info, staff, "read-only");
+  const { sdk } = await inRole(info, "read-only");
   const body = { text: "x", publish: true, version: 0 };
   expect(await statusOf(sdk, "POST", path, body)).toBe(403);
   expect(await statusOf(sdk, "GET", path)).toBe(200);

@@ -5,7 +5,7 @@ import { TestBag } from "../support/bags.ts";
 import { query } from "../support/database.ts";
 import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
 const handle = "clairval-lens-spray";
@@ -130,7 +130,7 @@ describe("product information", () => {
       const body = { information: each, updated_at };
       expect(await statusOf(staff, "POST", path(), body)).toBe(400);
     }
-    const reader = await newcomer(info, staff, "read-only");
+    const reader = await inRole(info, "read-only");
     const body = { information, updated_at };
     expect(await statusOf(reader.sdk, "POST", path(), body)).toBe(403);
   });

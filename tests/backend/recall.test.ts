@@ -7,7 +7,7 @@ import { orderAnAccessory } from "../support/ordered.ts";
 import { awaitMails } from "../support/orders.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
 const marked = randomUUID().slice(0, 8);
@@ -151,7 +151,7 @@ describe("a recall", () => {
     expect(await statusOf(staff, "POST", "/admin/recalls", body)).toBe(404);
     const wordless = { ...body, texts: { ...texts, fr: "" } };
     expect(await statusOf(staff, "POST", "/admin/recalls", wordless)).toBe(400);
-    const reader = await newcomer(info, staff, "read-only");
+    const reader = await inRole(info, "read-only");
     expect(await statusOf(reader.sdk, "POST", "/admin/recalls", body)).toBe(403);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { storeClient } from "../support/customer.ts";
 import { connect } from "../support/database.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
 const sdk = storeClient(info);
@@ -176,7 +176,7 @@ describe("synonyms", () => {
   });
 
   it("are not for those who may only read", async () => {
-    const { sdk: reader } = await newcomer(info, await signInAsStaff(info), "read-only");
+    const { sdk: reader } = await inRole(info, "read-only");
     expect(await statusOf(reader, "GET", "/admin/search-synonyms")).toBe(200);
     expect(await statusOf(reader, "POST", "/admin/search-synonyms", {})).toBe(403);
   });

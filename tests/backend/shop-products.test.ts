@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
+import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
 const info = runningShop();
 let staff: Medusa;
@@ -115,7 +115,7 @@ describe("the form of a product", () => {
   });
 
   it("is for those who may change products", async () => {
-    const { sdk } = await newcomer(info, staff, "read-only");
+    const { sdk } = await inRole(info, "read-only");
     expect(await statusOf(sdk, "POST", "/admin/shop-products", { form: {} })).toBe(403);
   });
 });

@@ -21,7 +21,7 @@ import {
 } from "../support/home-service.ts";
 import { mailsTo, subjectsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff } from "../support/staff.ts";
+import { inRole, signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 let staff: Medusa;
@@ -223,7 +223,7 @@ describe("what is known of somebody who comes to the store", () => {
       ).home_service_requests;
     expect(await listed(staff, "store")).toMatchObject([{ place: "store", topics: ["eye-exam"] }]);
     expect(await listed(staff, "home")).toEqual([]);
-    const { sdk: sales } = await newcomer(info, staff, "sales");
+    const { sdk: sales } = await inRole(info, "sales");
     const [row] = await listed(sales, "store");
     expect(row).toMatchObject({ place: "store" });
     expect(row).not.toHaveProperty("topics");

@@ -4,7 +4,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff } from "../support/staff.ts";
+import { inRole, signInAsStaff } from "../support/staff.ts";
 import { bearerOf, rowsOf, type TableImport, tableClient, tableText } from "../support/tables.ts";
 
 const info = runningShop();
@@ -90,7 +90,7 @@ describe("prices from a file", () => {
   it("are not taken back by somebody who may not change prices", async () => {
     const { sku, amount } = await price();
     const written = await table("prices").run(`sku,eur\n${sku},${amount + 1}\n`, false);
-    const { sdk } = await newcomer(info, staff, "read-only");
+    const { sdk } = await inRole(info, "read-only");
     const path = `/admin/tables/prices/imports/${written.import.id}/undo`;
     const refused = sdk.client.fetch(path, { method: "POST", body: {} });
     await expect(refused).rejects.toMatchObject({ status: 403 });

@@ -3,7 +3,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { newcomer, signInAsStaff } from "../support/staff.ts";
+import { inRole, signInAsStaff } from "../support/staff.ts";
 import { bearerOf, faultsOf, tableClient } from "../support/tables.ts";
 
 const info = runningShop();
@@ -44,7 +44,7 @@ describe.each(["products", "prices", "stock"])("the table of %s", (name) => {
   });
 
   it("is seen and not changed by a role that may only look", async () => {
-    const { email, password } = await newcomer(info, staff, "read-only");
+    const { email, password } = await inRole(info, "read-only");
     const looking = tableClient(info, await bearerOf(info, email, password), name);
     expect(await looking.exported()).toContain("state");
     expect((await looking.send("sku\nA\n", true)).status).toBe(403);
