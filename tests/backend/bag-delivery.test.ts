@@ -3,17 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Projection, TestBag } from "../support/bags.ts";
 import { storeClient } from "../support/customer.ts";
 import { connect, fewestWrites } from "../support/database.ts";
-import { stockUp, variantIds } from "../support/lenses.ts";
-import { wellStocked } from "../support/placing.ts";
+import { accessory } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
 let line: { variant_id: string; quantity: number };
 
 beforeAll(async () => {
-  await stockUp(await signInAsStaff(info), wellStocked);
-  line = { variant_id: (await variantIds(info))(wellStocked), quantity: 2 };
+  line = { variant_id: await accessory(info), quantity: 2 };
 });
 
 const send = (bag: TestBag, delivery: string, city: string, postal_code: string, country = "lu") =>

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
 import { giveAddress, placeOrder, storeClient } from "../support/customer.ts";
 import { connect } from "../support/database.ts";
-import { stockUp, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, proofOf } from "../support/orders.ts";
-import { wellStocked } from "../support/placing.ts";
+import { accessory, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -20,9 +19,7 @@ let solution: { variant_id: string; quantity: number };
 beforeAll(async () => {
   staff = await signInAsStaff(info);
   database = await connect(info);
-  const variantOf = await variantIds(info);
-  solution = { variant_id: variantOf(wellStocked), quantity: 2 };
-  await stockUp(staff, wellStocked);
+  solution = { variant_id: await accessory(info), quantity: 2 };
 });
 afterAll(() => database.end());
 

@@ -7,7 +7,7 @@ import { bearerOfAccount } from "../support/account-token.ts";
 import { query } from "../support/database.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
 import { orderBox } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -21,7 +21,6 @@ let variant_id: string;
 beforeAll(async () => {
   owner = await signInAsStaff(info);
   variant_id = (await variantIds(info))(handle);
-  await stockUp(owner, handle);
 });
 
 type Found = { entity: string; data: { id: string; title?: string }[] };

@@ -5,7 +5,7 @@ import type { FetchError } from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { releaseLenses } from "../support/lens-releases.ts";
-import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { post, rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { Visitor } from "../support/website.ts";
@@ -98,7 +98,6 @@ describe("the business profile", () => {
 describe("an order with lenses", () => {
   it("leaves only with lot and expiry of each box, which can be corrected", async () => {
     const sdk = storeClient(info);
-    await stockUp(staff, "biofinity");
     const variant_id = (await variantIds(info))("biofinity");
     const cart = await startCart(sdk);
     const lens = { eye: "left", ...rightLenses.biofinity, sphere: -2.5 };

@@ -9,7 +9,7 @@ import { query } from "../support/database.ts";
 import { awaitRelease, storedOf, withdraw } from "../support/health-data.ts";
 import { act, emptyDays, follow, rightRequest, send } from "../support/home-service.ts";
 import { answersOfForm, lensAnswers, orderBox } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { deliver } from "../support/orders.ts";
 import { wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -27,7 +27,6 @@ beforeAll(async () => {
   const variantOf = await variantIds(info);
   variant_id = variantOf(handle);
   solution = variantOf(wellStocked);
-  await stockUp(staff, handle);
 });
 
 const email = () => `kept.${randomUUID()}@example.com`;
@@ -54,12 +53,7 @@ describe("what the business keeps no longer", { timeout: 240_000 }, () => {
       const body = { business_profile, version };
       await staff.client.fetch("/admin/business-profile", { method: "POST", body });
     };
-    const [young, answered, old, open] = [
-      await order(),
-      await order(),
-      await order(),
-      await order(),
-    ];
+    const [young, answered, old, open] = await Promise.all([order(), order(), order(), order()]);
     for (const id of [young, answered, old]) {
       await awaitRelease(staff, id);
       await deliver(staff, id);

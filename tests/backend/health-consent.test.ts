@@ -16,7 +16,7 @@ import {
   withdraw,
 } from "../support/health-data.ts";
 import { boxInCart, decidedOf, lensAnswers, orderBox, takeStep } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { askStore, deliver } from "../support/orders.ts";
 import { place, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -34,7 +34,6 @@ beforeAll(async () => {
   const variantOf = await variantIds(info);
   variant_id = variantOf(handle);
   solution = variantOf(wellStocked);
-  await stockUp(staff, handle);
 });
 
 const email = () => `consent.${randomUUID()}@example.com`;

@@ -10,7 +10,7 @@ import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
 import { deliver } from "../support/orders.ts";
 import { pdfText } from "../support/pdf.ts";
-import { wellStocked } from "../support/placing.ts";
+import { accessory } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { expectWhole } from "../support/whole-order.ts";
@@ -43,6 +43,7 @@ const marked = Date.now();
 const codes = { lines: `LINES${marked}`, order: `ORDER${marked}`, shipping: `SHIP${marked}` };
 let staff: Medusa;
 let idOf: (handle: string) => string;
+let solution: string;
 let regions: Record<string, string>;
 
 const snapshots = async (orderId: string, kind: "invoice" | "credit-note") =>
@@ -129,7 +130,8 @@ async function fromStaff(body: object): Promise<string> {
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
-  for (const handle of [wellStocked, hardCase]) await stockUp(staff, handle);
+  await stockUp(staff, hardCase);
+  solution = await accessory(info);
   idOf = await variantIds(info);
   const found = await staff.admin.region.list({ fields: "id,*countries" });
   regions = Object.fromEntries(
@@ -160,7 +162,7 @@ beforeAll(async () => {
 });
 
 const several = () => [
-  { variant_id: idOf(wellStocked), quantity: 3 },
+  { variant_id: solution, quantity: 3 },
   { variant_id: idOf(hardCase), quantity: 1 },
 ];
 
@@ -214,7 +216,7 @@ describe("an invoice adds up for", () => {
   if (isAll) {
     it("a discount on delivery", async () => {
       const way = { code: codes.shipping, way: "home-delivery", language: "de" };
-      const id = await fromCart([{ variant_id: idOf(wellStocked), quantity: 1 }], way);
+      const id = await fromCart([{ variant_id: solution, quantity: 1 }], way);
       await invoiceOf(id, "discount-delivery");
     });
 
@@ -244,7 +246,7 @@ describe("an invoice adds up for", () => {
   });
 
   it("a collection, with the day on which it was handed over and a copy for the insurance", async () => {
-    const id = await fromCart([{ variant_id: idOf(wellStocked), quantity: 7 }]);
+    const id = await fromCart([{ variant_id: solution, quantity: 7 }]);
     await deliver(staff, id);
     const invoice = await invoiceOf(id, "collection");
     expect(invoice.snapshot.supply?.kind).toBe("supplied");

@@ -16,7 +16,7 @@ import {
   orderBox,
   releaseLenses,
 } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { fromNetwork } from "../support/orders.ts";
 import { place } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -33,7 +33,6 @@ let variant_id: string;
 beforeAll(async () => {
   staff = await signInAsStaff(info);
   variant_id = (await variantIds(info))(handle);
-  await stockUp(staff, handle);
 });
 
 /** Sends a file as the website does, from a network of its own. */
@@ -177,21 +176,21 @@ describe("the file of an order", () => {
 
 describe("what nobody needs", { timeout: 240_000 }, () => {
   it("is deleted: never sent on, cancelled, released long ago; the rest stays", async () => {
-    const [unused, young, inBag] = [await stored(), await stored(), await stored()];
-    const [cancelled, old, waiting] = [await stored(), await stored(), await stored()];
+    const files = [stored(), stored(), stored(), stored(), stored(), stored()] as const;
+    const [unused, young, inBag, cancelled, old, waiting] = await Promise.all(files);
     await TestBag.begin(info, [lineWith(inBag)]);
-    const orders = { cancelled: await order(cancelled), old: await order(old) };
-    const waitingOrder = await order(waiting);
+    const ordering = [order(cancelled), order(old), order(waiting)] as const;
+    const [cancelledOrder, oldOrder, waitingOrder] = await Promise.all(ordering);
     const isWritten = async (id: string) => ((await decidedOf(staff, id))?.revision ?? 0) > 0;
-    await vi.waitFor(async () => expect(await isWritten(orders.old)).toBe(true), 20_000);
-    await releaseLenses(staff, orders.old);
+    await vi.waitFor(async () => expect(await isWritten(oldOrder)).toBe(true), 20_000);
+    await releaseLenses(staff, oldOrder);
     const aged =
       "update lens_prescription set created_at = now() - interval '3 days' where id = any($1)";
     await query(info, aged, [[unused, inBag, cancelled, old, waiting]]);
     const released =
       "update lens_release set decided_at = now() - interval '91 days' where id = $1";
-    await query(info, released, [orders.old]);
-    await staff.admin.order.cancel(orders.cancelled);
+    await query(info, released, [oldOrder]);
+    await staff.admin.order.cancel(cancelledOrder);
 
     await vi.waitFor(
       async () => {
@@ -201,7 +200,7 @@ describe("what nobody needs", { timeout: 240_000 }, () => {
     );
     for (const id of [young, inBag, waiting]) expect(await isStored(id)).toBe(true);
     expect((await open(staff, waitingOrder, waiting)).status).toBe(200);
-    expect(await statusOf(open(staff, orders.old, old))).toBe(404);
+    expect(await statusOf(open(staff, oldOrder, old))).toBe(404);
   });
 });
 

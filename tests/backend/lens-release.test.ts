@@ -12,7 +12,7 @@ import {
   releaseLenses,
   takeStep,
 } from "../support/lens-releases.ts";
-import { type Lens, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { type Lens, rightLenses, variantIds } from "../support/lenses.ts";
 import { askStore, awaitMails, proofOf } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
@@ -28,7 +28,6 @@ beforeAll(async () => {
   variant_id = (await variantIds(info))(handle);
   const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
   location_id = stock_locations[0]?.id ?? "";
-  await stockUp(staff, handle);
 });
 
 const lensOf = (sphere: number): Lens => ({ eye: "right", ...rightLenses[handle], sphere });

@@ -4,7 +4,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, pack, proofOf, recordPayment } from "../support/orders.ts";
 import { place, readyCart } from "../support/placing.ts";
@@ -192,7 +192,6 @@ describe("a withdrawal before anything has left", () => {
   });
 
   it("leaves the lists of lenses to check and to order", async () => {
-    await stockUp(staff, "biofinity");
     const variant_id = (await variantIds(info))("biofinity");
     const email = `linse.${randomUUID()}@example.com`;
     const lens = { eye: "right", ...rightLenses.biofinity };

@@ -2,11 +2,9 @@
 import { beforeAll, expect, it, test } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { address, startCart, storeClient } from "../support/customer.ts";
-import { stockUp, variantIds } from "../support/lenses.ts";
 import { askStore } from "../support/orders.ts";
-import { beginCard, readyCart, wellStocked } from "../support/placing.ts";
+import { accessory, beginCard, readyCart } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { signInAsStaff } from "../support/staff.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 
 const info = runningShop();
@@ -15,12 +13,9 @@ let variant_id: string;
 let shown: number;
 
 beforeAll(async () => {
-  await stockUp(await signInAsStaff(info), wellStocked);
-  variant_id = (await variantIds(info))(wellStocked);
-  const { cart } = await sdk.store.cart.createLineItem(await startCart(sdk), {
-    variant_id,
-    quantity: 1,
-  });
+  variant_id = await accessory(info);
+  const id = await startCart(sdk, { items: [{ variant_id, quantity: 1 }] });
+  const { cart } = await sdk.store.cart.retrieve(id);
   shown = cart.items?.[0]?.unit_price ?? 0;
   expect(shown).toBeGreaterThan(1);
 });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { query } from "../support/database.ts";
 import { progressOf, withdraw } from "../support/health-data.ts";
 import { orderBox } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { askStore, awaitMails, proofOf } from "../support/orders.ts";
 import { mailsTo, type OutboxMail } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -22,7 +22,6 @@ let variant_id: string;
 beforeAll(async () => {
   staff = await signInAsStaff(info);
   variant_id = (await variantIds(info))(handle);
-  await stockUp(staff, handle);
 });
 
 const newEmail = () => `supply.${randomUUID()}@example.com`;
@@ -149,8 +148,7 @@ describe("a reminder", { timeout: 120_000 }, () => {
   });
 
   it("ends with the consent to the values, and with the order", async () => {
-    const withdrawn = await order(newEmail());
-    const cancelled = await order(newEmail());
+    const [withdrawn, cancelled] = await Promise.all([order(newEmail()), order(newEmail())]);
     for (const id of [withdrawn, cancelled]) await remind(id);
     expect((await withdraw(info, withdrawn)).status).toBe(200);
     await staff.admin.order.cancel(cancelled);

@@ -7,7 +7,7 @@ import { query } from "../support/database.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import { copiesIn, progressOf, storedOf, withdraw } from "../support/health-data.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
-import { type Lens, rightLenses, stockUp, variantIds, withRange } from "../support/lenses.ts";
+import { type Lens, rightLenses, variantIds, withRange } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { deliver, recordPayment } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -71,7 +71,6 @@ describe("what is brought back", () => {
 
 /** Lenses for the right eye that were paid and handed over. */
 async function lensesHandedOver() {
-  await stockUp(staff, "biofinity");
   const variant_id = (await variantIds(info))("biofinity");
   const lens: Lens = { eye: "right", ...rightLenses.biofinity };
   const email = `r.${randomUUID()}@example.com`;

@@ -5,7 +5,7 @@ import { signInPage, someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { emptyDays, newAppointment } from "../support/home-service.ts";
 import { orderBox } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, deliver, recordPayment } from "../support/orders.ts";
 import { linkMailed } from "../support/outbox.ts";
@@ -83,7 +83,6 @@ async function keepAddresses(page: Page, visitor: Visitor): Promise<void> {
 async function guestWithOrders(language: Language) {
   const email = someAddress("guest");
   const staff = await signInAsStaff(info);
-  await stockUp(staff, lens);
   const variant_id = (await variantIds(info))(lens);
   const worn = { eye: "right", ...rightLenses[lens] };
   await orderBox(info, { variant_id, lens: worn, email, language });

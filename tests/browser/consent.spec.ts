@@ -3,10 +3,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";
 import { orderBox } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { signInAsStaff } from "../support/staff.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { open } from "./after-order-stories.ts";
 import { forVisitors, twoVisitors } from "./each-visitor.ts";
@@ -45,8 +44,6 @@ forVisitors(oneUnlessAll(twoVisitors("fr", "de")), ({ language, scripts }) => {
     }).toPass();
     await expect(page.getByText(text(language, "lens.consent.given"))).toHaveCount(scripts ? 1 : 0);
 
-    const staff = await signInAsStaff(info);
-    await stockUp(staff, handle);
     const variant_id = (await variantIds(info))(handle);
     const lens = { eye: "right", ...rightLenses[handle] };
     const email = `consent.${randomUUID()}@example.com`;

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { releaseLenses } from "../support/lens-releases.ts";
-import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { post, rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { goWithin, openDashboard } from "./staff-page.ts";
@@ -113,7 +113,6 @@ test("what the backend refuses on a page of Medusa's, and its amounts, are in Ge
 test("the second to correct lots sees it, and keeps what was typed", async ({ browser }) => {
   const staff = await signInAsStaff(info);
   const sdk = storeClient(info);
-  await stockUp(staff, "biofinity");
   const cart = await startCart(sdk);
   await post(info, `/store/carts/${cart}/line-items`, {
     variant_id: (await variantIds(info))("biofinity"),

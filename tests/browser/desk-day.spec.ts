@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { newRequest } from "../support/home-service.ts";
 import { releaseLenses } from "../support/lens-releases.ts";
-import { post, rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { post, rightLenses, variantIds } from "../support/lenses.ts";
 import { recordPayment } from "../support/orders.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -36,7 +36,6 @@ test.afterAll(() => page.context().close());
 /** A customer's order of two boxes of lenses, right and left, by parcel. */
 async function orderLenses() {
   const sdk = storeClient(info);
-  await stockUp(staff, lensProduct);
   const variant_id = (await variantIds(info))(lensProduct);
   const cart = await startCart(sdk, { language: "de", email: `tag.${randomInt(1e9)}@example.com` });
   for (const eye of ["right", "left"]) {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { decidedOf, orderBox } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { accessibilityFaults } from "./accessibility.ts";
@@ -13,7 +13,6 @@ const handle = "biofinity";
 
 test("lenses wait on Today, are asked about and released", async ({ browser }) => {
   const staff = await signInAsStaff(info);
-  await stockUp(staff, handle);
   const variant_id = (await variantIds(info))(handle);
   const lens = { eye: "left", ...rightLenses[handle], sphere: -4.25 };
   const email = `lens.${randomUUID()}@example.com`;

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { isAll } from "../support/extent.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, proofOf } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -64,7 +64,6 @@ const storeLeftFirst = (order: string) =>
 // lens-staff-orders.test.ts, take-back.test.ts.
 if (isAll) {
   test("lenses are packed, handed over and paid in one step, and one is replaced when it is faulty", async () => {
-    await stockUp(staff, lensProduct);
     const variant_id = (await variantIds(info))(lensProduct);
     const lens = ["right", "left"].map((eye) => ({ eye, ...rightLenses[lensProduct] }));
     const id = await orderBox(info, { variant_id, lens, email: email() });

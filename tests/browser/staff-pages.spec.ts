@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { howMany } from "../support/extent.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
 import { orderBox } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { deliver } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -17,7 +17,6 @@ const lensProduct = "biofinity";
 /** Addresses of pages with something on each, and what stands there once they are read. */
 async function pagesOfWeek(): Promise<[path: string, text: RegExp][]> {
   const staff = await signInAsStaff(info);
-  await stockUp(staff, lensProduct);
   const variant_id = (await variantIds(info))(lensProduct);
   const lens = ["right", "left"].map((eye) => ({ eye, ...rightLenses[lensProduct] }));
   const email = `eine.sehr.lange.adresse.${randomUUID()}@example.com`;

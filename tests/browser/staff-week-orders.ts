@@ -1,6 +1,6 @@
 /** Orders that a task of the week begins with, and what becomes of them. */
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { deliver, recordPayment } from "../support/orders.ts";
 import { type Desk, info, newEmail } from "./staff-desk.ts";
@@ -35,8 +35,7 @@ export async function readOrder({ staff }: Desk, id: string): Promise<ReadOrder>
 
 /** A box of lenses for each eye, to be collected. */
 export async function orderLenses(desk: Desk, email = newEmail()) {
-  const { staff, language } = desk;
-  await stockUp(staff, lensProduct);
+  const { language } = desk;
   const variant_id = (await variantIds(info))(lensProduct);
   const values = rightLenses[lensProduct];
   const lens = [

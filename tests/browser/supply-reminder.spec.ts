@@ -3,11 +3,10 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { orderBox } from "../support/lens-releases.ts";
-import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
+import { rightLenses, variantIds } from "../support/lenses.ts";
 import { sign } from "../support/orders.ts";
 import { linkMailed } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { signInAsStaff } from "../support/staff.ts";
 import { otherDevice } from "./account-visitor.ts";
 import { tell, type Visitor } from "./each-visitor.ts";
 import { tablesOn } from "./lens-page.ts";
@@ -17,8 +16,6 @@ import { follow, press } from "./visitor.ts";
 const info = runningShop();
 const handle = "biofinity";
 const lens = { eye: "right", ...rightLenses[handle] };
-
-test.beforeAll(async () => stockUp(await signInAsStaff(info), handle));
 
 async function ordered(language: Language) {
   const variant_id = (await variantIds(info))(handle);

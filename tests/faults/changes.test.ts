@@ -13,7 +13,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
-const rounds = howMany(6, 60);
+const rounds = howMany(4, 60);
 const random = randomFrom(seed);
 const handle = "clairval-multi-purpose-solution";
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LockSession } from "../../backend/src/modules/locking/session.ts";
 import { pause } from "../support/backend-process.ts";
 import { databaseUrl, query } from "../support/database.ts";
+import { oneUnlessAll } from "../support/extent.ts";
 import { runningShop } from "../support/shop-info.ts";
 
 const info = runningShop();
@@ -52,13 +53,16 @@ function expectOneAtATime(log: readonly string[], all: number): void {
 }
 
 describe("a lock", () => {
-  it.each([1, 2])("lets eight callers of each of %d processes in one by one", async (processes) => {
-    const key = randomUUID();
-    const children = Array.from({ length: processes }, () => takeLock(key, 8));
-    const codes = await Promise.all(children.map((child) => once(child, "close")));
-    expect(codes.map(([code]) => code)).toEqual(children.map(() => 0));
-    expectOneAtATime(logOf(key), 8 * processes);
-  });
+  it.each(oneUnlessAll([2, 1]))(
+    "lets eight callers of each of %d processes in one by one",
+    async (processes) => {
+      const key = randomUUID();
+      const children = Array.from({ length: processes }, () => takeLock(key, 8));
+      const codes = await Promise.all(children.map((child) => once(child, "close")));
+      expect(codes.map(([code]) => code)).toEqual(children.map(() => 0));
+      expectOneAtATime(logOf(key), 8 * processes);
+    },
+  );
 
   it("ends with the process that was killed while it held it", async () => {
     const key = randomUUID();

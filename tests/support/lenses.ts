@@ -165,7 +165,7 @@ export async function countPacks(staff: Medusa, handle: string): Promise<() => P
   };
 }
 
-/** Fills the shelf with every pack of a product, so that no test takes the last box from another. */
+/** Fills the shelf with a product, so that no test takes the last piece from another; packs of lenses are not counted. */
 export async function stockUp(staff: Medusa, handle: string): Promise<void> {
   const { products } = await staff.admin.product.list({
     handle,
