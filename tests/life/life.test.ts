@@ -7,6 +7,12 @@ import { isAll } from "../support/extent.ts";
 import { insistOn, placeFlight, prepareFlight, untilUnderWay } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import {
+  certificateFile,
+  client,
+  type OpenIdProvider,
+  startOpenIdProvider,
+} from "../support/openid/provider.ts";
 import { violations } from "../support/order-invariants.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, pack, proofOf } from "../support/orders.ts";
@@ -17,17 +23,24 @@ import type { ShopInfo } from "../support/shop-info.ts";
 import { openSession, signInAsStaff } from "../support/staff.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 import { Trial } from "../support/trial.ts";
+import { enter, mailsAboutAccounts, person, signingInElsewhere } from "./accounts.ts";
 
 let launcher: Launcher;
 let mail: MailServer;
+let provider: OpenIdProvider;
 
 beforeAll(async () => {
   mail = await startMailServer();
+  provider = await startOpenIdProvider(person);
   const settings = {
     SMTP_URL: mail.url,
     MAIL_FROM: "Clairval Optique <shop@clairval.example>",
     ...stripe.settings,
     STRIPE_CAPTURE: "by-staff",
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    NODE_EXTRA_CA_CERTS: certificateFile,
   };
   launcher = await Launcher.inNewFolder("life", settings, { filled: true });
 });
@@ -35,6 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await launcher.remove();
   await mail.close();
+  provider.close();
 });
 
 /** The mail to an address that holds the words, once the mail server has it. */
@@ -119,6 +133,12 @@ describe("the life of a shop", () => {
     expect(cancelled.text).toContain("Rien n’a été débité");
     const mails = mail.messages.map(mailOf).filter(({ raw }) => raw.includes(order.email));
     expect(mails.filter(({ text }) => text.includes("reçu votre paiement"))).toEqual([]);
+  });
+
+  describe("its accounts", () => {
+    beforeAll(async () => enter({ info: await launcher.info(), provider, mail }));
+    describe("a customer who signs in elsewhere", () => signingInElsewhere());
+    describe("mails about accounts", () => mailsAboutAccounts());
   });
 
   it("refuses a second start in the same folder in one sentence", async () => {

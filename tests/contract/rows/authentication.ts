@@ -1,7 +1,7 @@
 import { type Row, rowsOf } from "./row.ts";
 
 /** Only a provider elsewhere leads a browser away and back. */
-const elsewhere = "tests/life/accounts.test.ts";
+const elsewhere = "tests/life/accounts.ts";
 
 export const authenticationRows: Row[] = [
   ...rowsOf("Authentication", "auth", [

@@ -1,56 +1,40 @@
-/** A shop with an OpenID provider for its customers and a mail server: who comes in, and which mails people get. */
+/** Tests of the shop in life.test.ts, which has an OpenID provider and a mail server: who comes in, and which mails people get. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { oneUnlessAll } from "../support/extent.ts";
-import { Launcher } from "../support/launcher.ts";
-import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import {
-  certificateFile,
-  client,
-  type OpenIdProvider,
-  startOpenIdProvider,
-} from "../support/openid/provider.ts";
+import type { MailServer } from "../support/mail-server.ts";
+import { client, type OpenIdProvider } from "../support/openid/provider.ts";
 import { mailOf, type OutboxMail } from "../support/outbox.ts";
 import type { ShopInfo } from "../support/shop-info.ts";
 import { callBackend, cookiesOf } from "../support/sign-in.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const password = "correct horse battery staple";
-const person = {
+/** Who is signed in by the provider. */
+export const person = {
   sub: randomUUID(),
   email: `marie.${randomUUID()}@example.com`,
   email_verified: true,
   name: "Marie Weber",
 };
 
+interface ShopWithAccounts {
+  readonly info: ShopInfo;
+  readonly provider: OpenIdProvider;
+  readonly mail: MailServer;
+}
+
+let info: ShopInfo;
 let provider: OpenIdProvider;
 let mail: MailServer;
-let launcher: Launcher;
-let info: ShopInfo;
 let owner: Medusa;
 
-beforeAll(async () => {
-  provider = await startOpenIdProvider(person);
-  mail = await startMailServer();
-  const settings = {
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: client.id,
-    OIDC_CLIENT_SECRET: client.secret,
-    NODE_EXTRA_CA_CERTS: certificateFile,
-    SMTP_URL: mail.url,
-    MAIL_FROM: "Clairval Optique <shop@clairval.example>",
-  };
-  launcher = await Launcher.inNewFolder("accounts", settings, { filled: true });
-  info = await launcher.start();
+/** Called before the tests. */
+export async function enter(shop: ShopWithAccounts): Promise<void> {
+  ({ info, provider, mail } = shop);
   owner = await signInAsStaff(info);
-}, 600_000);
-
-afterAll(async () => {
-  await launcher.remove();
-  await mail.close();
-  provider.close();
-});
+}
 
 const call = (path: string, options?: Parameters<typeof callBackend>[2]) =>
   callBackend(info, path, options);
@@ -72,7 +56,7 @@ const claimsOf = (token = "") =>
     sid?: string;
   };
 
-describe("a customer who signs in elsewhere", () => {
+export function signingInElsewhere(): void {
   const store = (path: string, token: string, body?: object) =>
     call(path, {
       method: body ? "POST" : "GET",
@@ -157,9 +141,9 @@ describe("a customer who signs in elsewhere", () => {
     const answer = await call("/auth/user/oidc/callback?code=x&state=y", { method: "GET" });
     expect(answer.status).toBe(400);
   });
-});
+}
 
-describe("mails about accounts", () => {
+export function mailsAboutAccounts(): void {
   const mailed = (email: string, count: number): Promise<OutboxMail> =>
     vi.waitFor(
       () => {
@@ -237,4 +221,4 @@ describe("mails about accounts", () => {
       expect(own.text).toContain("/new-password/");
     },
   );
-});
+}
