@@ -1,6 +1,7 @@
 /** What becomes of the form of a home visit when it is sent: by a bad line, too early, by machines, twice. */
 import { expect, test } from "@playwright/test";
 import { newPatient, offeredDays, requestsOf } from "../support/home-visit.ts";
+import { sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import {
@@ -8,6 +9,7 @@ import {
   field,
   fillPatient,
   formPath,
+  send,
   someDay,
   t,
   untilTaken,
@@ -62,6 +64,29 @@ test("a form that was never fetched, or filled by a machine, stores nothing", as
     expect(await answer.text()).toContain(patient.lastName);
   }
   expect(await requestsOf(await signInAsStaff(runningShop()), patient.lastName)).toEqual([]);
+});
+
+test("a form that stood open for too long is taken when it is sent again", async ({ page }) => {
+  const patient = newPatient();
+  await page.goto(formPath);
+  // To the server the proof that the page was made with is two days old.
+  const own = await field(page, "token").inputValue();
+  const old = await sign(runningShop(), "form", (Date.now() - 48 * 3_600_000).toString(36));
+  await page.route("**/homeservice.data*", (route, request) =>
+    route.continue({ postData: request.postData()?.replace(own, old) ?? "" }),
+  );
+  await fillPatient(page, patient);
+  await wish(page, "en", 0, await someDay(await signInAsStaff(runningShop())));
+  await field(page, "consent").check();
+  await press(page, "en", "homeservice.send");
+  await expect(page.getByRole("alert")).toContainText(t("en", "failures.again.title"));
+  // What the page itself finds at fault meanwhile changes nothing about that.
+  await field(page, "lastName").fill("");
+  await press(page, "en", "homeservice.send");
+  await expect(field(page, "lastName")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "lastName").fill(patient.lastName);
+  await send(page, "en");
+  await expect(page).toHaveURL("/homeservice/thank-you");
 });
 
 test("what is sent before its judge is there comes back from the server with its faults", async ({

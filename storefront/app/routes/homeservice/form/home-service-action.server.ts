@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { networkHeaders } from "#app/commerce/orders/proof.server.ts";
 import { businessProfile } from "#app/commerce/platform/business.server.ts";
 import { trayCookie, visitCookie, withCookies } from "#app/commerce/platform/cookies.server.ts";
-import { judgeFormToken, requestKey } from "#app/commerce/platform/form-token.server.ts";
+import { formToken, judgeFormToken, requestKey } from "#app/commerce/platform/form-token.server.ts";
 import { writtenLanguage } from "#app/commerce/platform/written-language.ts";
 import { visitCoverage } from "#app/commerce/visits/coverage.server.ts";
 import { giveBack, takeTry } from "#app/commerce/visits/home-service-limit.server.ts";
@@ -27,8 +27,6 @@ export interface Returned {
   errors: VisitErrors;
   failure?: Failure | undefined;
   coverage?: Coverage | undefined;
-  /** The form's token, while it can be sent again. */
-  token?: string | undefined;
 }
 
 /** Whether we come to the address in the form; undefined while it is not complete or not known. */
@@ -48,18 +46,15 @@ export async function coverageOf(
 /** Answers a submitted form: with the page that thanks, or with the form as it was and what is wrong. */
 export async function submitHomeService(request: Request) {
   const language = languageOf(new URL(request.url).pathname);
-  const values = visitValues(await submittedForm(request));
-  const token = textIn(values, "token");
-  const proof = judgeFormToken(token);
+  const typed = visitValues(await submittedForm(request));
+  const proof = judgeFormToken(textIn(typed, "token"));
+  // A page that stood open for too long would send its old proof again and again: its form goes on with a new one.
+  const values = proof === "bad" ? { ...typed, token: [formToken()] } : typed;
   const back = (
     status: number,
     returned: Partial<Returned>,
     headers: Record<string, string> = {},
-  ) =>
-    data<Returned>(
-      { values, errors: {}, ...(proof !== "bad" && { token }), ...returned },
-      { status, headers },
-    );
+  ) => data<Returned>({ values, errors: {}, ...returned }, { status, headers });
 
   if (textIn(values, "intent") === "coverage") {
     return back(200, { coverage: await coverageOf(request, values) });

@@ -103,7 +103,7 @@ export function VisitForm({ place, facts, answer, children }: VisitFormProps) {
       )}
       <FormStateProvider value={{ values, errors: words, noteChange }}>
         <div key={version} className="grid gap-14">
-          <input type="hidden" name="token" value={returned?.token ?? facts.form.token} />
+          <input type="hidden" name="token" value={textIn(values, "token") || facts.form.token} />
           <input type="hidden" name="key" value={textIn(values, "key") || facts.form.key} />
           <input type="hidden" name="place" value={place} />
           {children(returned)}
