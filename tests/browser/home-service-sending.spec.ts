@@ -4,6 +4,7 @@ import { newPatient, offeredDays, requestsOf } from "../support/home-visit.ts";
 import { sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import {
   comeToCalendar,
   field,
@@ -87,6 +88,51 @@ test("a form that stood open for too long is taken when it is sent again", async
   await field(page, "lastName").fill(patient.lastName);
   await send(page, "en");
   await expect(page).toHaveURL("/homeservice/thank-you");
+});
+
+test("each of several wrong wishes says so, and its link leads there and loses nothing", async ({
+  page,
+}) => {
+  const days = await offeredDays(runningShop());
+  const arrive = await holdScripts(page, /\/assets\/picked-wishes-[^/]+\.js$/);
+  await page.goto(formPath);
+  for (const index of [0, 1]) {
+    await field(page, `appointments.${index}.date`).fill(days[index]?.date ?? "");
+  }
+  arrive();
+  await field(page, "consent").check();
+  await comeToCalendar(page);
+  const button = (key: string, number: number) =>
+    page.getByRole("button", { name: t("en", `wishes.${key}`, { number: `${number}` }) });
+  const one = (number: number) =>
+    page.getByRole("group", {
+      name: t("en", "wishes.one", { number: `${number}` }),
+      exact: true,
+    });
+  await press(page, "en", "homeservice.send");
+  const second = page
+    .getByRole("alert")
+    .getByRole("link", { name: t("en", "wishes.one", { number: "2" }) });
+  await second.click();
+  await expect(button("change", 2)).toBeFocused();
+  await expect(button("change", 2)).toHaveAccessibleDescription(
+    new RegExp(t("en", "problems.time")),
+  );
+  await expect(page).toHaveURL(formPath);
+  await expect(second).toBeVisible();
+  await expect(field(page, "consent")).toBeChecked();
+
+  // What is pressed goes away, and the focus goes on to the wish that it was about.
+  await page.keyboard.press("Enter");
+  await expect(one(2)).toBeFocused();
+  await expect(one(2).getByRole("grid")).toBeVisible();
+  await button("remove", 2).press("Enter");
+  await expect(one(1)).toBeFocused();
+  await button("change", 1).press("Enter");
+  await expect(one(1)).toBeFocused();
+  await wish(page, "en", 0, days[0] ?? { date: "", times: [] });
+  await page.getByRole("button", { name: t("en", "wishes.add") }).press("Enter");
+  await expect(one(2)).toBeFocused();
 });
 
 test("what is sent before its judge is there comes back from the server with its faults", async ({

@@ -59,9 +59,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
  */
 function focusField(event: MouseEvent, name: string) {
   const controls = ":is(input:not([type=hidden]), select, textarea, td [tabindex='0'], button)";
+  event.preventDefault();
   const box = document.getElementById(fieldAnchor(name));
   if (!box) return;
-  event.preventDefault();
   const folded = box.closest("details");
   if (folded) folded.open = true;
   box.scrollIntoView();

@@ -1,5 +1,5 @@
 import { type BookableDay, mostAppointments } from "@landolt/forms";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { ErrorText } from "#app/design/field.tsx";
@@ -45,21 +45,38 @@ export function PickedWishes(props: {
     if (wishes !== begun.current) noteChange("appointments");
   }, [wishes]);
 
+  // The button that was pressed is gone then.
+  const [turnedTo, setTurnedTo] = useState<{ index: number }>();
+  const turned = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn moves the focus, also one to the same wish
+  useEffect(() => turned.current?.focus(), [turnedTo]);
+
   const change = (index: number, part: Partial<Wish>) =>
     setWishes(wishes.map((wish, at) => (at === index ? { ...wish, ...part } : wish)));
+  const edit = (index: number) => {
+    setOpen(index);
+    setTurnedTo({ index });
+  };
   const remove = (index: number) => {
-    setWishes(wishes.filter((_, at) => at !== index));
+    const left = wishes.filter((_, at) => at !== index);
+    setWishes(left);
     setOpen(-1);
+    setTurnedTo({ index: Math.min(index, left.length - 1) });
   };
   const add = () => {
     setWishes([...wishes, { date: "", time: "" }]);
-    setOpen(wishes.length);
+    edit(wishes.length);
   };
   return (
     <>
       {wishes.map((wish, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a wish is its name
-        <fieldset key={index} className={beside}>
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a wish is its name
+          key={index}
+          ref={index === turnedTo?.index ? turned : null}
+          tabIndex={-1}
+          className={beside}
+        >
           <legend className="float-left mb-3 w-full font-semibold">
             {t("one", { number: index + 1 })}
           </legend>
@@ -72,7 +89,7 @@ export function PickedWishes(props: {
                 change={(part) => change(index, part)}
               />
             ) : (
-              <ClosedWish index={index} wish={wish} edit={() => setOpen(index)} />
+              <ClosedWish index={index} wish={wish} edit={() => edit(index)} />
             )}
             {wishes.length > 1 && (
               <Button type="button" look="plain" className="mt-2" onClick={() => remove(index)}>
@@ -98,15 +115,28 @@ function ClosedWish(props: { index: number; wish: Wish; edit: () => void }) {
   const t = useTranslations("homeservice.wishes");
   const wishText = useDayText();
   const { index, wish, edit } = props;
+  const date = useField(`appointments.${index}.date`);
+  const time = useField(`appointments.${index}.time`);
+  const error = date.error ?? time.error;
+  const id = useId();
   return (
-    <div className="flex flex-wrap items-baseline gap-x-6">
-      <p className="tabular-nums">{wish.date ? wishText(wish) : t("empty")}</p>
-      <Button type="button" look="plain" onClick={edit}>
-        {t("change", { number: index + 1 })}
-      </Button>
-      <input type="hidden" name={`appointments.${index}.date`} value={wish.date} />
-      <input type="hidden" name={`appointments.${index}.time`} value={wish.time} />
-    </div>
+    <Anchor name={date.name}>
+      <Anchor name={time.name}>
+        {error && (
+          <ErrorText id={id} className="mb-2 text-base">
+            {error}
+          </ErrorText>
+        )}
+        <div className="flex flex-wrap items-baseline gap-x-6">
+          <p className="tabular-nums">{wish.date ? wishText(wish) : t("empty")}</p>
+          <Button type="button" look="plain" onClick={edit} aria-describedby={error && id}>
+            {t("change", { number: index + 1 })}
+          </Button>
+        </div>
+        <input type="hidden" name={date.name} value={wish.date} />
+        <input type="hidden" name={time.name} value={wish.time} />
+      </Anchor>
+    </Anchor>
   );
 }
 
