@@ -6,6 +6,7 @@ import { newPatient, offeredDays, requestsOf } from "../support/home-visit.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { accessibilityFaults } from "./accessibility.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import {
   comeToCalendar,
   dayName,
@@ -62,6 +63,21 @@ test("what was typed survives a reload and another language", async ({ page }) =
   await page.getByRole("link", { name: "Deutsch" }).first().click();
   await expect(page).toHaveURL("/de/homeservice");
   await expect(field(page, "firstName")).toHaveValue("Josephine");
+});
+
+test("other people entered before the program runs stay, with the row that is about to be", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(formPath, { waitUntil: "domcontentloaded" });
+  await page.getByText(t("en", "patients.title")).click();
+  await field(page, "patients.1.firstName").fill("Josephine");
+  await field(page, "patients.2.firstName").focus();
+  release();
+  await expect(page.getByRole("button", { name: t("en", "patients.add") })).toBeVisible();
+  await expect(field(page, "patients.1.firstName")).toHaveValue("Josephine");
+  await expect(field(page, "patients.2.firstName")).toBeFocused();
+  await expect(field(page, "patients.3.firstName")).toHaveCount(0);
 });
 
 test("an address beyond the area is offered the store", async ({ page }) => {

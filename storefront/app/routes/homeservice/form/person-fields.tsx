@@ -1,5 +1,5 @@
 import { mostFurtherPatients, relations } from "@landolt/forms";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { Choice, ChoiceGroup } from "#app/design/choice.tsx";
@@ -137,10 +137,20 @@ function FurtherPatients() {
   const hydrated = useHydrated();
   const filled = rowCount(values, "patients");
   const [added, setAdded] = useState(1);
+  const box = useRef<HTMLDetailsElement>(null);
+  // Rows that were filled in before this ran stay, and so does the one in which somebody is about to type.
+  useLayoutEffect(() => {
+    const begun = [...(box.current?.querySelectorAll("fieldset") ?? [])].findLastIndex(
+      (row) =>
+        row.contains(document.activeElement) ||
+        [...row.querySelectorAll("input")].some(({ value }) => value !== ""),
+    );
+    setAdded((now) => Math.max(now, begun + 1));
+  }, []);
   const rows = hydrated ? Math.max(filled, added) : mostFurtherPatients;
   const wrong = Object.keys(errors).some((name) => name.startsWith("patients"));
   return (
-    <details open={filled > 0 || wrong}>
+    <details ref={box} open={filled > 0 || wrong}>
       <summary className="link inline-block min-h-11 py-2">{t("patients.title")}</summary>
       <div className="mt-4 grid gap-8">
         {Array.from({ length: rows }, (_, index) => `patients.${index}`).map((row, index) => (
