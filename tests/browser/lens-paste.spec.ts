@@ -2,7 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";
 import { forVisitors, twoVisitors, type Visitor } from "./each-visitor.ts";
-import { eyeOf, fieldOf, shown } from "./lens-page.ts";
+import { holdScripts } from "./hold-scripts.ts";
+import { choose, eyeOf, fieldOf, shown } from "./lens-page.ts";
 import { address, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -147,4 +148,65 @@ forVisitors(oneUnlessAll(twoVisitors("de", "en")), (visitor) => {
     await press(page, language, "lens.advice.carry", { lens: "Biofinity Toric" });
     await expectEye(page, visitor, "right", { sphere: "-2.75", cylinder: "-1.75", axis: "40" });
   });
+});
+
+/** The form makes its key as soon as its program runs. */
+const untilFormRuns = (page: Page) =>
+  expect(page.locator("main form [name=key]")).not.toHaveValue("");
+
+const reader: Visitor = { language: "en", scripts: true };
+
+test("what is chosen while a text is read and put in stands beside what is put in", async ({
+  page,
+}) => {
+  await page.goto("/shop/product/biofinity");
+  await untilFormRuns(page);
+  const right = eyeOf(page, "en", "right");
+  const left = eyeOf(page, "en", "left");
+  const meanwhile = async (key: string, act: () => Promise<void>) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/biofinity.data*", async (route) => {
+      await promise;
+      await route.fallback();
+    });
+    const asked = page.waitForRequest("**/biofinity.data*");
+    await press(page, "en", key);
+    await asked;
+    await act();
+    resolve();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+  await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
+  await page.getByLabel(text("en", "lens.paste.label")).fill("R -2.25");
+  await meanwhile("lens.paste.read", () => choose(page, "en", "left", { sphere: "−1.75" }));
+  await expect(page.getByText(text("en", "lens.paste.understood"))).toBeVisible();
+  await expectEye(page, reader, "left", { sphere: "-1.75" });
+  await meanwhile("lens.paste.use.read", () => fieldOf(left, "en", "boxes").fill("3"));
+  await expectEye(page, reader, "right", { sphere: "-2.25" });
+  await expectEye(page, reader, "left", { sphere: "-1.75", boxes: "3" });
+  await expect(fieldOf(right, "en", "boxes")).toHaveValue("1");
+});
+
+test("what is chosen before the program runs stands with what is chosen in the moment it begins to", async ({
+  page,
+}) => {
+  // The form asks for its key when it is hydrated, before it reads what was chosen.
+  await page.addInitScript(() => {
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (numbers) => {
+      const boxes = document.querySelector<HTMLInputElement>("[name='left.boxes']");
+      if (boxes?.value === "1") {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(boxes, "2");
+        boxes.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      return random(numbers);
+    };
+  });
+  const release = await holdScripts(page);
+  await page.goto("/shop/product/biofinity", { waitUntil: "domcontentloaded" });
+  await fieldOf(eyeOf(page, "en", "right"), "en", "sphere").selectOption("-2.25");
+  release();
+  await untilFormRuns(page);
+  await expectEye(page, reader, "right", { sphere: "-2.25" });
+  await expectEye(page, reader, "left", { boxes: "2" });
 });

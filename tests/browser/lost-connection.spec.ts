@@ -38,6 +38,24 @@ test("a form that did not reach the shop stays with its values, and can be sent 
   await expect(alert).toHaveCount(0);
 });
 
+test("a text that did not reach the shop to be read leaves the lens as it is, and can be sent again", async ({
+  page,
+}) => {
+  await page.goto("/shop/product/biofinity");
+  await expect(page.locator("main form [name=key]")).not.toHaveValue("");
+  await page.locator("[name='left.boxes']").fill("3");
+  await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
+  await page.getByLabel(text("en", "lens.paste.label")).fill("R -2.25");
+  await page.route(requests, (route) => route.abort());
+  await page.getByRole("button", { name: text("en", "lens.paste.read"), exact: true }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(text("en", "error.connection"));
+  await page.unrouteAll();
+  await alert.getByRole("button", { name: text("en", "error.tryAgain") }).click();
+  await expect(page.getByText(text("en", "lens.paste.understood"))).toBeVisible();
+  await expect(page.locator("[name='left.boxes']")).toHaveValue("3");
+});
+
 test("a page that did not come is an error page like any other, and can be asked for again", async ({
   page,
 }) => {

@@ -52,7 +52,7 @@ export function LensPicker(props: LensPickerProps) {
     range,
     packs.map(({ id }) => id),
   );
-  const { live, form, values, setValues, states, change, help } = useLensForm(
+  const { live, form, values, setValues, states, change, onSubmit } = useLensForm(
     range,
     initial,
     outcome,
@@ -82,6 +82,7 @@ export function LensPicker(props: LensPickerProps) {
         method="post"
         encType="multipart/form-data"
         noValidate
+        onSubmit={onSubmit}
         className="group/lens grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]"
       >
         <input type="hidden" name="range" value={version} />
@@ -99,7 +100,7 @@ export function LensPicker(props: LensPickerProps) {
               <RefusalNotice refusal={refusal} />
             </div>
           )}
-          <PasteBox outcome={outcome} onHelp={help} />
+          <PasteBox outcome={outcome} />
           <Packs
             product={product}
             chosen={values.variant}

@@ -3,7 +3,14 @@ import { demoRanges } from "@landolt/optics/demo-ranges";
 import { describe, expect, it } from "vitest";
 import { formValues } from "#app/forms/form-values.ts";
 import { lensRows } from "#app/order-lines/lens-table.ts";
-import { emptyValues, fieldName, typedLensValues, withReading } from "./lens-values.ts";
+import {
+  emptyValues,
+  fieldName,
+  type LensFormValues,
+  typedLensValues,
+  withChanges,
+  withReading,
+} from "./lens-values.ts";
 
 const range = demoRanges["biofinity-toric"];
 const empty = emptyValues(range, ["variant_1"]);
@@ -27,6 +34,21 @@ describe("what was sent", () => {
     form.set("eyes", "third");
     expect(typedLensValues(formValues(form)).mode).toBe("each");
   });
+});
+
+it("takes over what was changed, and leaves what is newer elsewhere", () => {
+  const withBoxes = (values: LensFormValues, boxes: string): LensFormValues => ({
+    ...values,
+    left: { ...values.left, boxes },
+  });
+  const answered = withReading(empty, parsePrescription("OD -2,25"), "read", range);
+  const now = { ...withBoxes(empty, "3"), variant: "variant_2" };
+  expect(withChanges(now, empty, answered)).toEqual({
+    ...withBoxes(answered, "3"),
+    variant: "variant_2",
+  });
+  expect(withChanges(now, empty, empty)).toEqual(now);
+  expect(withChanges(now, empty, { ...empty, mode: "same" }).mode).toBe("same");
 });
 
 describe("what was pasted", () => {

@@ -115,6 +115,24 @@ export function typedLensValues(form: FormValues, prefix = ""): LensFormValues {
   };
 }
 
+/** Values in which is changed what was changed from `before` to `after`, field by field. */
+export function withChanges(
+  values: LensFormValues,
+  before: LensFormValues,
+  after: LensFormValues,
+): LensFormValues {
+  const put = (eye: Eye): EyeValues => {
+    const changed = eyeFields.filter((field) => after[eye][field] !== before[eye][field]);
+    return { ...values[eye], ...Object.fromEntries(changed.map((one) => [one, after[eye][one]])) };
+  };
+  return {
+    variant: after.variant === before.variant ? values.variant : after.variant,
+    mode: after.mode === before.mode ? values.mode : after.mode,
+    right: put("right"),
+    left: put("left"),
+  };
+}
+
 /** The pasted text: one character more than can be read, so that a text that is too long is still seen to be. */
 export const typedPrescription = (form: FormValues): string =>
   textIn(form, "prescription").slice(0, longestPrescription + 1);

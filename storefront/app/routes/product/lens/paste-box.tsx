@@ -1,17 +1,12 @@
-import { type MouseEventHandler, useId } from "react";
+import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/design/button.tsx";
 import { TextBox } from "#app/design/field.tsx";
 import { Understood } from "./late-parts.tsx";
 import type { LensOutcome } from "./lens-action.server.ts";
 
-interface PasteBoxProps {
-  outcome: LensOutcome | undefined;
-  onHelp: MouseEventHandler<HTMLButtonElement>;
-}
-
 /** Reads what is pasted from a box or a prescription, shows it, and puts it in only when a button is pressed. */
-export function PasteBox({ outcome, onHelp }: PasteBoxProps) {
+export function PasteBox({ outcome }: { outcome: LensOutcome | undefined }) {
   const t = useTranslations("lens.paste");
   const id = useId();
   const asked = outcome?.prescription;
@@ -35,12 +30,12 @@ export function PasteBox({ outcome, onHelp }: PasteBoxProps) {
         placeholder="BC 8.6 DIA 14.5 PWR -2.75"
         className="w-full rounded-surface border border-edge bg-raised px-3.5 py-2.5 placeholder:text-quiet"
       />
-      <Button look="quiet" name="intent" value="read" className="mt-3" onClick={onHelp}>
+      <Button look="quiet" name="intent" value="read" className="mt-3">
         {t("read")}
       </Button>
       <div aria-live="polite">
         {outcome?.reading && asked?.trim() && (
-          <Understood reading={outcome.reading} advice={outcome.advice} onHelp={onHelp} />
+          <Understood reading={outcome.reading} advice={outcome.advice} />
         )}
       </div>
     </details>

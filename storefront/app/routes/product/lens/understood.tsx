@@ -1,5 +1,5 @@
 import { type EyeReading, eyes, type PrescriptionReading } from "@landolt/optics";
-import { type MouseEventHandler, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Notice } from "#app/design/notice.tsx";
 import { useHydrated } from "#app/document/use-hydrated.ts";
@@ -15,11 +15,10 @@ interface UnderstoodProps {
   reading: PrescriptionReading;
   /** Why nothing of it is taken over. */
   advice: Advice | undefined;
-  onHelp: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** What was found in a text, and where it may be put. */
-export function Understood({ reading, advice, onHelp }: UnderstoodProps) {
+export function Understood({ reading, advice }: UnderstoodProps) {
   const t = useTranslations("lens.paste");
   const texts = useLensTexts();
   const named = eyes.filter((eye) => !isEmpty(reading[eye]));
@@ -69,7 +68,6 @@ export function Understood({ reading, advice, onHelp }: UnderstoodProps) {
                 type="submit"
                 name="intent"
                 value={`use-${target}`}
-                onClick={onHelp}
                 className="link min-h-12 font-semibold"
               >
                 {t(`use.${target}`)}

@@ -1,11 +1,30 @@
 import { type Eye, eyes, type ParameterRange } from "@landolt/optics";
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { useHydrated } from "#app/document/use-hydrated.ts";
 import { formValues } from "#app/forms/form-values.ts";
 import type { LensOutcome } from "./lens-action.server.ts";
 import { type EyeState, stateOfEye } from "./lens-form.ts";
-import { type EyeField, firstSphere, type LensFormValues, typedLensValues } from "./lens-values.ts";
+import {
+  type EyeField,
+  firstSphere,
+  type LensFormValues,
+  typedLensValues,
+  withChanges,
+} from "./lens-values.ts";
+
+interface FormState {
+  /** The last answer whose values are among these. */
+  answered: LensOutcome | undefined;
+  values: LensFormValues;
+  /** What was sent last; undefined once it is answered. */
+  sent?: LensFormValues;
+}
+
+/** What the buttons say that have a text read, or put into the fields. */
+const helping = /^(?:read|use-)/;
+
+const valuesIn = (form: HTMLFormElement) => typedLensValues(formValues(new FormData(form)));
 
 /** The state of the lens form. Without scripts it stands still at what the server answered. */
 export function useLensForm(
@@ -16,20 +35,31 @@ export function useLensForm(
   const live = useHydrated();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(outcome?.values ?? initial);
-  const [answered, setAnswered] = useState(outcome);
+  // One state, so that no order of updates keeps an answer without what it has put into the fields.
+  const [{ answered, values }, setState] = useState<FormState>({
+    answered: outcome,
+    values: outcome?.values ?? initial,
+  });
   if (outcome && outcome !== answered) {
-    setAnswered(outcome);
-    setValues(outcome.values);
+    // Somebody may have gone on choosing meanwhile: an answer changes what it has put in, and nothing else.
+    setState(({ values: now, sent = now }) => ({
+      answered: outcome,
+      values: withChanges(now, sent, outcome.values),
+    }));
   }
+  const setValues = useCallback(
+    (update: (now: LensFormValues) => LensFormValues) =>
+      setState((now) => ({ ...now, values: update(now.values) })),
+    [],
+  );
 
   // What was chosen before the script arrived, or kept by the browser, counts, until an answer or a choice is newer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values that the page came with
   useEffect(() => {
     if (!form.current) return;
-    const typed = typedLensValues(formValues(new FormData(form.current)));
+    const typed = valuesIn(form.current);
     const isSeen = JSON.stringify(values) === JSON.stringify(typed);
-    if (!isSeen) setValues((now) => (now === values ? typed : now));
+    if (!isSeen) setValues((now) => withChanges(typed, values, now));
   }, []);
 
   // In a page that the server answered with, attributes have done the same; by the time it is hydrated,
@@ -60,18 +90,19 @@ export function useLensForm(
   const change = useCallback(
     (eye: Eye, field: EyeField, value: string) =>
       setValues((now) => ({ ...now, [eye]: { ...now[eye], [field]: value } })),
-    [],
+    [setValues],
   );
 
-  /** Sends the form by one of its helping buttons, and leaves the page where it is. */
-  const help = useCallback(
-    (event: MouseEvent<HTMLButtonElement>) => {
-      event.preventDefault();
-      void submit(event.currentTarget, { preventScrollReset: true });
-    },
-    [submit],
-  );
-  return { live, form, values, setValues, states, change, help };
+  /** Notes what is sent. A helping button leaves the page where it is. */
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const sent = valuesIn(event.currentTarget);
+    setState((now) => ({ ...now, sent }));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || !helping.test(submitter.value)) return;
+    event.preventDefault();
+    void submit(submitter, { preventScrollReset: true });
+  };
+  return { live, form, values, setValues, states, change, onSubmit };
 }
 
 function isSame(one: LensFormValues, other: LensFormValues, eye: Eye): boolean {
