@@ -1,8 +1,10 @@
 /** Who goes back finds the page as it was, at once: the browser has kept it whole. */
 import { expect, type Page, test } from "@playwright/test";
 import { howMany } from "../support/extent.ts";
+import { answerQuestions, choose } from "./lens-page.ts";
 import config from "./playwright.config.ts";
 import { untilDrawn, untilHydrated } from "./steadiness.ts";
+import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
 // Playwright switches the browser's memory of pages off, because a page that comes back confuses some tools.
@@ -19,6 +21,11 @@ test.use({
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
+  await noteReturn(page);
+}
+
+/** Has the page, with all that it asks for, tell whether it was kept. */
+async function noteReturn(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
@@ -82,4 +89,29 @@ test("a form that comes back holds what was typed", async ({ page }) => {
   await expect.poll(() => answersWithData(page)).toBeGreaterThan(before);
   await untilDrawn(page);
   await expect(name).toHaveValue("Marie Weber");
+});
+
+test("lenses of the bag that are being changed take the place of the old ones, also after a way back", async ({
+  page,
+}) => {
+  await page.goto("/shop/product/biofinity");
+  await page.getByRole("radio", { name: text("en", "lens.eyes.right"), exact: true }).check();
+  await choose(page, "en", "right", { sphere: "−4.75" });
+  await answerQuestions(page);
+  await press(page, "en", "catalog.addToBag");
+  await page.getByText(text("en", "lens.change.entry"), { exact: true }).click();
+  await expect(page).toHaveURL("/shop/product/biofinity");
+  await choose(page, "en", "right", { sphere: "−4.50" });
+  await noteReturn(page);
+  const before = await answersWithData(page);
+  await page.goto("/icon.svg");
+  await goBack(page);
+  await expectBack(page);
+  await expect.poll(() => answersWithData(page)).toBeGreaterThan(before);
+  await untilDrawn(page);
+  await answerQuestions(page);
+  await press(page, "en", "lens.change.save");
+  await expect(page).toHaveURL("/shop/cart-summary");
+  await expect(page.getByRole("main").getByRole("spinbutton")).toHaveCount(1);
+  await expect(page.getByRole("main")).toContainText("−4.50");
 });

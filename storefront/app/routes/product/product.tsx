@@ -189,7 +189,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             key={shown.id}
             product={shown}
             known={range}
-            outcome={outcome}
+            answer={outcome}
             refusal={actionData?.refusal}
             months={loaderData.lensMonths}
             times={delivery?.times}

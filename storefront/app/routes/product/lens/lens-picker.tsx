@@ -28,8 +28,8 @@ import { WhereToFind } from "./where-to-find.tsx";
 interface LensPickerProps {
   product: ProductPage;
   known: LensRange;
-  /** What became of the form when it was sent, where it came back. */
-  outcome: LensOutcome | undefined;
+  /** What became of the form when it was sent, where it came back and the router still knows it. */
+  answer: LensOutcome | undefined;
   /** Why the shop did not take a form that had no fault. */
   refusal: RefusalKey | undefined;
   /** For how many months an eye is sold lenses at once; undefined where that is not known. */
@@ -40,22 +40,22 @@ interface LensPickerProps {
 
 /** Ordering a contact lens: the pack, the values of each eye, the boxes, and all of it read back. */
 export function LensPicker(props: LensPickerProps) {
-  const { product, known, outcome, refusal, months, times } = props;
+  const { product, known, answer, refusal, months, times } = props;
   const t = useTranslations("lens");
   const catalog = useTranslations("catalog");
   const bag = useTranslations("bag");
   const sent = useNavigation().formData?.get("intent");
   const formKey = useFormKey();
-  const { range, version } = outcome?.known ?? known;
+  const { range, version } = answer?.known ?? known;
   const packs = product.variants.filter(({ available }) => available);
   const initial = emptyValues(
     range,
     packs.map(({ id }) => id),
   );
-  const { live, form, values, setValues, states, change, onSubmit } = useLensForm(
+  const { live, form, outcome, values, setValues, states, change, onSubmit } = useLensForm(
     range,
     initial,
-    outcome,
+    answer,
   );
   const pack = packs.find(({ id }) => id === values.variant);
   const replacing = outcome !== undefined && outcome.replaces.length > 0;

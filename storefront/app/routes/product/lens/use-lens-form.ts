@@ -14,8 +14,8 @@ import {
 } from "./lens-values.ts";
 
 interface FormState {
-  /** The last answer whose values are among these. */
-  answered: LensOutcome | undefined;
+  /** The last answer. It stays when the router forgets it, as it does with each time it asks for the page's facts. */
+  outcome: LensOutcome | undefined;
   values: LensFormValues;
   /** What was sent last; undefined once it is answered. */
   sent?: LensFormValues;
@@ -26,25 +26,29 @@ const helping = /^(?:read|use-)/;
 
 const valuesIn = (form: HTMLFormElement) => typedLensValues(formValues(new FormData(form)));
 
-/** The state of the lens form. Without scripts it stands still at what the server answered. */
+/**
+ * The state of the lens form. Without scripts it stands still at what the server answered.
+ *
+ * @param answer what became of the form when it was sent, while the router knows it
+ */
 export function useLensForm(
   range: ParameterRange,
   initial: LensFormValues,
-  outcome: LensOutcome | undefined,
+  answer: LensOutcome | undefined,
 ) {
   const live = useHydrated();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   // One state, so that no order of updates keeps an answer without what it has put into the fields.
-  const [{ answered, values }, setState] = useState<FormState>({
-    answered: outcome,
-    values: outcome?.values ?? initial,
+  const [{ outcome, values }, setState] = useState<FormState>({
+    outcome: answer,
+    values: answer?.values ?? initial,
   });
-  if (outcome && outcome !== answered) {
+  if (answer && answer !== outcome) {
     // Somebody may have gone on choosing meanwhile: an answer changes what it has put in, and nothing else.
     setState(({ values: now, sent = now }) => ({
-      answered: outcome,
-      values: withChanges(now, sent, outcome.values),
+      outcome: answer,
+      values: withChanges(now, sent, answer.values),
     }));
   }
   const setValues = useCallback(
@@ -102,7 +106,7 @@ export function useLensForm(
     event.preventDefault();
     void submit(submitter, { preventScrollReset: true });
   };
-  return { live, form, values, setValues, states, change, onSubmit };
+  return { live, form, outcome, values, setValues, states, change, onSubmit };
 }
 
 function isSame(one: LensFormValues, other: LensFormValues, eye: Eye): boolean {
