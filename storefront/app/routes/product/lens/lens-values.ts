@@ -121,15 +121,16 @@ export function withChanges(
   before: LensFormValues,
   after: LensFormValues,
 ): LensFormValues {
-  const put = (eye: Eye): EyeValues => {
-    const changed = eyeFields.filter((field) => after[eye][field] !== before[eye][field]);
-    return { ...values[eye], ...Object.fromEntries(changed.map((one) => [one, after[eye][one]])) };
-  };
+  const put = <T extends object>(now: T, old: T, next: T): T => ({
+    ...now,
+    ...Object.fromEntries(
+      Object.entries(next).filter(([key, value]) => value !== old[key as keyof T]),
+    ),
+  });
   return {
-    variant: after.variant === before.variant ? values.variant : after.variant,
-    mode: after.mode === before.mode ? values.mode : after.mode,
-    right: put("right"),
-    left: put("left"),
+    ...put(values, before, after),
+    right: put(values.right, before.right, after.right),
+    left: put(values.left, before.left, after.left),
   };
 }
 

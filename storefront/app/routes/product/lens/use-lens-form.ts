@@ -101,10 +101,11 @@ export function useLensForm(
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const sent = valuesIn(event.currentTarget);
     setState((now) => ({ ...now, sent }));
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement) || !helping.test(submitter.value)) return;
+    // The form has no other elements that send it.
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (!button || !helping.test(button.value)) return;
     event.preventDefault();
-    void submit(submitter, { preventScrollReset: true });
+    void submit(button, { preventScrollReset: true });
   };
   return { live, form, outcome, values, setValues, states, change, onSubmit };
 }
