@@ -77,17 +77,21 @@ test("a page that comes back tells what has been put into the bag meanwhile", as
   await expect(page.getByRole("banner")).toContainText("Bag, 1 item");
 });
 
-test("a form that comes back holds what was typed", async ({ page }) => {
-  await open(page, "/withdrawal");
-  const name = page.getByLabel("Your name", { exact: true });
-  await name.fill("Marie Weber");
+/** Leaves the page and goes back, until what may have changed meanwhile was asked for and is drawn. */
+async function leaveAndComeBack(page: Page): Promise<void> {
   const before = await answersWithData(page);
   await page.goto("/icon.svg");
   await goBack(page);
   await expectBack(page);
-  // What comes back asks for what may have changed.
   await expect.poll(() => answersWithData(page)).toBeGreaterThan(before);
   await untilDrawn(page);
+}
+
+test("a form that comes back holds what was typed", async ({ page }) => {
+  await open(page, "/withdrawal");
+  const name = page.getByLabel("Your name", { exact: true });
+  await name.fill("Marie Weber");
+  await leaveAndComeBack(page);
   await expect(name).toHaveValue("Marie Weber");
 });
 
@@ -103,12 +107,7 @@ test("lenses of the bag that are being changed take the place of the old ones, a
   await expect(page).toHaveURL("/shop/product/biofinity");
   await choose(page, "en", "right", { sphere: "−4.50" });
   await noteReturn(page);
-  const before = await answersWithData(page);
-  await page.goto("/icon.svg");
-  await goBack(page);
-  await expectBack(page);
-  await expect.poll(() => answersWithData(page)).toBeGreaterThan(before);
-  await untilDrawn(page);
+  await leaveAndComeBack(page);
   await answerQuestions(page);
   await press(page, "en", "lens.change.save");
   await expect(page).toHaveURL("/shop/cart-summary");

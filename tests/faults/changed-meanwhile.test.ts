@@ -74,7 +74,7 @@ it("a piece that is gone while the card is asked is not charged", async () => {
   await trial.end(10, "stock taken: refused", "stock");
 });
 
-it("who has ordered before is told of the change, and not thanked for the earlier order", async () => {
+it("who has ordered before sees the change, and is not thanked for the earlier order", async () => {
   const visitor = new Visitor(info);
   const payment = "/shop/checkout/payment";
   const reachPayment = async () => {
