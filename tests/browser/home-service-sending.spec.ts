@@ -16,6 +16,7 @@ import {
   untilTaken,
   wish,
 } from "./home-visitor.ts";
+import { forEach } from "./site.ts";
 import { press } from "./visitor.ts";
 
 test("the three failures are distinguished by their status, and nothing that was typed is lost", async ({
@@ -188,8 +189,10 @@ test("a network that asks too often sees so, and keeps what it typed", async ({ 
     };
     return page.request.post(formPath, { form, headers, maxRedirects: 0 });
   };
-  const taken = await Promise.all(Array.from({ length: 30 }, send));
-  expect(new Set(taken.map((answer) => answer.status()))).toEqual(new Set([303]));
+  // A few at once: what takes too long is asked a second time, and would be refused then.
+  await forEach(Array(30).keys(), async () => {
+    expect((await send()).status()).toBe(303);
+  });
   // What was stored only at the website's second try, on a busy machine, gave its place back.
   let refused = await send();
   for (let more = 0; more < 10 && refused.status() === 303; more++) refused = await send();

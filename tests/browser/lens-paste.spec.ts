@@ -179,7 +179,7 @@ test("what is chosen while a text is read and put in stands beside what is put i
   await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();
   await page.getByLabel(text("en", "lens.paste.label")).fill("R -2.25");
   await meanwhile("lens.paste.read", () => choose(page, "en", "left", { sphere: "−1.75" }));
-  await expect(page.getByText(text("en", "lens.paste.understood"))).toBeVisible();
+  await expect(page.getByText(text("en", "lens.paste.understood"), { exact: true })).toBeVisible();
   await expectEye(page, reader, "left", { sphere: "-1.75" });
   await meanwhile("lens.paste.use.read", () => fieldOf(left, "en", "boxes").fill("3"));
   await expectEye(page, reader, "right", { sphere: "-2.25" });

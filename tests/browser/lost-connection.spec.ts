@@ -52,7 +52,7 @@ test("a text that did not reach the shop to be read leaves the lens as it is, an
   await expect(alert).toContainText(text("en", "error.connection"));
   await page.unrouteAll();
   await alert.getByRole("button", { name: text("en", "error.tryAgain") }).click();
-  await expect(page.getByText(text("en", "lens.paste.understood"))).toBeVisible();
+  await expect(page.getByText(text("en", "lens.paste.understood"), { exact: true })).toBeVisible();
   await expect(page.locator("[name='left.boxes']")).toHaveValue("3");
 });
 
