@@ -34,6 +34,9 @@ const timeouts = {
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingAmongOthers },
+    tags: [
+      { name: "long", description: "Left out by `npm test`, which has another case of its kind." },
+    ],
     projects: [
       // A process for each of some hundred small files would take longer than the tests in them.
       {

@@ -1,8 +1,9 @@
 /** Bags and carts that nobody comes back to: after thirty days they are gone, with what they knew. */
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { startCart, storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { variantIds } from "../support/lenses.ts";
 import { beginCard, cartOfProgram, place, readyCart, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -48,12 +49,9 @@ describe("what is left for thirty days", { timeout: 240_000 }, () => {
     const old = [left, young, withoutBag, begun.id, ordered.id];
     for (const id of old) await age("cart", "id", id, 31);
 
-    await vi.waitFor(
-      async () => {
-        for (const id of [left, withoutBag, begun.id]) expect(await hasCart(id)).toBe(false);
-      },
-      { timeout: 200_000, interval: 1000 },
-    );
+    await eventually(async () => {
+      for (const id of [left, withoutBag, begun.id]) expect(await hasCart(id)).toBe(false);
+    });
     for (const id of [young, ordered.id]) expect(await hasCart(id)).toBe(true);
     expect(await count("bag where cart_id = $1", [left])).toBe(0);
     expect(await count("bag where cart_id = $1", [young])).toBe(1);

@@ -1,9 +1,10 @@
 /** A customer takes another e-mail address: confirmed by the new one, stopped or taken back by the former one. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { signIn, someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { askStore } from "../support/orders.ts";
 import { linkMailed, mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -64,13 +65,10 @@ it("an address that has an account is answered as any other, and only its owner 
   await signIn(info, taken);
   const visitor = await signIn(info);
   await asks(visitor, taken);
-  await vi.waitFor(
-    async () => {
-      const subjects = (await mailsTo(info, taken)).map(({ subject }) => subject);
-      expect(subjects).toContain("This e-mail address already has an account");
-    },
-    { timeout: 30_000, interval: 200 },
-  );
+  await eventually(async () => {
+    const subjects = (await mailsTo(info, taken)).map(({ subject }) => subject);
+    expect(subjects).toContain("This e-mail address already has an account");
+  });
   const mails = await mailsTo(info, taken);
   expect(mails.filter(({ text }) => text.includes("/account/email/"))).toEqual([]);
 });

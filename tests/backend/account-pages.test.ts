@@ -1,7 +1,8 @@
 /** What a customer sees and changes at the website, and what of it nobody else gets at. */
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signIn, someAddress } from "../support/account.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, proofOf, recordPayment } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -102,13 +103,10 @@ describe("orders", () => {
     expect(page.text).not.toContain("/order-invoice");
     await recordPayment(await signInAsStaff(info), order.id);
     // It is issued with the mail that says so.
-    await vi.waitFor(
-      async () => {
-        const invoice = await visitor.get(`/order-invoice?order=${key}`);
-        expect(invoice).toMatchObject({ status: 200, text: expect.stringMatching(/^%PDF/) });
-      },
-      { timeout: 30_000, interval: 300 },
-    );
+    await eventually(async () => {
+      const invoice = await visitor.get(`/order-invoice?order=${key}`);
+      expect(invoice).toMatchObject({ status: 200, text: expect.stringMatching(/^%PDF/) });
+    });
     expect((await visitor.get(`/account/orders/${key}`)).text).toContain("/order-invoice");
     for (const next of ["order-return", "order-again", "withdrawal"]) {
       expect((await visitor.get(`/${next}?order=${key}`)).status, next).toBe(200);

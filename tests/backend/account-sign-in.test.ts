@@ -1,9 +1,10 @@
 /** Signing in at the website with a mail or a password: what opens an account, and what does not. */
 import { randomUUID } from "node:crypto";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { signIn, signInMail, signInPage, someAddress } from "../support/account.ts";
 import { storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { askStore, fromNetwork } from "../support/orders.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -107,15 +108,12 @@ it("a password may be set, and opens the account", async () => {
   const email = someAddress();
   const visitor = await signIn(info, email);
   await visitor.send("/new-password", { email });
-  const link = await vi.waitFor(
-    async () => {
-      const texts = (await mailsTo(info, email)).map(({ text }) => text);
-      const [found] = /http\S+\/new-password\/[\w-]+/.exec(texts.join("\n")) ?? [];
-      if (!found) throw new Error("no link to a password");
-      return new URL(found).pathname;
-    },
-    { timeout: 30_000 },
-  );
+  const link = await eventually(async () => {
+    const texts = (await mailsTo(info, email)).map(({ text }) => text);
+    const [found] = /http\S+\/new-password\/[\w-]+/.exec(texts.join("\n")) ?? [];
+    if (!found) throw new Error("no link to a password");
+    return new URL(found).pathname;
+  });
   await visitor.get(link);
   const password = `correct horse ${randomUUID()}`;
   const set = await visitor.send("/new-password", { password, repeated: password });
@@ -180,9 +178,6 @@ it("the record of a mail to sign in is deleted after a week", async () => {
     "update notification set created_at = now() - interval '8 days' where \"to\" = $1",
     [old],
   );
-  await vi.waitFor(async () => expect(await stored(old)).toBe(0), {
-    timeout: 30_000,
-    interval: 500,
-  });
+  await eventually(async () => expect(await stored(old)).toBe(0));
   expect(await stored(recent)).toBe(1);
 });

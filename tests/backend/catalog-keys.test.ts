@@ -1,5 +1,6 @@
 /** What every page asks hangs on the publishable key, whose meaning is remembered for a moment only. */
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -14,7 +15,6 @@ const asked = (token?: string, path = "/catalog/handles") =>
 const shown = async () =>
   ((await (await asked(key.token)).json()) as { handles: string[] }).handles.length;
 /** A key is cached for a second; a busy machine takes longer to say what follows. */
-const soon = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
@@ -31,9 +31,9 @@ it("shows the channels of a key, those it is given and no longer those it has lo
   const { sales_channels } = await staff.admin.salesChannel.list();
   const channels = sales_channels.map(({ id }) => id);
   await staff.admin.apiKey.batchSalesChannels(key.id, { add: channels });
-  await vi.waitFor(async () => expect(await shown()).toBeGreaterThan(50), soon);
+  await eventually(async () => expect(await shown()).toBeGreaterThan(50));
   await staff.admin.apiKey.batchSalesChannels(key.id, { remove: channels });
-  await vi.waitFor(async () => expect(await shown()).toBe(0), soon);
+  await eventually(async () => expect(await shown()).toBe(0));
 });
 
 it("answers nobody without a key, with one that never was, or with one that was withdrawn", async () => {
@@ -43,5 +43,5 @@ it("answers nobody without a key, with one that never was, or with one that was 
   expect((await asked(undefined, bag)).status).toBe(400);
   expect((await asked(key.token, bag)).status).toBe(404);
   await staff.admin.apiKey.revoke(key.id);
-  await vi.waitFor(async () => expect((await asked(key.token)).status).toBe(400), soon);
+  await eventually(async () => expect((await asked(key.token)).status).toBe(400));
 });

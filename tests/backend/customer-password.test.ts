@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { fromNetwork } from "../support/orders.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -37,14 +38,11 @@ const signIn = (email: string, typed: string) => call(path, { body: { email, pas
 
 /** The latest of so many mails to the address, with the link in it. */
 async function mailed(email: string, count = 1) {
-  const mail = await vi.waitFor(
-    async () => {
-      const found = await mailsTo(info, email);
-      if (found.length < count) throw new Error("no mail yet");
-      return found.at(-1);
-    },
-    { timeout: 15_000, interval: 200 },
-  );
+  const mail = await eventually(async () => {
+    const found = await mailsTo(info, email);
+    if (found.length < count) throw new Error("no mail yet");
+    return found.at(-1);
+  });
   const [link = ""] = /http\S+\/new-password\/[\w-]+/.exec(mail?.text ?? "") ?? [];
   return { subject: mail?.subject ?? "", link };
 }

@@ -2,9 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { addDays, wallClock } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { signIn, someAddress } from "../support/account.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { addPerson, contactForm, prescriptionsIn, withFile } from "../support/people.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
@@ -187,14 +188,11 @@ it("is of today at the latest, on the shop's calendar", async () => {
     return (await visitor.send(`/account/people/${person}/glasses`, typed)).status;
   };
   await inZone(zone, () =>
-    vi.waitFor(
-      async () => {
-        const tomorrow = addDays(today, 1);
-        expect([await byStaff(today), await byStaff(tomorrow)]).toEqual([200, 400]);
-        expect([await byCustomer(today), await byCustomer(tomorrow)]).toEqual([303, 422]);
-      },
-      { timeout: 20_000, interval: 500 },
-    ),
+    eventually(async () => {
+      const tomorrow = addDays(today, 1);
+      expect([await byStaff(today), await byStaff(tomorrow)]).toEqual([200, 400]);
+      expect([await byCustomer(today), await byCustomer(tomorrow)]).toEqual([303, 422]);
+    }),
   );
 });
 

@@ -1,10 +1,11 @@
 /** A customer in the dashboard: named, found, with lenses and visits, handed over and erased. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
@@ -37,15 +38,12 @@ async function somebody() {
   const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
   const lastName = `Probst${randomUUID().slice(0, 8)}`.replace(/[0-9-]/g, "x");
   const { stored } = await newRequest(info, owner, [wish], { email, lastName });
-  const customer = await vi.waitFor(
-    async () => {
-      const { customers } = await owner.admin.customer.list({ email: email.toLowerCase() });
-      const [one] = customers;
-      if (!one?.last_name) throw new Error("nobody is named yet");
-      return one;
-    },
-    { timeout: 30_000 },
-  );
+  const customer = await eventually(async () => {
+    const { customers } = await owner.admin.customer.list({ email: email.toLowerCase() });
+    const [one] = customers;
+    if (!one?.last_name) throw new Error("nobody is named yet");
+    return one;
+  });
   return { email, order, customer, visit: stored, lastName };
 }
 
@@ -95,7 +93,9 @@ it("is handed over and erased with the orders, but for what invoices must keep",
   expect(mails).toEqual([]);
 });
 
-it("is handed over and erased with the account's orders under an earlier address", async () => {
+it("is handed over and erased with the account's orders under an earlier address", {
+  tags: "long",
+}, async () => {
   const [former, later] = [someAddress("former"), someAddress("later")];
   const { id: order } = await orderAnAccessory(info, "en", former);
   const headers = await bearerOfAccount(info, former);

@@ -2,8 +2,9 @@
 import { randomInt } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import type { FetchError } from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
+import { eventually } from "../support/eventually.ts";
 import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -15,7 +16,6 @@ const visitor = new Visitor(info);
 /** What a page says, without the texts that its scripts bring along. */
 const page = async (path: string) =>
   (await visitor.get(path)).text.replaceAll(/<script\b.*?<\/script>/gs, "");
-const within = { timeout: 20_000, interval: 250 };
 let staff: Medusa;
 
 beforeAll(async () => {
@@ -84,14 +84,14 @@ describe("the business profile", () => {
     };
     const saved = await send("business-profile", { business_profile: written, version });
     try {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(await page("/de/contact")).toMatch(/Moor at the mill.*\/pictures\/uploads\//s);
         expect(await page("/about")).toMatch(/Our team.*Ada Weber.*Optometrist and master/s);
-      }, within);
+      });
     } finally {
       await send("business-profile", { business_profile: before, version: saved.version });
     }
-    await vi.waitFor(async () => expect(await page("/about")).not.toContain("Our team"), within);
+    await eventually(async () => expect(await page("/about")).not.toContain("Our team"));
   });
 });
 
@@ -164,9 +164,9 @@ describe("the lookbook", () => {
     try {
       expect(made.form).toEqual(form);
       const frame = () => page(`/lookbook/${made.handle}`);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(await frame()).toContain("from €249.50 with single-vision lenses");
-      }, within);
+      });
       expect(await statusOf(send("lookbook-frames", { form }))).toBe(409);
       const path = `lookbook-frames/${made.id}`;
       const changed = {
@@ -182,9 +182,9 @@ describe("the lookbook", () => {
         updated_at: made.updated_at,
       });
       expect(saved.form).toEqual(changed);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(await frame()).not.toContain("€249.50");
-      }, within);
+      });
       const hidden = { ...changed, shown: false };
       const { lookbook_frame: last } = await send(path, {
         form: hidden,

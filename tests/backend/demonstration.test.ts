@@ -1,6 +1,7 @@
 /** What a page says of being a demonstration goes with the switch in the business profile. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { text } from "../browser/texts.ts";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -37,15 +38,9 @@ it("is said until staff switch it off", async () => {
   expect(await isComplete()).toEqual([true, true, true]);
   try {
     await set(false);
-    await vi.waitFor(async () => expect(await isComplete()).toEqual([false, false, false]), {
-      timeout: 20_000,
-      interval: 500,
-    });
+    await eventually(async () => expect(await isComplete()).toEqual([false, false, false]));
   } finally {
     await set(true);
   }
-  await vi.waitFor(async () => expect(await isComplete()).toEqual([true, true, true]), {
-    timeout: 20_000,
-    interval: 500,
-  });
+  await eventually(async () => expect(await isComplete()).toEqual([true, true, true]));
 });

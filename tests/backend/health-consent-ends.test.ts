@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ask, type BagBody, lensConsent, TestBag } from "../support/bags.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { awaitRelease, storedOf, withdraw } from "../support/health-data.ts";
 import { act, emptyDays, follow, rightRequest, send } from "../support/home-service.ts";
 import { answersOfForm, lensAnswers, orderBox } from "../support/lens-releases.ts";
@@ -78,17 +79,14 @@ describe("what the business keeps no longer", { timeout: 240_000 }, () => {
     try {
       const keysOf = async (id: string) =>
         Object.keys((await storedOf(info, id))?.order[0] ?? {}).toSorted();
-      await vi.waitFor(
-        async () => {
-          expect(await keysOf(old)).toEqual(["withdrawal"]);
-          expect(await keysOf(answered)).toEqual(["lens", "withdrawal"]);
-          const bags = await query<{ id: string }>(info, "select id from bag where id = any($1)", [
-            [withLens, without],
-          ]);
-          expect(bags).toEqual([{ id: without }]);
-        },
-        { timeout: 120_000, interval: 500 },
-      );
+      await eventually(async () => {
+        expect(await keysOf(old)).toEqual(["withdrawal"]);
+        expect(await keysOf(answered)).toEqual(["lens", "withdrawal"]);
+        const bags = await query<{ id: string }>(info, "select id from bag where id = any($1)", [
+          [withLens, without],
+        ]);
+        expect(bags).toEqual([{ id: without }]);
+      });
       for (const id of [young, open]) {
         expect(await keysOf(id)).toEqual(["lens", "lensAnswers", "withdrawal"]);
       }

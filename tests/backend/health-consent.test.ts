@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ask, type BagBody, lensConsent } from "../support/bags.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import {
   awaitRelease,
   consentsOf,
@@ -127,9 +128,8 @@ describe("consent for an order", { timeout: 240_000 }, () => {
     );
 
     await staff.admin.order.cancel(id);
-    await vi.waitFor(
-      async () => expect((await storedOf(info, id))?.order[0]).not.toHaveProperty("lens"),
-      { timeout: 60_000, interval: 500 },
+    await eventually(async () =>
+      expect((await storedOf(info, id))?.order[0]).not.toHaveProperty("lens"),
     );
     expect((await consentsOf(staff, id)).at(-1)).toMatchObject(withdrawn);
   });
@@ -145,9 +145,8 @@ describe("consent for an order", { timeout: 240_000 }, () => {
          where resource_id = $1 and template = 'order-confirmation'`,
         [id],
       );
-    await vi.waitFor(
-      async () => expect(await confirmation()).toEqual([{ sent: true, kept: true }]),
-      30_000,
+    await eventually(async () =>
+      expect(await confirmation()).toEqual([{ sent: true, kept: true }]),
     );
     // That it is ordered is noted after the answer, by whatever comes to it.
     await query(

@@ -1,7 +1,8 @@
 /** What staff do around a request, what happens to a person's data, and what the clock does. */
 
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import {
   emptyDays,
   follow,
@@ -88,13 +89,13 @@ describe("staff", () => {
       return notifications.filter(({ to }) => to === address).length;
     };
     const sent = await newRequest(info, staff, wishes);
-    await vi.waitFor(async () => expect(await kept(sent.body.email)).toBe(1), 30_000);
+    await eventually(async () => expect(await kept(sent.body.email)).toBe(1));
     await erase(sent.stored.id);
     expect(await kept(sent.body.email)).toBe(0);
 
     const sending = await newRequest(info, staff, wishes);
     await erase(sending.stored.id);
-    await vi.waitFor(async () => expect(await kept(sending.body.email)).toBe(0), 30_000);
+    await eventually(async () => expect(await kept(sending.body.email)).toBe(0));
   });
 });
 
@@ -103,7 +104,6 @@ describe("the clock", () => {
     receivedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
   });
   /** Longer than a minute, which is how often the clock is looked at. */
-  const polling = { timeout: 100_000, interval: 200 };
 
   it("warns staff after twenty hours and tells when the promise is broken, once each", async () => {
     const { days } = await slots(info);
@@ -117,11 +117,11 @@ describe("the clock", () => {
     const warnings = async (reference: string) =>
       (await mailsTo(info, business_profile.email)).filter(({ text }) => text.includes(reference))
         .length;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       // The new request itself, and one warning.
       expect(await warnings(early.stored.reference)).toBe(2);
       expect(await warnings(late.stored.reference)).toBe(2);
-    }, polling);
+    });
   }, 130_000);
 
   it("closes a request of which every time has passed", async () => {
@@ -138,11 +138,11 @@ describe("the clock", () => {
       [{ date, time: passed?.time ?? "" }],
       ago(167),
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await retrieve(staff, stored.id)).status).toBe("expired");
       expect(
         (await subjectsTo(info, body.email)).filter((each) => each.includes("has expired")),
       ).toHaveLength(1);
-    }, polling);
+    });
   }, 130_000);
 });

@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import type { FetchError } from "@medusajs/js-sdk";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import {
   emptyDays,
   newRequest,
@@ -56,9 +57,7 @@ it("a caller's request is judged as on the website, stored once, and known to be
   expect(stored.events).toEqual([
     expect.objectContaining({ actor_kind: "staff", action: "receive" }),
   ]);
-  await vi.waitFor(async () => expect(await subjectsTo(info, right.email)).toHaveLength(1), {
-    timeout: 30_000,
-  });
+  await eventually(async () => expect(await subjectsTo(info, right.email)).toHaveLength(1));
 });
 
 type Times = { times: { time: string; conflict: string | null }[] };

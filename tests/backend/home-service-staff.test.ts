@@ -1,8 +1,9 @@
 /** The life of a request through staff, link and mail. */
 
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readCalendar } from "../support/calendar.ts";
+import { eventually } from "../support/eventually.ts";
 import {
   act,
   calendarIn,
@@ -61,10 +62,7 @@ describe("a proposal that is accepted", () => {
     ]);
     expect((await act(info, token, "cancel")).status).toBe(409);
 
-    await vi.waitFor(async () => expect(await subjectsTo(info, body.email)).toHaveLength(4), {
-      timeout: 30_000,
-      interval: 300,
-    });
+    await eventually(async () => expect(await subjectsTo(info, body.email)).toHaveLength(4));
     const mails = await mailsTo(info, body.email);
     for (const words of ["your request", "suggested time", "your home visit on", "thank you"]) {
       expect(mails.filter(({ subject }) => subject.includes(words))).toHaveLength(1);
@@ -114,14 +112,11 @@ describe("a proposal that is declined", () => {
     const cancelled = await act(info, token, "cancel", { reason: "" });
     expect(cancelled.body.request).toMatchObject({ status: "cancelled", visit: null });
 
-    const files = await vi.waitFor(
-      async () => {
-        const entries = (await mailsTo(info, body.email)).map(calendarIn).filter(Boolean);
-        expect(entries).toHaveLength(4);
-        return entries.map(readCalendar);
-      },
-      { timeout: 30_000, interval: 300 },
-    );
+    const files = await eventually(async () => {
+      const entries = (await mailsTo(info, body.email)).map(calendarIn).filter(Boolean);
+      expect(entries).toHaveLength(4);
+      return entries.map(readCalendar);
+    });
     // Agreed, taken back by the other proposal, agreed again, cancelled.
     expect(files.map(({ method }) => method)).toEqual(["PUBLISH", "CANCEL", "PUBLISH", "CANCEL"]);
     const entries = files.flatMap(({ events }) => events);

@@ -1,7 +1,8 @@
 /** What somebody types into a name or an address becomes no header of a mail, no recipient and no foreign link. */
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { rightRequest, send } from "../support/home-service.ts";
 import { offeredDays } from "../support/home-visit.ts";
 import { askStore, awaitMails } from "../support/orders.ts";
@@ -51,7 +52,7 @@ it("a request for a visit with line breaks in names is refused, or mailed to its
   const { status } = await send(info, { ...body, firstName: lines, city: lines }, randomUUID());
   expect([201, 400, 422]).toContain(status);
   if (status !== 201) return;
-  await vi.waitFor(async () => expect(await mailsTo(info, body.email)).not.toEqual([]), 30_000);
+  await eventually(async () => expect(await mailsTo(info, body.email)).not.toEqual([]));
   for (const mail of await mailsTo(info, body.email)) {
     expect(headersOf(mail)).not.toMatch(/^bcc:/im);
     expect(htmlOf(mail)).toMatch(/^Content-Type: text\/html/);

@@ -1,7 +1,8 @@
 /** What fails on our side is no refusal: the same attempt can be made again. */
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { place, readyCart } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -98,17 +99,14 @@ it("a capture that was cut off before the order's account had it is written ther
       "update placement set state = 'ordered', updated_at = now() - interval '1 hour' where id = $1",
       [cart.id],
     );
-    await vi.waitFor(
-      async () => {
-        const seen = await query(
-          info,
-          "select id from placement where id = $1 and state = $2 and updated_at > now() - interval '1 minute'",
-          [cart.id, state],
-        );
-        expect(seen).toHaveLength(1);
-      },
-      { timeout: 60_000, interval: 200 },
-    );
+    await eventually(async () => {
+      const seen = await query(
+        info,
+        "select id from placement where id = $1 and state = $2 and updated_at > now() - interval '1 minute'",
+        [cart.id, state],
+      );
+      expect(seen).toHaveLength(1);
+    });
   };
   // The capture may still be under way elsewhere.
   await query(info, "delete from order_transaction where order_id = $1", [order_id]);

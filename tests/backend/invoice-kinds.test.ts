@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { isAll, oneUnlessAll } from "../support/extent.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, stockUp, variantIds } from "../support/lenses.ts";
@@ -190,18 +191,16 @@ describe("an invoice adds up for", () => {
     const productId = await classify(hardCase, "super-reduced");
     try {
       // Luxembourg and its three neighbours.
-      await vi.waitFor(
-        async () => expect(await classRules(productId, "super-reduced")).toEqual([3, 3, 3, 3]),
-        { timeout: 20_000, interval: 200 },
+      await eventually(async () =>
+        expect(await classRules(productId, "super-reduced")).toEqual([3, 3, 3, 3]),
       );
       const { snapshot, text } = await invoiceOf(await fromCart(several()), "two-classes");
       expect(snapshot.rates.map(({ percent }) => percent)).toEqual([17, 3]);
       for (const part of ["17%", "3%", "Unit price net"]) expect(text).toContain(part);
     } finally {
       await classify(hardCase, "");
-      await vi.waitFor(
-        async () => expect(await classRules(productId, "super-reduced")).toEqual([]),
-        { timeout: 20_000, interval: 200 },
+      await eventually(async () =>
+        expect(await classRules(productId, "super-reduced")).toEqual([]),
       );
     }
   });
@@ -245,7 +244,9 @@ describe("an invoice adds up for", () => {
     expect(text).toContain("Einzelpreis netto");
   });
 
-  it("a collection, with the day on which it was handed over and a copy for the insurance", async () => {
+  it("a collection, with the day on which it was handed over and a copy for the insurance", {
+    tags: "long",
+  }, async () => {
     const id = await fromCart([{ variant_id: solution, quantity: 7 }]);
     await deliver(staff, id);
     const invoice = await invoiceOf(id, "collection");
@@ -281,9 +282,8 @@ describe("an invoice adds up for", () => {
     parts.push((cents(order.total) - 333 - 777) / 100);
     for (const [index, amount] of parts.entries()) {
       await staff.admin.payment.refund(payment, { amount });
-      await vi.waitFor(
-        async () => expect(await snapshots(id, "credit-note")).toHaveLength(index + 1),
-        { timeout: 20_000, interval: 200 },
+      await eventually(async () =>
+        expect(await snapshots(id, "credit-note")).toHaveLength(index + 1),
       );
     }
     const { payment_collections } = await expectWhole(info, staff, id);
@@ -300,9 +300,7 @@ describe("an invoice adds up for", () => {
     const id = await fromCart(several(), { language: "fr" });
     const { snapshot } = await invoiceOf(id, "cancelled");
     await staff.admin.order.cancel(id);
-    await vi.waitFor(async () => expect(await snapshots(id, "credit-note")).toHaveLength(1), {
-      ...{ timeout: 20_000, interval: 200 },
-    });
+    await eventually(async () => expect(await snapshots(id, "credit-note")).toHaveLength(1));
     const [note] = (await snapshots(id, "credit-note")).map(({ snapshot }) => snapshot);
     if (!note) throw new Error("no credit note");
     addsUp(note);

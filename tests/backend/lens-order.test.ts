@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { lensConsent } from "../support/bags.ts";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
+import { eventually } from "../support/eventually.ts";
 import { type Lens, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { accessory } from "../support/placing.ts";
@@ -201,13 +202,10 @@ describe("parameters and articles", () => {
     const order = await placeOrder(sdk, cartId);
     expect(order.items?.map(({ metadata }) => metadata)).toEqual([{ lens: minusThree }]);
 
-    await vi.waitFor(
-      async () => {
-        const [mail] = await mailsTo(info, email);
-        expect(mail?.raw).toContain("Linsenwerte senden wir nicht per E-Mail");
-        expect(mail?.raw).not.toContain("Zylinder");
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    await eventually(async () => {
+      const [mail] = await mailsTo(info, email);
+      expect(mail?.raw).toContain("Linsenwerte senden wir nicht per E-Mail");
+      expect(mail?.raw).not.toContain("Zylinder");
+    });
   });
 });

@@ -4,10 +4,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { largestPrescription } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { text } from "../browser/texts.ts";
 import { ask, lensConsent, TestBag } from "../support/bags.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import {
   answersOfForm,
   boxInCart,
@@ -182,7 +183,7 @@ describe("what nobody needs", { timeout: 240_000 }, () => {
     const ordering = [order(cancelled), order(old), order(waiting)] as const;
     const [cancelledOrder, oldOrder, waitingOrder] = await Promise.all(ordering);
     const isWritten = async (id: string) => ((await decidedOf(staff, id))?.revision ?? 0) > 0;
-    await vi.waitFor(async () => expect(await isWritten(oldOrder)).toBe(true), 20_000);
+    await eventually(async () => expect(await isWritten(oldOrder)).toBe(true));
     await releaseLenses(staff, oldOrder);
     const aged =
       "update lens_prescription set created_at = now() - interval '3 days' where id = any($1)";
@@ -192,12 +193,9 @@ describe("what nobody needs", { timeout: 240_000 }, () => {
     await query(info, released, [oldOrder]);
     await staff.admin.order.cancel(cancelledOrder);
 
-    await vi.waitFor(
-      async () => {
-        for (const id of [unused, cancelled, old]) expect(await isStored(id)).toBe(false);
-      },
-      { timeout: 200_000, interval: 500 },
-    );
+    await eventually(async () => {
+      for (const id of [unused, cancelled, old]) expect(await isStored(id)).toBe(false);
+    });
     for (const id of [young, inBag, waiting]) expect(await isStored(id)).toBe(true);
     expect((await open(staff, waitingOrder, waiting)).status).toBe(200);
     expect(await statusOf(open(staff, oldOrder, old))).toBe(404);

@@ -1,9 +1,10 @@
 /** Lens ranges as staff keep them: saved with a version, imported, exported, enforced at once. */
 import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
+import { eventually } from "../support/eventually.ts";
 import { lensAnswers } from "../support/lens-releases.ts";
 import { linesOf, post, rightLenses, variantIds, withRange } from "../support/lenses.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
@@ -175,15 +176,12 @@ describe("lens ranges", () => {
         metadata: { lens, lensRangeVersion: version },
       });
       // The bag remembers an article for two seconds, and a range with it.
-      const joined = await vi.waitFor(
-        async () => {
-          const answer = await bag.add([added]);
-          // An add that still succeeds may end at the most boxes of the line before the range is known.
-          expect([answer.status, answer.body.code]).toEqual([400, "prescription"]);
-          return answer;
-        },
-        { timeout: 60_000, interval: 500 },
-      );
+      const joined = await eventually(async () => {
+        const answer = await bag.add([added]);
+        // An add that still succeeds may end at the most boxes of the line before the range is known.
+        expect([answer.status, answer.body.code]).toEqual([400, "prescription"]);
+        return answer;
+      });
       for (const { status, body } of [more, joined]) {
         expect([status, body.message]).toEqual([400, expect.stringContaining("changed since")]);
         // A dioptre further is nothing that is offered.

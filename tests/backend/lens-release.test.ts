@@ -1,8 +1,9 @@
 /** An optician releases the lenses of an order before they are packed or ordered from a maker. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import {
   type Decided,
@@ -39,14 +40,11 @@ const order = (sphere = -2.5, email = newCustomer(), language = "en") =>
 
 /** Once the row of an order is there; the event of a placed order comes a moment after its answer. */
 const awaitRow = (orderId: string) =>
-  vi.waitFor(
-    async () => {
-      const decided = await decidedOf(staff, orderId);
-      if (!decided || decided.revision === 0) throw new Error("no row yet");
-      return decided;
-    },
-    { timeout: 20_000, interval: 200 },
-  );
+  eventually(async () => {
+    const decided = await decidedOf(staff, orderId);
+    if (!decided || decided.revision === 0) throw new Error("no row yet");
+    return decided;
+  });
 
 async function packing(orderId: string) {
   const { order: read } = await staff.admin.order.retrieve(orderId, { fields: "id,*items" });

@@ -147,18 +147,23 @@ describe("an order", () => {
     expect(await statusOf(staffPost(line, right))).toBe(200);
   });
 
-  it.each(["exchanges", "claims"])("sends out right lenses only by %s", async (kind) => {
-    const order = await orderedLens();
-    const body = { order_id: order.id, ...(kind === "claims" ? { type: "replace" } : {}) };
-    const answer = await staffPost<Record<string, { id: string }>>(`/admin/${kind}`, body);
-    const id = answer[kind.slice(0, -1)]?.id;
-    const added = await addedBy(`/admin/${kind}/${id}/outbound/items`);
-    const action = `/admin/${kind}/${id}/outbound/items/${added?.actions?.[0]?.id}`;
-    expect(await statusOf(staffPost(action, { quantity: 0 }))).toBe(400);
-    expect(await statusOf(staffPost(action, { quantity: 2 }))).toBe(200);
-  });
+  it.each(oneUnlessAll(["claims", "exchanges"]))(
+    "sends out right lenses only by %s",
+    async (kind) => {
+      const order = await orderedLens();
+      const body = { order_id: order.id, ...(kind === "claims" ? { type: "replace" } : {}) };
+      const answer = await staffPost<Record<string, { id: string }>>(`/admin/${kind}`, body);
+      const id = answer[kind.slice(0, -1)]?.id;
+      const added = await addedBy(`/admin/${kind}/${id}/outbound/items`);
+      const action = `/admin/${kind}/${id}/outbound/items/${added?.actions?.[0]?.id}`;
+      expect(await statusOf(staffPost(action, { quantity: 0 }))).toBe(400);
+      expect(await statusOf(staffPost(action, { quantity: 2 }))).toBe(200);
+    },
+  );
 
-  it("is not changed by an edit whose lens is no longer made when it is confirmed", async () => {
+  it("is not changed by an edit whose lens is no longer made when it is confirmed", {
+    tags: "long",
+  }, async () => {
     const order = await orderedLens();
     const other: Lens = { ...lens, axis: 100 };
     const confirm = `/admin/order-edits/${order.id}/confirm`;
@@ -189,6 +194,7 @@ describe("an order", () => {
 
   it.each(oneUnlessAll(["exchanges", "claims"]))(
     "is not changed by %s of it either",
+    { tags: "long" },
     async (kind) => {
       const order = await orderedLens();
       await deliver(staff, order.id);

@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
 
@@ -20,14 +21,11 @@ it("a mail that cannot be stored leaves neither its address nor its text in the 
   );
   const { id, display_id } = await orderAnAccessory(info, "en", email);
   const log = () => readFile(join(info.dataDir, "logs", "backend.log"), "utf8");
-  await vi.waitFor(
-    async () => {
-      const lines = (await log()).split("\n");
-      if (!lines.some((line) => line.includes(id) && line.includes("could not be sent")))
-        throw new Error("nothing was logged");
-    },
-    { timeout: 60_000, interval: 500 },
-  );
+  await eventually(async () => {
+    const lines = (await log()).split("\n");
+    if (!lines.some((line) => line.includes(id) && line.includes("could not be sent")))
+      throw new Error("nothing was logged");
+  });
   const text = await log();
   expect(text).not.toContain(email);
   expect(text).not.toContain(email.split("@")[0]);

@@ -1,9 +1,10 @@
 /** Files of ten thousand lines: written whole or not at all, whatever happens meanwhile. */
 import type Medusa from "@medusajs/js-sdk";
 import type { Client } from "pg";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { killBackend } from "../support/backend-process.ts";
 import { connect, query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { bearerOf, faultsOf, tableClient } from "../support/tables.ts";
@@ -91,14 +92,11 @@ async function heldUp(text: string, meanwhile: (client: Client) => Promise<unkno
     await client.query("select 1 from price where id = $1 for update", [`price_${prefix}450`]);
     const answer = await table("prices").send(text, false);
     const { id } = ((await answer.json()) as { import: { id: string } }).import;
-    await vi.waitFor(
-      async () => {
-        const { import: now } = await table("prices").look(id);
-        expect(now).toMatchObject({ state: "writing" });
-        expect(now.done).toBeGreaterThanOrEqual(450);
-      },
-      { timeout: 60_000, interval: 50 },
-    );
+    await eventually(async () => {
+      const { import: now } = await table("prices").look(id);
+      expect(now).toMatchObject({ state: "writing" });
+      expect(now.done).toBeGreaterThanOrEqual(450);
+    });
     expect(await sumOfPrices()).not.toBe(5 * count);
     await meanwhile(client);
     return id;
@@ -108,14 +106,11 @@ async function heldUp(text: string, meanwhile: (client: Client) => Promise<unkno
 }
 
 const endOf = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const now = await table("prices").look(id, "&effect=fault");
-      expect(["checking", "writing", "undoing"]).not.toContain(now.import.state);
-      return now;
-    },
-    { timeout: 120_000, interval: 200 },
-  );
+  eventually(async () => {
+    const now = await table("prices").look(id, "&effect=fault");
+    expect(["checking", "writing", "undoing"]).not.toContain(now.import.state);
+    return now;
+  });
 
 describe("a long file", () => {
   it("is taken back where somebody changes a line of it meanwhile, and says which", async () => {

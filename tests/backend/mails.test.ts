@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { creditorReference } from "@landolt/forms";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { recordPayment } from "../support/orders.ts";
 import { attachedPdf, attachedText, mailsTo, subjectsTo } from "../support/outbox.ts";
@@ -17,14 +18,11 @@ const expected = new Map<string, readonly string[]>();
 /** Waits until there are these mails and no other. */
 async function expectMails(email: string, parts: readonly string[]): Promise<void> {
   expected.set(email, parts);
-  await vi.waitFor(
-    async () => {
-      const found = await subjectsTo(info, email);
-      expect(found).toHaveLength(parts.length);
-      for (const part of parts) expect(found.filter((one) => one.includes(part))).toHaveLength(1);
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  await eventually(async () => {
+    const found = await subjectsTo(info, email);
+    expect(found).toHaveLength(parts.length);
+    for (const part of parts) expect(found.filter((one) => one.includes(part))).toHaveLength(1);
+  });
 }
 
 /** A mail too many would have come before that of an order which was placed last. */
@@ -156,10 +154,7 @@ describe("the mails of an order", () => {
     async (language, way, name) => {
       const email = `weg.${randomUUID()}@example.com`;
       await orderAnAccessory(info, language, email, way);
-      await vi.waitFor(async () => expect(await mailsTo(info, email)).toHaveLength(1), {
-        timeout: 30_000,
-        interval: 250,
-      });
+      await eventually(async () => expect(await mailsTo(info, email)).toHaveLength(1));
       const [mail] = await mailsTo(info, email);
       const text = mail?.text ?? "";
       expect(text).toContain(name);

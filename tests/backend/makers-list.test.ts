@@ -82,7 +82,9 @@ describe("the makers' list", () => {
     expect((await linesOf(order)).map(({ state }) => state)).toEqual(["to-order"]);
   });
 
-  it("gives the file of what was ordered again, and refuses a list that has changed", async () => {
+  it("gives the file of what was ordered again, and refuses a list that has changed", {
+    tags: "long",
+  }, async () => {
     const { order, maker } = await released();
     const lines = (await toOrder(maker)).map(({ id }) => id);
     const other = await released();

@@ -1,8 +1,9 @@
 /** What waits with an order, and what follows from a withdrawal before anything has left. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
@@ -45,15 +46,12 @@ async function withdraw({ id, display_id, email }: Placed, lines?: object[]): Pr
   const headers = await proofOf(info, id);
   const answer = await askStore(info, "/store/withdrawals", { method: "POST", body, headers });
   expect(answer.status).toBe(201);
-  await vi.waitFor(
-    async () => {
-      const { withdrawals } = await get<{ withdrawals: { outcome: string | null }[] }>(
-        `withdrawals?order_id=${id}`,
-      );
-      expect(withdrawals[0]?.outcome).toBeTruthy();
-    },
-    { timeout: 20_000, interval: 200 },
-  );
+  await eventually(async () => {
+    const { withdrawals } = await get<{ withdrawals: { outcome: string | null }[] }>(
+      `withdrawals?order_id=${id}`,
+    );
+    expect(withdrawals[0]?.outcome).toBeTruthy();
+  });
   return answer.body.withdrawal.id;
 }
 
@@ -170,11 +168,11 @@ describe("a withdrawal before anything has left", () => {
     const path = `withdrawals/${withdrawal}/carry-out`;
     await send(path);
     const forget = "update withdrawal set taken_out_at = null, closed_at = null where id = $1";
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await query(info, forget, [withdrawal]);
       // Refused where the job that closes what is done has just been at it.
       await send(path);
-    }, 20_000);
+    });
     expect(await leftOf(id)).toEqual({ status: "pending", left: [1] });
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FetchError } from "@medusajs/js-sdk";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   address,
   giveAddress,
@@ -9,6 +9,7 @@ import {
   storeClient,
   variantInCategory,
 } from "../support/customer.ts";
+import { eventually } from "../support/eventually.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { accessory } from "../support/placing.ts";
@@ -51,16 +52,13 @@ describe("an order paid in the store", () => {
     });
     expect(paid.payment_status).toBe("captured");
 
-    await vi.waitFor(
-      async () => {
-        const mails = await mailsTo(info, email);
-        expect(mails[0]?.text).toContain("Bonjour Marie Weber");
-        // That of the payment may have come meanwhile: each occasion has one.
-        const subjects = mails.map(({ subject }) => subject);
-        expect(new Set(subjects).size).toBe(subjects.length);
-      },
-      { timeout: 60_000, interval: 250 },
-    );
+    await eventually(async () => {
+      const mails = await mailsTo(info, email);
+      expect(mails[0]?.text).toContain("Bonjour Marie Weber");
+      // That of the payment may have come meanwhile: each occasion has one.
+      const subjects = mails.map(({ subject }) => subject);
+      expect(new Set(subjects).size).toBe(subjects.length);
+    });
   });
 
   it("answers the same order when the same cart is completed again", async () => {

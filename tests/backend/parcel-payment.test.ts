@@ -36,7 +36,9 @@ describe("a parcel", { timeout: 120_000 }, () => {
     });
   });
 
-  it("is not ordered so by a program that knows Medusa's ways alone", async () => {
+  it("is not ordered so by a program that knows Medusa's ways alone", {
+    tags: "long",
+  }, async () => {
     const sdk = storeClient(info);
     const id = await startCart(sdk, { email: `program.${randomUUID()}@example.com` });
     const variant_id = (await variantIds(info))(wellStocked);
@@ -81,7 +83,9 @@ describe("a parcel", { timeout: 120_000 }, () => {
     expect(await pack(staff, collected.id)).toBeTruthy();
   });
 
-  it("has its way to pay chosen, and is ordered without one where there is nothing to pay", async () => {
+  it("has its way to pay chosen, and is ordered without one where there is nothing to pay", {
+    tags: "long",
+  }, async () => {
     const staff = await signInAsStaff(info);
     await stockUp(staff, wellStocked);
     const code = `FREE${Date.now()}`;

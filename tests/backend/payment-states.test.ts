@@ -1,6 +1,7 @@
 /** What Stripe's lists of cards, states and events hold: each against the shop. Table: docs/guides/payments.md. */
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import { violations } from "../support/order-invariants.ts";
 import { beginCard, place, type ReadyCart, readyCart } from "../support/placing.ts";
@@ -11,7 +12,6 @@ import { stripe } from "../support/stripe/stand-in.ts";
 import type { Event } from "../support/stripe/webhooks.ts";
 
 const info = runningShop();
-const polling = { timeout: 60_000, interval: 200 };
 const good = "4242424242424242";
 
 async function intentOf({ intent: id }: ReadyCart): Promise<Intent> {
@@ -124,8 +124,8 @@ describe("a payment that Stripe goes on with by itself", () => {
     await stripe.turn(cart.intent, "processing");
     await expectOpen(cart);
     await stripe.turn(cart.intent, "authorised");
-    await vi.waitFor(async () => expect(await ordersOf(cart)).toHaveLength(1), polling);
-    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
+    await eventually(async () => expect(await ordersOf(cart)).toHaveLength(1));
+    await eventually(async () => expect(await violations(info, [cart])).toEqual([]));
     expect((await intentOf(cart)).status).toBe("succeeded");
   });
 
@@ -177,11 +177,8 @@ describe("Stripe, when it does not do as it is asked,", () => {
       const cart = await readyCart(info, "card");
       await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 4, status });
       expect((await place(info, cart)).outcome).toBe("ordered");
-      await vi.waitFor(
-        async () => expect((await intentOf(cart)).status).toBe("succeeded"),
-        polling,
-      );
-      await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
+      await eventually(async () => expect((await intentOf(cart)).status).toBe("succeeded"));
+      await eventually(async () => expect(await violations(info, [cart])).toEqual([]));
     },
   );
 
@@ -190,16 +187,15 @@ describe("Stripe, when it does not do as it is asked,", () => {
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `GET .*${cart.intent}`, times: 3, status: 401 });
     expect((await place(info, cart)).outcome).toBe("unknown");
-    await vi.waitFor(
-      async () => expect((await place(info, cart)).outcome).toBe("ordered"),
-      polling,
-    );
+    await eventually(async () => expect((await place(info, cart)).outcome).toBe("ordered"));
     expect(await ordersOf(cart)).toHaveLength(1);
   });
 });
 
 describe("money that goes back", () => {
-  it("in parts is given back until nothing is left, and no event of it disturbs", async () => {
+  it("in parts is given back until nothing is left, and no event of it disturbs", {
+    tags: "long",
+  }, async () => {
     const cart = await readyCart(info, "card");
     const { staff, id } = await orderedPayment(cart);
     for (const amount of [1.5, 2]) await staff.admin.payment.refund(id, { amount });
@@ -207,9 +203,8 @@ describe("money that goes back", () => {
     const { amount_refunded, amount } = await intentOf(cart);
     expect(amount_refunded).toBe(amount);
     await expect(staff.admin.payment.refund(id, { amount: 0.01 })).rejects.toThrow();
-    await vi.waitFor(
-      async () => expect(await resultsOf(cart)).toMatchObject({ "refund.created": "refunded" }),
-      polling,
+    await eventually(async () =>
+      expect(await resultsOf(cart)).toMatchObject({ "refund.created": "refunded" }),
     );
   });
 
@@ -220,10 +215,10 @@ describe("money that goes back", () => {
   ])("without staff is kept for somebody to look at: %s %s", async (card, what, type, result) => {
     const cart = await readyCart(info, "card", { card });
     const { staff, id } = await orderedPayment(cart);
-    await vi.waitFor(async () => expect((await intentOf(cart)).status).toBe("succeeded"), polling);
+    await eventually(async () => expect((await intentOf(cart)).status).toBe("succeeded"));
     if (what === "refund") await staff.admin.payment.refund(id, { amount: 1 });
     if (what === "foreign refund") await stripe.turn(cart.intent ?? "", "refunded");
-    await vi.waitFor(async () => expect((await resultsOf(cart))[type]).toBe(result), polling);
+    await eventually(async () => expect((await resultsOf(cart))[type]).toBe(result));
     expect(await ordersOf(cart)).toHaveLength(1);
   });
 });
@@ -243,7 +238,7 @@ describe("events", () => {
     const { cart, capturable } = await heldEvents();
     const signed = { also: "whsec_the_other_one" };
     expect(await stripe.deliver(capturable, signed)).toBe(200);
-    await vi.waitFor(async () => expect(await ordersOf(cart)).toHaveLength(1), polling);
+    await eventually(async () => expect(await ordersOf(cart)).toHaveLength(1));
   });
 
   it("that come after the order, late, twice and in the wrong order, change nothing", async () => {
@@ -253,10 +248,7 @@ describe("events", () => {
     for (const event of [capturable, created, capturable]) {
       expect(await stripe.deliver(event)).toBe(200);
     }
-    await vi.waitFor(
-      async () => expect((await resultsOf(cart))[capturable.type]).toBe("ordered"),
-      polling,
-    );
+    await eventually(async () => expect((await resultsOf(cart))[capturable.type]).toBe("ordered"));
     expect(await ordersOf(cart)).toHaveLength(1);
     expect(await violations(info, [cart])).toEqual([]);
   });

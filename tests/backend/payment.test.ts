@@ -1,6 +1,7 @@
 /** Payment by card from the backend's side: charges, refunds, captures, and Stripe's events. */
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { howMany } from "../support/extent.ts";
 import { violations } from "../support/order-invariants.ts";
 import { beginCard, place, type ReadyCart, readyCart } from "../support/placing.ts";
@@ -13,7 +14,6 @@ import type { Event } from "../support/stripe/webhooks.ts";
 import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
-const polling = { timeout: 60_000, interval: 200 };
 const rounds = howMany(1, 10);
 
 async function intentOf(cart: ReadyCart): Promise<Intent> {
@@ -48,7 +48,7 @@ describe("a card", { timeout: 120_000 }, () => {
     expect(placed.outcome).toBe("ordered");
     const intent = await intentOf(cart);
     expect(intent).toMatchObject({ status: "succeeded", amount: Math.round(cart.total * 100) });
-    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
+    await eventually(async () => expect(await violations(info, [cart])).toEqual([]));
 
     const payment = await paymentOf(placed.order_id ?? "");
     expect(payment.status).toBe("captured");
@@ -88,19 +88,19 @@ describe("a card", { timeout: 120_000 }, () => {
     const age = `update payment_session set updated_at = now() - interval '2 days'
       where id = $1 or data->>'id' = $2`;
     await query(info, age, [session?.id, left]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const intents = await stripe.intents();
       expect(intents.find(({ id }) => id === left)?.status).toBe("canceled");
       const open = "select 1 from payment_session where id = $1 and deleted_at is null";
       expect(await query(info, open, [session?.id])).toEqual([]);
-    }, polling);
+    });
   });
 
   it("is charged once when Stripe's answer gets lost after the charge", async () => {
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 1, reset: "after" });
     expect((await place(info, cart)).outcome).toBe("ordered");
-    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
+    await eventually(async () => expect(await violations(info, [cart])).toEqual([]));
   });
 
   it("is captured by staff, or by the reconciler, when Stripe failed with the order", async () => {
@@ -113,9 +113,8 @@ describe("a card", { timeout: 120_000 }, () => {
     await staff.admin.payment.capture(id, {}).catch(({ message }: Error) => {
       expect(message).toContain("already captured");
     });
-    await vi.waitFor(
-      async () => expect((await paymentOf(placed.order_id ?? "")).status).toBe("captured"),
-      polling,
+    await eventually(async () =>
+      expect((await paymentOf(placed.order_id ?? "")).status).toBe("captured"),
     );
     expect((await intentOf(cart)).status).toBe("succeeded");
   });
@@ -141,31 +140,33 @@ describe("a card", { timeout: 120_000 }, () => {
     await place(info, cart);
     expect((await intentOf(cart)).status).toBe("requires_capture");
     // The reconciler has seen it while the capture could have been under way, and comes back to it.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const sent = "select id from notification where status = 'success' and idempotency_key = $1";
       expect(await query(info, sent, [`order-confirmation:${order_id}`])).toHaveLength(1);
-    }, polling);
+    });
     const leave = "update placement set updated_at = now() - interval '1 minute' where id = $1";
     await query(info, leave, [cart.id]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const seen =
         "select state from placement where id = $1 and updated_at > now() - interval '40 s'";
       expect(await query(info, seen, [cart.id])).toEqual([{ state: "ordered" }]);
-    }, polling);
+    });
     await query(
       info,
       "update capture set created_at = now() - interval '1 minute' where payment_id = $1",
       [id],
     );
     await query(info, leave, [cart.id]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await intentOf(cart)).status).toBe("succeeded");
       expect((await paymentOf(order_id)).status).toBe("captured");
-    }, polling);
-    await vi.waitFor(async () => expect(await violations(info, [cart])).toEqual([]), polling);
+    });
+    await eventually(async () => expect(await violations(info, [cart])).toEqual([]));
   });
 
-  it("that is not charged is reported to staff before the bank lets the money go, and after", async () => {
+  it("that is not charged is reported to staff before the bank lets the money go, and after", {
+    tags: "long",
+  }, async () => {
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 1000, status: 500 });
     const { order_id = "" } = await place(info, cart);
@@ -196,7 +197,7 @@ describe("a card", { timeout: 120_000 }, () => {
     // The bank may let go earlier, and Stripe says so.
     const { origin } = stripe;
     await fetch(`${origin}/v1/payment_intents/${cart.intent}/cancel`, { method: "POST" });
-    await vi.waitFor(async () => expect(await states()).toEqual(["lapsed", "lapsed"]), polling);
+    await eventually(async () => expect(await states()).toEqual(["lapsed", "lapsed"]));
     await staff.admin.order.cancel(order_id);
     expect(await states()).toEqual([undefined, undefined]);
   });
@@ -240,7 +241,7 @@ describe("Stripe's events", { timeout: 120_000 }, () => {
         const statuses = await Promise.all(events.map((event) => stripe.deliver(event)));
         expect(new Set(statuses)).toEqual(new Set([200]));
       }
-      await vi.waitFor(async () => expect(await ordersOf(cart)).toHaveLength(1), polling);
+      await eventually(async () => expect(await ordersOf(cart)).toHaveLength(1));
     }
     await trial.end(7, `${rounds} payments`);
   });
@@ -282,7 +283,7 @@ describe("Stripe's events", { timeout: 120_000 }, () => {
     expect(await stripe.deliver(event)).toBe(200);
     const stateOf = () =>
       query<{ state: string }>(info, "select state from payment_event where id = $1", [event.id]);
-    await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: "refused" }]), polling);
+    await eventually(async () => expect(await stateOf()).toEqual([{ state: "refused" }]));
     expect(await ordersOf(cart)).toEqual([]);
   });
 

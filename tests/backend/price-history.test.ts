@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { firstOf } from "../support/lenses.ts";
 import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -24,10 +25,8 @@ const shown = async () => {
   return variants.find(({ id }) => id === product.variant)?.price;
 };
 const becomes = (amount: number, before?: number) =>
-  vi.waitFor(
-    async () =>
-      expect(await shown()).toEqual({ amount, currency: "eur", ...(before && { before }) }),
-    { timeout: 30_000, interval: 200 },
+  eventually(async () =>
+    expect(await shown()).toEqual({ amount, currency: "eur", ...(before && { before }) }),
   );
 
 async function beginSale(starts_at?: string): Promise<void> {
@@ -75,7 +74,9 @@ it("a sale is measured by the lowest price before it, and a dearer day before do
   await becomes(product.regular - 1, product.regular);
 });
 
-it("a sale begins and ends by the clock, without anybody doing anything", async () => {
+it("a sale begins and ends by the clock, without anybody doing anything", {
+  tags: "long",
+}, async () => {
   const soon = () => new Date(Date.now() + 2000).toISOString();
   await beginSale(soon());
   // It asked as little a moment ago, so that nothing is struck through.

@@ -1,9 +1,10 @@
 /** What a running shop writes: nobody but its own account reads what is secret or personal. */
 import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
+import { eventually } from "../support/eventually.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { awaitMails } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -23,10 +24,7 @@ beforeAll(async () => {
   // An export is made in the background, and lies where only staff read it.
   await (await signInAsStaff(info)).admin.order.export({});
   const exported = join(info.dataDir, "uploads-private");
-  await vi.waitFor(() => expect(readdirSync(exported)).not.toEqual([]), {
-    timeout: 60_000,
-    interval: 200,
-  });
+  await eventually(() => expect(readdirSync(exported)).not.toEqual([]));
 });
 
 it("logs, mails, exports, uploads, secrets and the database have modes 0600 and 0700", async () => {

@@ -1,8 +1,9 @@
 /** What a product has to say by law: edited by staff, counted by the shop, answered in each language. */
 import type Medusa from "@medusajs/js-sdk";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
@@ -79,15 +80,12 @@ describe("product information", () => {
     };
     await save(information, before.updated_at);
     expect(await ownRates()).toEqual([8, 8, 8, 8]);
-    await vi.waitFor(
-      async () => {
-        expect((await page("de")).safety).toMatchObject({
-          instructions: "https://example.com/anleitung.pdf",
-          maker: "Clairval Optique S.à r.l.",
-        });
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    await eventually(async () => {
+      expect((await page("de")).safety).toMatchObject({
+        instructions: "https://example.com/anleitung.pdf",
+        maker: "Clairval Optique S.à r.l.",
+      });
+    });
     const french = (await page("fr")).safety;
     expect(french.warnings).toContain("vaporiser");
     expect(french).not.toHaveProperty("instructions");

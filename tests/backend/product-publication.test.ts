@@ -1,8 +1,9 @@
 /** A product is published when the website can offer it, and never offered without a price. */
 import { randomUUID } from "node:crypto";
 import { FetchError, type default as Medusa } from "@medusajs/js-sdk";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { bearerOf, faultsOf, tableClient, tableText } from "../support/tables.ts";
@@ -14,7 +15,6 @@ let category: string;
 let channel: string;
 const made: string[] = [];
 /** What a variant can be sold for is looked up again after two seconds; a busy machine takes longer. */
-const patience = { timeout: 60_000, interval: 200 };
 
 beforeAll(async () => {
   staff = await signInAsStaff(info);
@@ -106,19 +106,16 @@ describe("publishing is refused, and says in words what is missing,", () => {
 describe("a product that has everything", () => {
   it("is published with its brand in one call, and gone from the website without a price", async () => {
     const { id, handle, variants } = await make(whole(bare()));
-    await vi.waitFor(async () => expect((await pageOf(handle)).status).toBe(200), patience);
+    await eventually(async () => expect((await pageOf(handle)).status).toBe(200));
     const [first, second] = variants.map((one) => one.id);
     const wish = { variant_id: first ?? "", quantity: 1 };
     const bag = await TestBag.begin(info, [wish]);
     for (const variantId of [first, second]) {
       await staff.admin.product.updateVariant(id, variantId ?? "", { prices: [] });
     }
-    await vi.waitFor(async () => expect((await pageOf(handle)).status).toBe(404), patience);
+    await eventually(async () => expect((await pageOf(handle)).status).toBe(404));
     expect((await bag.lines())[0]).toMatchObject({ problem: { code: "gone" } });
-    await vi.waitFor(
-      async () => expect((await bag.add([wish])).body.code).toBe("unknown-product"),
-      patience,
-    );
+    await eventually(async () => expect((await bag.add([wish])).body.code).toBe("unknown-product"));
     const listing = await fetch(`${info.shop}/en/shop/accessories`);
     expect(await listing.text()).not.toContain(handle);
     expect(

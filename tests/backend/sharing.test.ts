@@ -1,5 +1,6 @@
 /** What networks and messengers show of a page that somebody shares: its tags, and their pictures. */
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -84,10 +85,7 @@ it("follows a title that staff have worded, however long it is", async () => {
   onTestFinished(async () => {
     await staff.client.fetch(`${path}?version=${stored.version}`, { method: "DELETE" });
   });
-  await vi.waitFor(
-    async () => expect((await tagsOf("/de/about")).get("og:image:alt")).toBe(title),
-    { timeout: 20_000, interval: 200 },
-  );
+  await eventually(async () => expect((await tagsOf("/de/about")).get("og:image:alt")).toBe(title));
   const image = (await tagsOf("/de/about")).get("og:image") ?? "";
   expect(image).not.toBe(before);
   expect(await pictureAt(image)).toEqual({ type: "image/png", size: [1200, 630] });

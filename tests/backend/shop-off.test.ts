@@ -1,6 +1,7 @@
 /** While the online shop is switched off, no page of the website leads to it. */
 import type Medusa from "@medusajs/js-sdk";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -31,13 +32,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await switchShop(true);
   // The next test of this shop finds it open.
-  await vi.waitFor(
-    async () => {
-      const { status } = await fetch(`${info.shop}/de/shop`, { redirect: "manual" });
-      if (status !== 200) throw new Error(`the shop answers ${status}`);
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  await eventually(async () => {
+    const { status } = await fetch(`${info.shop}/de/shop`, { redirect: "manual" });
+    if (status !== 200) throw new Error(`the shop answers ${status}`);
+  });
 });
 
 it("leads to no product from the header, a brand, the search, the home page or an unknown address", async () => {

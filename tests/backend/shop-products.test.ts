@@ -1,7 +1,8 @@
 /** A product of the shop from one form: on the website with everything, or not made at all. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { inRole, signInAsStaff, statusOf } from "../support/staff.ts";
 
@@ -53,7 +54,6 @@ async function make(body: object) {
 const statusFor = (body: object) => statusOf(staff, "POST", "/admin/shop-products", body);
 
 /** Until what was written is in the catalog index, and the page is rendered again. */
-const polling = { timeout: 20_000, interval: 300 };
 
 describe("the form of a product", () => {
   it("makes a contact lens that can be ordered, in three languages, with its range", async () => {
@@ -64,18 +64,18 @@ describe("the form of a product", () => {
     }>(`/admin/shop-products/${id}`);
     expect(product).toMatchObject({ missing: [], range_version: 1, kind: "lens" });
     const { pathname } = new URL(product.address);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const page = await (await fetch(`${info.shop}${pathname}`)).text();
       expect(page).toContain("26.50");
       // The picker of the range.
       expect(page).toContain("−6.00");
-    }, polling);
+    });
     for (const language of ["fr", "de"]) {
       // Its texts in other languages are written after the product, and indexed by themselves.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const page = await fetch(`${info.shop}/${language}${pathname}`);
         expect(await page.text()).toContain(`${name} (${language})`);
-      }, polling);
+      });
     }
     expect(await statusFor({ form: lens(name) })).toBe(409);
   });

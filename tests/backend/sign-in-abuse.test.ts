@@ -105,7 +105,7 @@ describe("staff", () => {
     expect(right?.body).toEqual(wrong?.body);
   });
 
-  it("are not locked out by failures at the door of customers", async () => {
+  it("are not locked out by failures at the door of customers", { tags: "long" }, async () => {
     const { email } = await newcomer(info, owner, "sales");
     const body = { email, password: "a guess of mine" };
     const guesses = Array.from({ length: 60 }, async (_, index) =>

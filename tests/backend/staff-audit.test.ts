@@ -1,7 +1,8 @@
 /** Every change by staff is in the trail, before and after; what must not be kept is not. */
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff, statusOf } from "../support/staff.ts";
@@ -29,14 +30,11 @@ const trail = (asked: Record<string, string>) =>
 
 /** The latest entry about a record, once its end is written. */
 const entryOf = (id: string): Promise<Entry> =>
-  vi.waitFor(
-    async () => {
-      const [entry] = (await trail({ id })).audit_entries;
-      if (!entry || entry.status === null) throw new Error("not yet");
-      return entry;
-    },
-    { timeout: 10_000 },
-  );
+  eventually(async () => {
+    const [entry] = (await trail({ id })).audit_entries;
+    if (!entry || entry.status === null) throw new Error("not yet");
+    return entry;
+  });
 
 it("tells who changed what, from what to what", async () => {
   const { product_tag } = await owner.admin.productTag.create({ value: `a-${Date.now()}` });

@@ -1,8 +1,9 @@
 /** What staff are notified of while they work, as server-sent events. */
 import type Medusa from "@medusajs/js-sdk";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { emptyDays, newRequest } from "../support/home-service.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
@@ -54,20 +55,17 @@ async function listen(lastEventId?: string): Promise<EventSourceMessage[]> {
   };
   // The end of a test aborts the reading.
   read().catch(() => undefined);
-  await vi.waitFor(() => expect(alive).toBe(true), { timeout: 10_000 });
+  await eventually(() => expect(alive).toBe(true));
   return events;
 }
 
 const about = (events: readonly EventSourceMessage[], text: string) =>
-  vi.waitFor(
-    () => {
-      const [found, ...more] = events.filter(({ data }) => data.includes(text));
-      if (!found) throw new Error(`No event was sent about ${text}.`);
-      expect(more).toEqual([]);
-      return found;
-    },
-    { timeout: 15_000, interval: 100 },
-  );
+  eventually(() => {
+    const [found, ...more] = events.filter(({ data }) => data.includes(text));
+    if (!found) throw new Error(`No event was sent about ${text}.`);
+    expect(more).toEqual([]);
+    return found;
+  });
 
 it("tells of a new order and goes on where a reader was", async () => {
   const events = await listen();
@@ -100,15 +98,12 @@ it("tells of a new request for a visit, and of a promise that runs out", {
     "update home_service_request set warn_by = now() - interval '1 minute' where id = $1",
     [stored.id],
   );
-  await vi.waitFor(
-    () => {
-      const warning = events.find(
-        ({ event, data }) => event === "promise-warning" && data.includes(stored.id),
-      );
-      expect(warning).toBeDefined();
-    },
-    { timeout: 90_000, interval: 500 },
-  );
+  await eventually(() => {
+    const warning = events.find(
+      ({ event, data }) => event === "promise-warning" && data.includes(stored.id),
+    );
+    expect(warning).toBeDefined();
+  });
 });
 
 it("is for staff", async () => {

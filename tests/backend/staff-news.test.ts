@@ -1,6 +1,7 @@
 /** The menu and the bell of the dashboard: each sees what the role allows, and what has happened. */
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { act, emptyDays, newRequest } from "../support/home-service.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -70,20 +71,15 @@ it("the bell has new orders, new requests and what customers answer about a visi
   const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
   const { stored, token } = await newRequest(info, owner, [wish]);
   const { reference } = stored;
-  await vi.waitFor(
-    async () => {
-      const news = await newsOf(owner);
-      expect(news).toContainEqual(expect.objectContaining({ kind: "order", resource_id: id }));
-      expect(news).toContainEqual(expect.objectContaining({ kind: "request", reference }));
-    },
-    { timeout: 20_000 },
-  );
+  await eventually(async () => {
+    const news = await newsOf(owner);
+    expect(news).toContainEqual(expect.objectContaining({ kind: "order", resource_id: id }));
+    expect(news).toContainEqual(expect.objectContaining({ kind: "request", reference }));
+  });
   expect((await act(info, token, "cancel")).status).toBe(200);
-  await vi.waitFor(
-    async () =>
-      expect(await newsOf(owner)).toContainEqual(
-        expect.objectContaining({ kind: "answer", resource_id: stored.id, reference }),
-      ),
-    { timeout: 20_000 },
+  await eventually(async () =>
+    expect(await newsOf(owner)).toContainEqual(
+      expect.objectContaining({ kind: "answer", resource_id: stored.id, reference }),
+    ),
   );
 });

@@ -1,9 +1,10 @@
 /** How staff come in: tries are counted, a second step, sessions, a new password. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { codeOf } from "../support/codes.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { callBackend } from "../support/sign-in.ts";
@@ -125,13 +126,13 @@ describe("the second step", () => {
     expect((await call("/admin/products", { token: whole })).status).toBe(200);
   });
 
-  it("takes each recovery code once", async () => {
+  it("takes each recovery code once", { tags: "long" }, async () => {
     const [code = ""] = codes;
     expect((await verify("recovery_code", code)).status).toBe(200);
     expect((await verify("recovery_code", code)).status).toBe(400);
   });
 
-  it("is not guessed with many challenges", async () => {
+  it("is not guessed with many challenges", { tags: "long" }, async () => {
     const begun: Awaited<ReturnType<typeof firstStep>>[] = [];
     for (let round = 0; round < 11; round += 1) begun.push(await firstStep());
     const answers = await Promise.all(begun.map((guess) => guess("totp", "000000")));
@@ -161,15 +162,12 @@ describe("a new password", () => {
     const earlier = (await signIn(email, password)).body.token ?? "";
     const ask = () => call("/auth/user/emailpass/reset-password", { body: { identifier: email } });
     expect((await ask()).status).toBe(201);
-    const mail = await vi.waitFor(
-      async () => {
-        // The first one is the invitation.
-        const [, found] = await mailsTo(info, email);
-        if (!found) throw new Error("no mail yet");
-        return found;
-      },
-      { timeout: 15_000, interval: 200 },
-    );
+    const mail = await eventually(async () => {
+      // The first one is the invitation.
+      const [, found] = await mailsTo(info, email);
+      if (!found) throw new Error("no mail yet");
+      return found;
+    });
     const text = mail.text.replaceAll("=\r\n", "").replaceAll("=3D", "=");
     const token = /reset-password\?token=([\w.-]+)/.exec(text)?.[1] ?? "";
     const update = (fresh: string) =>

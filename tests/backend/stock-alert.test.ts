@@ -1,10 +1,11 @@
 /** Being told that a product is in stock again: once, and only of what the website sells. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { variantIds } from "../support/lenses.ts";
 import { askStore, awaitMails, fromNetwork } from "../support/orders.ts";
 import { mailsTo } from "../support/outbox.ts";
@@ -47,7 +48,7 @@ it("comes once, in the language that was read, and the address is deleted with i
   expect(mail).toContain("/fr/shop/product/");
   // It is forgotten once the mail is out.
   const alerts = () => query(info, "select id from stock_alert where email = $1", [email]);
-  await vi.waitFor(async () => expect(await alerts()).toEqual([]), 30_000);
+  await eventually(async () => expect(await alerts()).toEqual([]));
   const headers = await bearerOfAccount(info, email);
   await askStore(info, "/store/account", { method: "DELETE", headers });
   const mails = await query(info, `select id from notification where "to" = $1`, [email]);

@@ -1,9 +1,10 @@
 /** Appointments in the store: visits without an address, and in nobody's way. */
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signIn, someAddress } from "../support/account.ts";
 import { readCalendar } from "../support/calendar.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { howMany } from "../support/extent.ts";
 import {
   act,
@@ -36,13 +37,10 @@ beforeAll(async () => {
 });
 
 const mailsOf = (email: string, count: number) =>
-  vi.waitFor(
-    async () => {
-      expect(await subjectsTo(info, email)).toHaveLength(count);
-      return mailsTo(info, email);
-    },
-    { timeout: 60_000, interval: 300 },
-  );
+  eventually(async () => {
+    expect(await subjectsTo(info, email)).toHaveLength(count);
+    return mailsTo(info, email);
+  });
 
 describe("the life of an appointment", () => {
   it("is asked for without an address, proposed, accepted, moved and cancelled by its link", async () => {

@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { consentVersions } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { progressOf, withdraw } from "../support/health-data.ts";
 import { orderBox } from "../support/lens-releases.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
@@ -120,13 +121,10 @@ describe("a reminder", { timeout: 120_000 }, () => {
     const id = await order(email);
     await remind(id);
     await age(id, 30);
-    await vi.waitFor(
-      async () => {
-        const { reminder: planned } = await supplyOf(id);
-        expect(planned.on > new Date().toISOString().slice(0, 10)).toBe(true);
-      },
-      { timeout: 60_000, interval: 500 },
-    );
+    await eventually(async () => {
+      const { reminder: planned } = await supplyOf(id);
+      expect(planned.on > new Date().toISOString().slice(0, 10)).toBe(true);
+    });
     expect(reminders(await mailsTo(info, email))).toEqual([]);
   });
 
@@ -137,12 +135,9 @@ describe("a reminder", { timeout: 120_000 }, () => {
     await age(first, 85);
     await awaitMails(info, email, "last until about");
     const second = await order(email);
-    await vi.waitFor(
-      async () => {
-        expect((await supplyOf(second)).reminder).toMatchObject({ weeks: 4, sent: false });
-      },
-      { timeout: 60_000, interval: 500 },
-    );
+    await eventually(async () => {
+      expect((await supplyOf(second)).reminder).toMatchObject({ weeks: 4, sent: false });
+    });
     expect((await supplyOf(first)).reminder).toBeNull();
     expect(reminders(await mailsTo(info, email))).toHaveLength(1);
   });
@@ -153,15 +148,12 @@ describe("a reminder", { timeout: 120_000 }, () => {
     expect((await withdraw(info, withdrawn)).status).toBe(200);
     await staff.admin.order.cancel(cancelled);
     for (const id of [withdrawn, cancelled]) await age(id, 85);
-    await vi.waitFor(
-      async () => {
-        const left = await query(info, "select id from supply_reminder where id = any($1)", [
-          [withdrawn, cancelled],
-        ]);
-        expect(left).toEqual([]);
-      },
-      { timeout: 60_000, interval: 500 },
-    );
+    await eventually(async () => {
+      const left = await query(info, "select id from supply_reminder where id = any($1)", [
+        [withdrawn, cancelled],
+      ]);
+      expect(left).toEqual([]);
+    });
     expect(await supplyOf(cancelled)).toBeNull();
   });
 

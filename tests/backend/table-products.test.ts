@@ -1,8 +1,9 @@
 /** New products from a file: whole, equal to what was exported, at once on the website, all or none. */
 import type Medusa from "@medusajs/js-sdk";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { killBackend } from "../support/backend-process.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { isAll } from "../support/extent.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -83,14 +84,11 @@ describe("a product that nobody knows yet", () => {
     const written = await products.run(text, false);
     expect(written.import).toMatchObject({ state: "done", total: 4, done: 4 });
     const shown = copies.at(-1)?.handle ?? "";
-    await vi.waitFor(
-      async () => {
-        const page = await fetch(`${info.shop}/en/shop/product/${shown}`);
-        expect(page.status).toBe(200);
-        expect(await page.text()).toContain("Quillow solution");
-      },
-      { timeout: 30_000, interval: 100 },
-    );
+    await eventually(async () => {
+      const page = await fetch(`${info.shop}/en/shop/product/${shown}`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain("Quillow solution");
+    });
     const again = await exportedLines();
     for (const { handle = "", ...copy } of copies) {
       const { state: _, handle: __, ...line } = again.get(handle) ?? {};
@@ -223,7 +221,7 @@ describe("two files at once", () => {
   const many = (name: string) =>
     tableText(Array.from({ length: several }, (_, place) => copied(care, `${name}-${place}`)));
 
-  it("that are the same make everything once", async () => {
+  it("that are the same make everything once", { tags: "long" }, async () => {
     const ended = await Promise.all([1, 2].map(() => products.run(many("same"), false)));
     expect(ended.map((one) => one.import.state)).toEqual(["done", "done"]);
     expect(ended.map((one) => one.import.counts?.new).sort()).toEqual([0, several]);
@@ -250,14 +248,11 @@ if (isAll) {
     );
     const answer = await products.send(file, false);
     const { id } = ((await answer.json()) as { import: { id: string } }).import;
-    await vi.waitFor(
-      async () => {
-        const { import: now } = await products.look(id);
-        expect(now).toMatchObject({ state: "writing" });
-        expect(now.done).toBeGreaterThan(0);
-      },
-      { timeout: 60_000, interval: 20 },
-    );
+    await eventually(async () => {
+      const { import: now } = await products.look(id);
+      expect(now).toMatchObject({ state: "writing" });
+      expect(now.done).toBeGreaterThan(0);
+    });
     expect(await killBackend(info)()).toBe(true);
     // The next import takes it back first, without waiting until it counts as silent.
     const small = tableText([copied(care, "next-0")]);

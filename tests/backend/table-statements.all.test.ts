@@ -2,8 +2,9 @@
  * A file is written by Medusa's workflows: what a line costs the database does not grow with the file, and
  * no note to the website is lost among those of others. In a shop of its own, whose jobs rest meanwhile.
  */
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { howMany } from "../support/extent.ts";
 import { Launcher } from "../support/launcher.ts";
 import type { ShopInfo } from "../support/shop-info.ts";
@@ -116,15 +117,12 @@ it("all that a file makes is in the catalog, though others change things while i
   }
   expect(state).toBe("done");
   expect(noted).toBeGreaterThan(0);
-  await vi.waitFor(
-    async () => {
-      const [entries] = await query<{ count: number }>(
-        info,
-        "select count(*)::int as count from catalog_entry where handle like $1 and channels <> '{}'",
-        [`${prefix}${count}-%`],
-      );
-      expect(entries?.count).toBe(count);
-    },
-    { timeout: 300_000, interval: 500 },
-  );
+  await eventually(async () => {
+    const [entries] = await query<{ count: number }>(
+      info,
+      "select count(*)::int as count from catalog_entry where handle like $1 and channels <> '{}'",
+      [`${prefix}${count}-%`],
+    );
+    expect(entries?.count).toBe(count);
+  });
 });

@@ -1,8 +1,9 @@
 /** An import shows what should be looked at, names what it changes, and is taken back by staff. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { inRole, signInAsStaff } from "../support/staff.ts";
 import { bearerOf, rowsOf, type TableImport, tableClient, tableText } from "../support/tables.ts";
@@ -39,14 +40,11 @@ async function undo(name: string, id: string): Promise<TableImport> {
     method: "POST",
     body: {},
   });
-  return vi.waitFor(
-    async () => {
-      const now = (await table(name).look(id)).import;
-      expect(now.state).not.toBe("undoing");
-      return now;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  return eventually(async () => {
+    const now = (await table(name).look(id)).import;
+    expect(now.state).not.toBe("undoing");
+    return now;
+  });
 }
 
 describe("prices from a file", () => {

@@ -1,7 +1,8 @@
 /** Products, prices and stock as files: out and in again, checked as a whole, written as a whole. */
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { inRole, signInAsStaff } from "../support/staff.ts";
 import { bearerOf, faultsOf, tableClient } from "../support/tables.ts";
@@ -64,17 +65,14 @@ describe("prices from a file", () => {
       const written = await table("prices").run(file, false);
       expect(written.import).toMatchObject({ state: "done", total: 1, done: 1 });
       expect((await solution()).amount).toBe(amount + 1);
-      await vi.waitFor(
-        async () => {
-          const points = await query<{ amount: number }>(
-            info,
-            "select amount from price_point where variant_id = $1 order by since desc limit 1",
-            [variant],
-          );
-          expect(points[0]?.amount).toBe(amount + 1);
-        },
-        { timeout: 30_000, interval: 200 },
-      );
+      await eventually(async () => {
+        const points = await query<{ amount: number }>(
+          info,
+          "select amount from price_point where variant_id = $1 order by since desc limit 1",
+          [variant],
+        );
+        expect(points[0]?.amount).toBe(amount + 1);
+      });
       const { audit_entries } = await staff.client.fetch<{
         audit_entries: { route: string; status: number | null }[];
       }>(`/admin/audit?resource=tables&id=${written.import.id}`);

@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto";
 import type { ParameterRange } from "@landolt/optics";
 import type Medusa from "@medusajs/js-sdk";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import { copiesIn, progressOf, storedOf, withdraw } from "../support/health-data.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
@@ -59,7 +60,9 @@ describe("what is brought back", () => {
     expect(after).toMatchObject({ payment: { state: "refunded", due: 0 }, steps: [] });
   });
 
-  it("is exchanged for the same without money, and what is sent out has to be packed", async () => {
+  it("is exchanged for the same without money, and what is sent out has to be packed", {
+    tags: "long",
+  }, async () => {
     const { id, line, variant } = await handedOver("home-delivery");
     const items = [{ variant_id: variant, quantity: 1 }];
     const work = await takeBack(id, { kind: "exchange", lines: [line], items, received: true });
@@ -119,28 +122,32 @@ describe("a lens of other values", () => {
   });
 
   const kinds = oneUnlessAll(["exchange", "claim"]);
-  it.each(kinds)("leaves no value once consent is withdrawn: %s", async (kind) => {
-    const { id, lens, instead } = await lensesHandedOver();
-    await send("order-edits", { order_id: id });
-    const { items } = instead(kind, Number(lens.sphere));
-    await send(`order-edits/${id}/items`, { items });
-    await staff.client.fetch(`/admin/order-edits/${id}`, { method: "DELETE" });
-    await takeBack(id, { ...instead(kind, Number(lens.sphere)), received: true });
-    await releaseLenses(staff, id);
-    const { order } = await staff.admin.order.retrieve(id, { fields: "id,*items,*items.detail" });
-    const unpacked = (order.items ?? []).filter(({ detail }) => detail.fulfilled_quantity === 0);
-    const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
-    await staff.admin.order.createFulfillment(id, {
-      items: unpacked.map((item) => ({ id: item.id, quantity: item.quantity })),
-      location_id: stock_locations[0]?.id ?? "",
-      no_notification: true,
-      metadata: {},
-    });
-    expect((await copiesIn(info, id)).length).toBeGreaterThan(3);
-    expect((await withdraw(info, id)).status).toBe(200);
-    expect(await copiesIn(info, id)).toEqual([]);
-    expect(JSON.stringify(await storedOf(info, id))).not.toContain('"lens"');
-  });
+  it.each(kinds)(
+    "leaves no value once consent is withdrawn: %s",
+    { tags: "long" },
+    async (kind) => {
+      const { id, lens, instead } = await lensesHandedOver();
+      await send("order-edits", { order_id: id });
+      const { items } = instead(kind, Number(lens.sphere));
+      await send(`order-edits/${id}/items`, { items });
+      await staff.client.fetch(`/admin/order-edits/${id}`, { method: "DELETE" });
+      await takeBack(id, { ...instead(kind, Number(lens.sphere)), received: true });
+      await releaseLenses(staff, id);
+      const { order } = await staff.admin.order.retrieve(id, { fields: "id,*items,*items.detail" });
+      const unpacked = (order.items ?? []).filter(({ detail }) => detail.fulfilled_quantity === 0);
+      const { stock_locations } = await staff.admin.stockLocation.list({ limit: 1 });
+      await staff.admin.order.createFulfillment(id, {
+        items: unpacked.map((item) => ({ id: item.id, quantity: item.quantity })),
+        location_id: stock_locations[0]?.id ?? "",
+        no_notification: true,
+        metadata: {},
+      });
+      expect((await copiesIn(info, id)).length).toBeGreaterThan(3);
+      expect((await withdraw(info, id)).status).toBe(200);
+      expect(await copiesIn(info, id)).toEqual([]);
+      expect(JSON.stringify(await storedOf(info, id))).not.toContain('"lens"');
+    },
+  );
 });
 
 describe("a faulty piece", () => {
@@ -175,11 +182,11 @@ describe("a faulty lens", () => {
       return report;
     };
     // The report counts the bag as ordered from then on.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const open = `select b.id from bag b join order_cart o on o.cart_id = b.cart_id
         where o.order_id = $1 and b.ordered_at is null`;
       expect(await query(info, open, [id])).toEqual([]);
-    }, 60_000);
+    });
     const before = await sold();
     const lastDays = async () => {
       const { lenses }: Supply = (await progressOf(info, id)).supply;

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { startSecondStorefront } from "../support/second-storefront.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -35,12 +36,8 @@ it("is shown to staff with what it still says, then set aside", { timeout: 120_0
   const port = Number(new URL(info.backend).port);
   const website = await startSecondStorefront(info, port, { KEPT_REQUESTS_DIR: folder });
   onTestFinished(website.stop);
-  await vi.waitFor(
-    () =>
-      expect(readdirSync(folder).sort()).toEqual(
-        [`${whole}.json.torn`, `${empty}.json.torn`].sort(),
-      ),
-    { timeout: 60_000, interval: 200 },
+  await eventually(() =>
+    expect(readdirSync(folder).sort()).toEqual([`${whole}.json.torn`, `${empty}.json.torn`].sort()),
   );
   const { count, rows } = await lost();
   expect(count).toBe(before + 2);

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type Medusa from "@medusajs/js-sdk";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff, uploadFile } from "../support/staff.ts";
 
@@ -26,15 +27,12 @@ const productPage = async () => (await fetch(`${info.shop}/shop/product/${handle
 
 /** Addresses of the pictures on the product's page, asked again until one contains `part`. */
 async function shownPictures(part: string): Promise<string[]> {
-  return vi.waitFor(
-    async () => {
-      const shown = [...(await productPage()).matchAll(/\/pictures\/[^" ,]+-320\.[^" ,]+/g)];
-      const paths = shown.map(([path]) => path);
-      expect(paths.some((path) => path.includes(part))).toBe(true);
-      return paths;
-    },
-    { timeout: 30_000, interval: 200 },
-  );
+  return eventually(async () => {
+    const shown = [...(await productPage()).matchAll(/\/pictures\/[^" ,]+-320\.[^" ,]+/g)];
+    const paths = shown.map(([path]) => path);
+    expect(paths.some((path) => path.includes(part))).toBe(true);
+    return paths;
+  });
 }
 
 beforeAll(async () => {
@@ -78,10 +76,7 @@ it("shows nothing that is no photograph, and nothing from elsewhere", async () =
       title,
       images: [{ url: "https://elsewhere.example/uploads/deep/a.jpg" }],
     });
-    await vi.waitFor(async () => expect(await productPage()).toContain(title), {
-      timeout: 30_000,
-      interval: 200,
-    });
+    await eventually(async () => expect(await productPage()).toContain(title));
     expect(await productPage()).not.toContain("elsewhere.example");
   } finally {
     await staff.admin.product.update(id, { title: product.title });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, awaitMails, deliver, fromNetwork, proofOf, sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -55,13 +56,10 @@ describe("a withdrawal", () => {
 
     const [mail = ""] = await awaitMails(info, mine.email, reference);
     expect(mail).toContain(mine.number);
-    await vi.waitFor(
-      async () => {
-        const returns = await returnsOf(mine.id);
-        expect(returns.map(({ status }) => status)).toEqual(["requested"]);
-      },
-      { timeout: 20_000, interval: 300 },
-    );
+    await eventually(async () => {
+      const returns = await returnsOf(mine.id);
+      expect(returns.map(({ status }) => status)).toEqual(["requested"]);
+    });
     const progress = await askStore(info, `/store/orders/${mine.id}/progress`, {
       headers: await proofOf(info, mine.id),
     });

@@ -179,7 +179,8 @@ const stories: readonly Story[] = [
   {
     title: "a password is set by a mail, and signs in",
     run: signInByPassword,
-    visitors: [{ language: "de", scripts: true }],
+    // In a short run over HTTP: customer-password.test.ts.
+    visitors: [],
   },
 ];
 

@@ -209,7 +209,8 @@ const stories: readonly Story[] = [
   {
     title: "an appointment is found, all data are taken along, and the account ends",
     run: leave,
-    visitors: [{ language: "en", scripts: true }],
+    // In a short run over HTTP: account-pages.test.ts.
+    visitors: [],
   },
 ];
 

@@ -5,5 +5,8 @@ import { locales } from "./home-visitor.ts";
 
 test.use({ locale: locales.en });
 
-test("from the contact page: proposed, accepted, moved and cancelled", ({ page }) =>
-  makeAppointment({ page, language: "en", scripts: true }));
+test(
+  "from the contact page: proposed, accepted, moved and cancelled",
+  { tag: "@long" },
+  ({ page }) => makeAppointment({ page, language: "en", scripts: true }),
+);

@@ -61,10 +61,9 @@ for (const path of paths.slice(0, howMany(2, paths.length))) {
   });
 }
 
-test("a page that comes back tells what has been put into the bag meanwhile", async ({
-  page,
-  context,
-}) => {
+test("a page that comes back tells what has been put into the bag meanwhile", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await open(page, "/about");
   await expect(page.getByRole("banner")).toContainText("Bag, empty");
   await page.goto("/icon.svg");

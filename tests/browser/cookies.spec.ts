@@ -28,9 +28,9 @@ function noteCookies(page: Page): Map<string, number> {
   return set;
 }
 
-test("the page about cookies names each one of the site, and how long it lasts", async ({
-  page,
-}) => {
+test("the page about cookies names each one of the site, and how long it lasts", {
+  tag: "@long",
+}, async ({ page }) => {
   const email = "cookies@example.com";
   const set = noteCookies(page);
   const footer = page.getByRole("contentinfo");

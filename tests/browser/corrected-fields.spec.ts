@@ -102,7 +102,7 @@ test("a home visit, while what judges it does not come", async ({ page }) => {
   await expect(field(page, "firstName")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a withdrawal and a return", async ({ page }) => {
+test("a withdrawal and a return", { tag: "@long" }, async ({ page }) => {
   const info = runningShop();
   const email = "corrected.fields@example.com";
   const { id } = await orderAnAccessory(info, "en", email);
@@ -177,7 +177,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("alert").getByRole("link")).toHaveCount(2);
   });
 
-  test("a return without pieces keeps its reason and its note", async ({ page }) => {
+  test("a return without pieces keeps its reason and its note", { tag: "@long" }, async ({
+    page,
+  }) => {
     const info = runningShop();
     const email = "kept.return@example.com";
     const { id } = await orderAnAccessory(info, "en", email);
@@ -199,7 +201,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the sizes of a frame", async ({ page }) => {
+test("the sizes of a frame", { tag: "@long" }, async ({ page }) => {
   await page.goto("/design?lens=500&bridge=x&temple=145");
   const lens = field(page, "lens");
   await expect(lens).toHaveAttribute("aria-invalid", "true");

@@ -1,7 +1,8 @@
-/** Every address of the sitemap: no link that leads nowhere, no foreign text, a head of its own, data. */
+/** Every address of the sitemap, or some: no link that leads nowhere, no foreign text, a head of its own, data. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { howMany } from "../support/extent.ts";
 import {
   alternatesOf,
   canonicalOf,
@@ -10,7 +11,7 @@ import {
   thingsOf,
   titleOf,
 } from "./page-source.ts";
-import { ask, forEach, sitePages } from "./site.ts";
+import { ask, forEach, siteAddresses, sitePages } from "./site.ts";
 import { languages } from "./texts.ts";
 
 // One worker reads the pages, once.
@@ -68,7 +69,9 @@ test("every page has a picture for networks, which is there", async () => {
 
 test("no link of any page leads nowhere", async () => {
   const pages = await sitePages();
-  expect(pages.size).toBeGreaterThan(3 * 80);
+  expect(pages.size).toBeGreaterThan(3 * howMany(30, 80));
+  // Those that a short run leaves out are there: routes.spec.ts.
+  const known = new Set(await siteAddresses());
   const linked = new Map<string, string>();
   const faults: string[] = [];
   for (const [address, page] of pages) {
@@ -80,7 +83,7 @@ test("no link of any page leads nowhere", async () => {
       const there = pages.get(target.href);
       // The switcher stands on every page and is one rule: the home page's stand for all.
       const switches = target.searchParams.has("language") && target.pathname.length > 3;
-      if (there === undefined && !switches) linked.set(target.href, address);
+      if (!known.has(target.href) && !switches) linked.set(target.href, address);
       if (there === undefined) continue;
       if (anchor && !there.includes(`id="${anchor}"`)) {
         faults.push(`${address}: no #${anchor} in ${target.href}`);
@@ -122,7 +125,7 @@ for (const language of languages.filter((one) => one !== "en")) {
 test("every address of the sitemap has a head of its own, languages that answer each other, and data", async () => {
   const pages = await sitePages();
   const addresses = [...pages.keys()];
-  expect(addresses.length).toBeGreaterThan(3 * 80);
+  expect(addresses.length).toBeGreaterThan(3 * howMany(30, 80));
   expect(
     addresses.filter((one) => /cart-summary|checkout|order|receipt|thank-you/.test(one)),
   ).toEqual([]);

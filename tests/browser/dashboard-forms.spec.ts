@@ -10,7 +10,9 @@ import { goWithin, openDashboard } from "./staff-page.ts";
 
 const info = runningShop();
 
-test("ticks of one role stay while another role is looked at", async ({ browser }) => {
+test("ticks of one role stay while another role is looked at", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await openDashboard(browser);
   await page.goto("/app/settings/staff-roles");
   const tab = (name: string) => page.getByRole("tab", { name });
@@ -58,9 +60,9 @@ test("a range is written with the comma of the language and read with a point as
   await page.close();
 });
 
-test("a file is chosen by keyboard, with a button in the language of the dashboard", async ({
-  browser,
-}) => {
+test("a file is chosen by keyboard, with a button in the language of the dashboard", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await openDashboard(browser, undefined, "de");
   const name = `bereiche-${randomInt(1e6)}.csv`;
   for (const path of ["lens-ranges", "import-export"]) {
@@ -110,7 +112,9 @@ test("what the backend refuses on a page of Medusa's, and its amounts, are in Ge
   await page.close();
 });
 
-test("the second to correct lots sees it, and keeps what was typed", async ({ browser }) => {
+test("the second to correct lots sees it, and keeps what was typed", { tag: "@long" }, async ({
+  browser,
+}) => {
   const staff = await signInAsStaff(info);
   const sdk = storeClient(info);
   const cart = await startCart(sdk);

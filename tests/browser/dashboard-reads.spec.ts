@@ -64,7 +64,9 @@ test("who is no longer signed in is led to the sign-in", async () => {
   await expect(said.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/app/login");
 });
 
-test("a form that somebody fills in stays when what stands behind it can not be read again", async () => {
+test("a form that somebody fills in stays when what stands behind it can not be read again", {
+  tag: "@long",
+}, async () => {
   await page.goto("/app/settings/staff-roles");
   const email = page.getByLabel("E-mail", { exact: true });
   await email.fill("nora@example.com");

@@ -124,7 +124,7 @@ test("staff who may only look see so, and are offered nothing else", async ({ br
   await page.close();
 });
 
-test("a search synonym is added, changed and deleted", async ({ browser }) => {
+test("a search synonym is added, changed and deleted", { tag: "@long" }, async ({ browser }) => {
   const page = await openDashboard(browser);
   await page.goto("/app/website/search-synonyms");
   const words = page.getByRole("textbox", { name: "Customers type" });

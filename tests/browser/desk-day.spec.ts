@@ -127,7 +127,7 @@ test("a request is answered in time and the visit planned", async () => {
   await expect(page.getByText("Beantwortet").first()).toBeVisible();
 });
 
-test("changed hours stand on the website", async () => {
+test("changed hours stand on the website", { tag: "@long" }, async () => {
   const before = await staff.client.fetch<{ business_profile: Record<string, unknown> }>(
     "/admin/business-profile",
   );
@@ -147,7 +147,7 @@ test("changed hours stand on the website", async () => {
   }
 });
 
-test("a frame with a picture comes into the lookbook", async () => {
+test("a frame with a picture comes into the lookbook", { tag: "@long" }, async () => {
   const title = `Tagwerk ${randomInt(1e6)}`;
   await page.goto("/app/lookbook");
   await page.getByRole("link", { name: "Fassung hinzufügen" }).click();

@@ -60,10 +60,9 @@ test("facets and order work without JavaScript", async ({ browser, baseURL }) =>
   await page.context().close();
 });
 
-test("every frame of the lookbook stands on one of its pages, and the tray on each", async ({
-  page,
-  request,
-}) => {
+test("every frame of the lookbook stands on one of its pages, and the tray on each", {
+  tag: "@long",
+}, async ({ page, request }) => {
   await page.goto("/lookbook");
   const said = Number(
     /\d+/.exec((await page.getByRole("status").first().textContent()) ?? "")?.[0],
@@ -180,7 +179,9 @@ test("a search without any result says what to do", async ({ page }) => {
   await expect(page).toHaveURL("/lookbook");
 });
 
-test("choices that nothing meets are said and taken back where one is", async ({ page }) => {
+test("choices that nothing meets are said and taken back where one is", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/shop/oakley?shape=round&material=titanium&size=narrow&colour=red");
   await expect(page.getByRole("status")).toHaveText(text("en", "shop.nothing"));
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -94,11 +94,9 @@ const brokenCells = (page: Page) =>
   );
 
 for (const language of oneUnlessAll(languages.toReversed())) {
-  test(`powers and amounts stay whole on the narrowest phone, in ${language}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`powers and amounts stay whole on the narrowest phone, in ${language}`, {
+    tag: "@long",
+  }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "glasses", value: "off", url: baseURL ?? "" }]);
     await page.setViewportSize({ width: 320, height: 700 });
     const sheet = sheets[language];

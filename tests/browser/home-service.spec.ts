@@ -89,9 +89,9 @@ test("an address beyond the area is offered the store", async ({ page }) => {
   await expect(page.getByText(t("en", "coverage.outside.title"))).toBeVisible();
 });
 
-test("a wish begun before the calendar is there stays, and the calendar goes on with it", async ({
-  page,
-}) => {
+test("a wish begun before the calendar is there stays, and the calendar goes on with it", {
+  tag: "@long",
+}, async ({ page }) => {
   const [day] = await offeredDays(runningShop());
   let arrive = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -241,7 +241,9 @@ test("no state of the form has an accessibility fault", async ({ page }) => {
   await expectNoFaults(page, "outside the area, with faults");
 });
 
-test("neither thanks nor the page of a request have an accessibility fault", async ({ page }) => {
+test("neither thanks nor the page of a request have an accessibility fault", {
+  tag: "@long",
+}, async ({ page }) => {
   const staff = await signInAsStaff(runningShop());
   const patient = newPatient();
   await page.goto(formPath);

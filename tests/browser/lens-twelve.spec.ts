@@ -24,6 +24,9 @@ forVisitors(isAll ? [] : [{ language: "fr", scripts: false }], (visitor) => {
 });
 
 forVisitors([{ language: "en", scripts: false }], ({ language }) => {
-  test("all twelve lenses are ordered in one bag, and leave no trace of their values", ({ page }) =>
-    sendTwelvePairs(page, language));
+  test(
+    "all twelve lenses are ordered in one bag, and leave no trace of their values",
+    { tag: "@long" },
+    ({ page }) => sendTwelvePairs(page, language),
+  );
 });

@@ -26,10 +26,9 @@ test("a page brings its style along, and one font before it is asked for", async
   expect(refused).toEqual([]);
 });
 
-test("a page is styled as it arrives, and not all of it again with each piece", async ({
-  context,
-  browser,
-}) => {
+test("a page is styled as it arrives, and not all of it again with each piece", {
+  tag: "@long",
+}, async ({ context, browser }) => {
   for (const path of ["/lookbook", "/shop/oakley"]) {
     const page = await context.newPage();
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
@@ -135,7 +134,9 @@ test("what is chosen counts at whatever moment of the loading it is", async ({ p
   await expect(chosen).toHaveCount(6);
 });
 
-test("a colour chosen before the program runs is the one that is shown", async ({ page }) => {
+test("a colour chosen before the program runs is the one that is shown", { tag: "@long" }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/shop/product/oakley-holbrook", untilRead);
   const other = page.locator("main input[name=variant]").nth(1);
@@ -191,7 +192,9 @@ test("what was read from a text stands while its script is missing", async ({ pa
   await expect(right.getByLabel("Sphere")).toHaveValue("-2.25");
 });
 
-test("an address typed before the program runs is looked up once it does", async ({ page }) => {
+test("an address typed before the program runs is looked up once it does", {
+  tag: "@long",
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/homeservice", untilRead);
   await page.locator("main form [name=postalCode]").fill("7540");

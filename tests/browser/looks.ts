@@ -36,19 +36,3 @@ export async function expectNoFaultsInLook(page: Page, look: Look, state = ""): 
   const faults = await faultsOfLook(page);
   expect({ state, look, faults }).toEqual({ state, look, faults: [] });
 }
-
-/**
- * Looks at a page, found without fault in the light of a wide window, as it is in the dark at 200 %, and on the
- * narrowest telephone with and without glasses.
- * @param scheme of the look without glasses
- */
-export async function expectNoFaultsInOtherLooks(page: Page, scheme: Look["scheme"]) {
-  // A window of 1,280 px at 200 % has 640.
-  await page.setViewportSize({ width: 640, height: 450 });
-  await expectNoFaultsInLook(page, { scheme: "dark", withoutGlasses: false });
-  await expectNoSidewaysScrolling(page);
-  await page.setViewportSize(narrow);
-  await expectNoSidewaysScrolling(page);
-  await expectNoFaultsInLook(page, { scheme, withoutGlasses: true });
-  await expectNoSidewaysScrolling(page);
-}

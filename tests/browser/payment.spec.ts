@@ -18,9 +18,11 @@ for (const language of isAll ? languages : (["fr"] as const)) {
 }
 
 for (const language of isAll ? languages : (["de"] as const)) {
-  test(`${language}: Stripe's script does not load: the visitor sees it, and pays otherwise`, ({
-    page,
-  }) => payWithoutStripe(page, language));
+  test(
+    `${language}: Stripe's script does not load: the visitor sees it, and pays otherwise`,
+    { tag: "@long" },
+    ({ page }) => payWithoutStripe(page, language),
+  );
 }
 
 test("an order that was lost after its card was confirmed can be sent again", ({ page }) =>

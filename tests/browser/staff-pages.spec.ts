@@ -50,9 +50,9 @@ async function pagesOfWeek(): Promise<[path: string, text: RegExp][]> {
   ];
 }
 
-test("they fit a telephone, a tablet and a desk, and nothing is asked of another host", async ({
-  browser,
-}) => {
+test("they fit a telephone, a tablet and a desk, and nothing is asked of another host", {
+  tag: "@long",
+}, async ({ browser }) => {
   const pages = await pagesOfWeek();
   const page = await openDashboard(browser, undefined, "de");
   const hosts = new Set<string>();

@@ -55,7 +55,9 @@ test("a caller's request says what it lacks", async ({ browser }) => {
   await page.close();
 });
 
-test("what opens above a list is one dialog, which a screen reader finds", async ({ browser }) => {
+test("what opens above a list is one dialog, which a screen reader finds", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await openDashboard(browser);
   await page.goto("/app/products/create");
   await expect(page.getByRole("dialog")).toHaveCount(1);
@@ -69,7 +71,9 @@ test("what opens above a list is one dialog, which a screen reader finds", async
   await page.close();
 });
 
-test("changes that are not saved are asked about before the page is left", async ({ browser }) => {
+test("changes that are not saved are asked about before the page is left", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await openDashboard(browser);
   await page.goto("/app/settings/business-profile");
   await page.getByRole("button", { name: "Add a day" }).click();

@@ -78,9 +78,9 @@ for (const language of oneUnlessAll(languages.toReversed())) {
   });
 }
 
-test("F8 leads to the messages, reading stops their clock, Escape closes, undo undoes", async ({
-  page,
-}) => {
+test("F8 leads to the messages, reading stops their clock, Escape closes, undo undoes", {
+  tag: "@long",
+}, async ({ page }) => {
   await openWithClock(page, frame);
   await tray(page).click();
   await expect(region(page)).toBeVisible();
@@ -103,7 +103,9 @@ test("F8 leads to the messages, reading stops their clock, Escape closes, undo u
   ).toBeVisible();
 });
 
-test("a message is swept away to the right by 50 px, and not by less", async ({ page }) => {
+test("a message is swept away to the right by 50 px, and not by less", { tag: "@long" }, async ({
+  page,
+}) => {
   await openWithClock(page, frame);
   await tray(page).click();
   const message = region(page).getByRole("paragraph");
@@ -123,7 +125,9 @@ test("a message is swept away to the right by 50 px, and not by less", async ({ 
   await expect(message).toHaveCount(0);
 });
 
-test("the name of a sign is shown after 700 ms, and to the keyboard at once", async ({ page }) => {
+test("the name of a sign is shown after 700 ms, and to the keyboard at once", {
+  tag: "@long",
+}, async ({ page }) => {
   await openWithClock(page, "/contact");
   const name = "Search";
   const sign = page.getByRole("banner").getByRole("button", { name });

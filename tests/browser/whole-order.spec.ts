@@ -1,12 +1,21 @@
 /**
- * A guest's purchases: every two of language, way to pay, delivery and browser meet in one of them.
+ * A guest's purchases: every two of language, way to pay, delivery and browser meet in one of them; a short run
+ * makes one of each way to pay.
  * One is followed further: lenses for two eyes, a frame and an accessory, handed over by staff,
  * and withdrawn from in part.
  */
 import { expect, test } from "@playwright/test";
 import { forVisitors } from "./each-visitor.ts";
 import { followOrder } from "./order-life.ts";
-import { deliveries, isFollowed, isPossible, methodOf, payments, purchases } from "./purchases.ts";
+import {
+  deliveries,
+  isFollowed,
+  isPossible,
+  isShort,
+  methodOf,
+  payments,
+  purchases,
+} from "./purchases.ts";
 import { languages } from "./texts.ts";
 import { buyAnAccessory, fillShelves } from "./whole-order.ts";
 
@@ -46,7 +55,9 @@ forVisitors(purchases, (purchase) => {
     test(`everything in one bag, paid by ${payment}, ${delivery}, and withdrawn from`, ({ page }) =>
       followOrder(page, purchase));
   } else {
-    test(`an accessory, paid by ${payment}, ${delivery}`, ({ page }) =>
-      buyAnAccessory(page, purchase));
+    const tag = isShort(purchase) ? [] : "@long";
+    test(`an accessory, paid by ${payment}, ${delivery}`, { tag }, ({ page }) =>
+      buyAnAccessory(page, purchase),
+    );
   }
 });

@@ -5,10 +5,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { isAll } from "../support/extent.ts";
 import { type House, openHouse } from "./house.ts";
 import { askOfNothing, passed, record } from "./recorder.ts";
 import { rows } from "./rows/index.ts";
-import { placesOfIds } from "./rows/row.ts";
+import { placesOfIds, type Row } from "./rows/row.ts";
 import { products, sorting } from "./stories/catalog.ts";
 import { draftOrders } from "./stories/draft-orders.ts";
 import { importAndExport } from "./stories/files.ts";
@@ -73,10 +74,15 @@ const stories: Record<string, Record<string, (house: House) => Promise<void>>> =
   },
 };
 
+/** Of what goes back and what staff draft, which is Medusa's own, a short run makes none of the calls below these. */
+const longStories = ["returns", "claims", "exchanges", "draft orders"];
+const isOfLongStory = ({ path }: Row) =>
+  /^\/admin\/(?:returns|claims|exchanges|draft-orders)\b/.test(path);
+
 describe.each(Object.entries(stories))("%s", (_area, chapters) => {
-  test.each(Object.entries(chapters))("%s", async (_name, story) => {
-    await story(house);
-  });
+  for (const [name, story] of Object.entries(chapters)) {
+    test(name, { tags: longStories.includes(name) ? ["long"] : [] }, () => story(house));
+  }
 });
 
 const ofOneRecord = rows.filter((row) => placesOfIds(row).length > 0);
@@ -104,14 +110,16 @@ describe("of an id that nothing has", () => {
 });
 
 describe("the contract", () => {
+  const called = (row: Row) => passed(row) || (!isAll && isOfLongStory(row));
+
   test("every row was called with success", () => {
-    const missing = rows.filter((row) => !(row.elsewhere ?? passed(row)));
+    const missing = rows.filter((row) => !(row.elsewhere ?? called(row)));
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   test("the documentation shows it", () => {
     const page = join(import.meta.dirname, "../../docs/api-contract.md");
-    const table = contractTable(rows, passed);
+    const table = contractTable(rows, called);
     if (process.env.WRITE_CONTRACT) writeFileSync(page, table);
     expect(readFileSync(page, "utf8")).toBe(table);
   });

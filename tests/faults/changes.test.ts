@@ -3,8 +3,9 @@
  * A second storefront reads the backend through a proxy that cuts. How soon it comes is for the bench.
  */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { howMany } from "../support/extent.ts";
 import { firstOf } from "../support/lenses.ts";
 import { randomFrom, seed } from "../support/random.ts";
@@ -103,23 +104,17 @@ it("a change is public, however the stream is cut", {
           : ["/shop/accessories?sort=price", () => setPrice(amount), `€${amount.toFixed(2)}`];
       await pageOf(path);
       await change();
-      await vi.waitFor(async () => expect(await pageOf(path)).toContain(shown), {
-        timeout: 30_000,
-        interval: 25,
-      });
+      await eventually(async () => expect(await pageOf(path)).toContain(shown));
       await cutting;
     }
   } finally {
     await setTitle(product.title);
     await setPrice(price);
-    await vi.waitFor(
-      async () => {
-        const page = await pageOf(`/shop/product/${handle}`);
-        expect(page).toContain(product.title);
-        expect(page).toContain(`€${price.toFixed(2)}`);
-      },
-      { timeout: 30_000, interval: 25 },
-    );
+    await eventually(async () => {
+      const page = await pageOf(`/shop/product/${handle}`);
+      expect(page).toContain(product.title);
+      expect(page).toContain(`€${price.toFixed(2)}`);
+    });
   }
 });
 
@@ -129,15 +124,12 @@ it("what was made is served while the backend is out of reach", async () => {
   refused = [];
   cut();
   // Until the website has found its page too old and asked for another in vain.
-  await vi.waitFor(
-    async () => {
-      const answer = await fetch(shop + path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("surrogate-key")).toContain(`product-${handle}`);
-      expect(await answer.text()).toBe(before);
-      expect(refused).not.toEqual([]);
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  await eventually(async () => {
+    const answer = await fetch(shop + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("surrogate-key")).toContain(`product-${handle}`);
+    expect(await answer.text()).toBe(before);
+    expect(refused).not.toEqual([]);
+  });
   expect(await pageOf(path)).toBe(before);
 });

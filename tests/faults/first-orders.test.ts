@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
 import { query } from "../support/database.ts";
+import { oneUnlessAll } from "../support/extent.ts";
 import { stockUp, variantIds } from "../support/lenses.ts";
 import { cartOfProgram, place, type ReadyCart, wellStocked } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -38,7 +39,7 @@ async function bagsInSight(): Promise<TestBag[]> {
   return bags;
 }
 
-it.each<[string, (email: string) => Promise<ReadyCart[]>]>([
+const ways: readonly [string, (email: string) => Promise<ReadyCart[]>][] = [
   [
     "bags",
     async (email) => {
@@ -50,17 +51,23 @@ it.each<[string, (email: string) => Promise<ReadyCart[]>]>([
     "carts of other programs",
     (email) => Promise.all(Array.from({ length: several }, () => cartOfProgram(info, email))),
   ],
-])("five %s of one new address at once all become orders", { timeout: 120_000 }, async (_, of) => {
-  await stockUp(await signInAsStaff(info), wellStocked);
-  const email = `first.${randomUUID()}@example.com`;
-  const carts = await of(email);
-  const answers = await Promise.all(carts.map((cart) => place(info, cart)));
-  expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => "ordered"));
-  expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(several);
-  const customers = await query(
-    info,
-    "select id from customer where email = $1 and deleted_at is null",
-    [email],
-  );
-  expect(customers).toHaveLength(1);
-});
+];
+
+it.each(oneUnlessAll(ways))(
+  "five %s of one new address at once all become orders",
+  { timeout: 120_000 },
+  async (_, of) => {
+    await stockUp(await signInAsStaff(info), wellStocked);
+    const email = `first.${randomUUID()}@example.com`;
+    const carts = await of(email);
+    const answers = await Promise.all(carts.map((cart) => place(info, cart)));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => "ordered"));
+    expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(several);
+    const customers = await query(
+      info,
+      "select id from customer where email = $1 and deleted_at is null",
+      [email],
+    );
+    expect(customers).toHaveLength(1);
+  },
+);

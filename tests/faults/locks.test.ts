@@ -5,10 +5,11 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LockSession } from "../../backend/src/modules/locking/session.ts";
 import { pause } from "../support/backend-process.ts";
 import { databaseUrl, query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import { runningShop } from "../support/shop-info.ts";
 
@@ -67,7 +68,7 @@ describe("a lock", () => {
   it("ends with the process that was killed while it held it", async () => {
     const key = randomUUID();
     const holder = takeLock(key, 1, "hold");
-    await vi.waitFor(() => expect(logOf(key)).toHaveLength(1), { timeout: 30_000, interval: 20 });
+    await eventually(() => expect(logOf(key)).toHaveLength(1));
     const next = takeLock(key, 1);
     if (next.stdout) await once(next.stdout, "data");
     // It asks each 15 ms.
@@ -115,9 +116,7 @@ describe("a lock that is held while its connection to the database is cut", () =
   }
   /** Connects again, which takes back what was held. */
   const serveAnother = (session: LockSession) =>
-    vi.waitFor(async () => expect(await session.tryTake(randomUUID())).toBe(true), {
-      timeout: 30_000,
-    });
+    eventually(async () => expect(await session.tryTake(randomUUID())).toBe(true));
 
   it("is taken back before anything else is locked", async () => {
     const key = randomUUID();
@@ -136,7 +135,7 @@ describe("a lock that is held while its connection to the database is cut", () =
     const warned = once(process, "warning");
     await cut();
     const other = new LockSession({ connectionString: databaseUrl(info) });
-    await vi.waitFor(async () => expect(await other.tryTake(key)).toBe(true), { timeout: 30_000 });
+    await eventually(async () => expect(await other.tryTake(key)).toBe(true));
     await serveAnother(session);
     expect(String((await warned)[0])).toContain("A lock was lost");
     // It is the other's, and giving it back changes nothing.

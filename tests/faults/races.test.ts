@@ -110,7 +110,10 @@ describe(`${many} at once`, () => {
     await stockUp(staff, lastPiece);
   });
 
-  it("after the last piece that two products share sell it once", budget, async () => {
+  it("after the last piece that two products share sell it once", {
+    ...budget,
+    tags: "long",
+  }, async () => {
     const staff = await signInAsStaff(info);
     const idOf = await variantIds(info);
     const variants = [idOf(lastPiece), idOf(withIt)];

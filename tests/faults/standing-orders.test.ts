@@ -1,7 +1,8 @@
 /** An order that once stood belongs to staff: the reconciler leaves it alone. */
 import { randomUUID } from "node:crypto";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import { type Method, place, readyCart } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -31,24 +32,18 @@ async function untilLookedAt(): Promise<void> {
   const { cart } = await unconfirmed("pay-in-store");
   for (const _look of ["first", "second"]) {
     await leaveWaiting(cart.id);
-    await vi.waitFor(
-      async () => {
-        const [row] = await query(info, "select state from placement where id = $1", [cart.id]);
-        expect(row?.state).not.toBe("ordered");
-      },
-      { timeout: 90_000, interval: 200 },
-    );
+    await eventually(async () => {
+      const [row] = await query(info, "select state from placement where id = $1", [cart.id]);
+      expect(row?.state).not.toBe("ordered");
+    });
   }
 }
 
 const untilSettled = (cartId: string) =>
-  vi.waitFor(
-    async () => {
-      const [placement] = await query(info, "select state from placement where id = $1", [cartId]);
-      expect(placement?.state).toBe("settled");
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  eventually(async () => {
+    const [placement] = await query(info, "select state from placement where id = $1", [cartId]);
+    expect(placement?.state).toBe("settled");
+  });
 
 const stateOf = async (orderId: string) => {
   const [row] = await query<{
@@ -68,7 +63,9 @@ const stateOf = async (orderId: string) => {
   return row;
 };
 
-it("half-way through being cancelled it is neither taken back nor reserved again", async () => {
+it("half-way through being cancelled it is neither taken back nor reserved again", {
+  tags: "long",
+}, async () => {
   const staff = await signInAsStaff(info);
   const { cart, orderId } = await unconfirmed("pay-in-store");
   // As the backend's cancelling leaves it for a moment: everything is gone but the order.
@@ -127,17 +124,14 @@ it("whose confirmation was cut off while it was sent is confirmed again", async 
   const { cart, orderId } = await unconfirmed("pay-in-store");
   const key = `order-confirmation:${orderId}`;
   const isNow = (status: string) =>
-    vi.waitFor(
-      async () => {
-        const [mail] = await query(
-          info,
-          "select status from notification where idempotency_key = $1",
-          [key],
-        );
-        expect(mail?.status).toBe(status);
-      },
-      { timeout: 90_000, interval: 200 },
-    );
+    eventually(async () => {
+      const [mail] = await query(
+        info,
+        "select status from notification where idempotency_key = $1",
+        [key],
+      );
+      expect(mail?.status).toBe(status);
+    });
   await isNow("success");
   await query(
     info,
@@ -155,7 +149,7 @@ it("too old for a mail it is settled without one, and not announced for ever", a
   const { cart, orderId } = await unconfirmed("pay-in-store");
   const key = [`order-confirmation:${orderId}`];
   const sent = () => query(info, "select id from notification where idempotency_key = $1", key);
-  await vi.waitFor(async () => expect(await sent()).toHaveLength(1), { timeout: 90_000 });
+  await eventually(async () => expect(await sent()).toHaveLength(1));
   // As a backup has it that was taken before the mail was written, and is restored days later.
   await query(info, "delete from notification where idempotency_key = $1", key);
   await query(info, `update "order" set created_at = now() - interval '4 days' where id = $1`, [

@@ -1,7 +1,8 @@
 /** Tests of the shop in life.test.ts, which has an OpenID provider and a mail server: who comes in, and which mails people get. */
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { oneUnlessAll } from "../support/extent.ts";
 import type { MailServer } from "../support/mail-server.ts";
 import { client, type OpenIdProvider } from "../support/openid/provider.ts";
@@ -145,15 +146,12 @@ export function signingInElsewhere(): void {
 
 export function mailsAboutAccounts(): void {
   const mailed = (email: string, count: number): Promise<OutboxMail> =>
-    vi.waitFor(
-      () => {
-        const mails = mail.messages.map(mailOf).filter(({ raw }) => raw.includes(`To: ${email}`));
-        const found = mails[count - 1];
-        if (!found) throw new Error("no mail yet");
-        return found;
-      },
-      { timeout: 30_000, interval: 200 },
-    );
+    eventually(() => {
+      const mails = mail.messages.map(mailOf).filter(({ raw }) => raw.includes(`To: ${email}`));
+      const found = mails[count - 1];
+      if (!found) throw new Error("no mail yet");
+      return found;
+    });
 
   const expected = {
     en: {

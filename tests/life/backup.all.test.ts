@@ -1,9 +1,10 @@
 /** A backup of a shop while orders come in, and of one that was killed: restored elsewhere, it is the same shop. */
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { signIn } from "../support/account.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { Launcher } from "../support/launcher.ts";
 import type { Method } from "../support/placing.ts";
 import { recordFault } from "../support/record-fault.ts";
@@ -102,10 +103,10 @@ it("of before somebody was erased does not bring back what is kept of that perso
   const before = await shop.command("backup", parent);
   expect((await visitor.send(location, { intent: "erase" })).status).toBe(303);
   // Backups are named by the second.
-  await vi.waitFor(() => shop.command("backup", parent), { timeout: 60_000, interval: 1000 });
+  await eventually(() => shop.command("backup", parent));
   await restored.command("restore", before);
   const copy = await restored.start();
-  await vi.waitFor(async () => expect(await rows(copy)).toEqual([]), { timeout: 120_000 });
+  await eventually(async () => expect(await rows(copy)).toEqual([]));
   expect(await restored.end("SIGTERM")).toBe(0);
   await restored.reset();
   rmSync(parent, { recursive: true });

@@ -4,7 +4,8 @@
  * processes get a clock that the test moves on.
  */
 import type Medusa from "@medusajs/js-sdk";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import {
   act,
   emptyDays,
@@ -20,8 +21,6 @@ import type { ShopInfo } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const day = 86_400_000;
-/** Longer than a minute, which is how often the clock is looked at. */
-const polling = { timeout: 150_000, interval: 1000 };
 
 let launcher: Launcher;
 let info: ShopInfo;
@@ -63,9 +62,8 @@ it("reminds the day before and erases what was kept for its time", {
   await moveClock(launcher.dataDir, dayBefore);
   const reminders = async (address: string, words: string) =>
     (await mailsTo(info, address)).filter(({ subject }) => subject.includes(words)).length;
-  await vi.waitFor(
-    async () => expect(await reminders(visit.email, "Morgen besuchen wir Sie")).toBe(1),
-    polling,
+  await eventually(async () =>
+    expect(await reminders(visit.email, "Morgen besuchen wir Sie")).toBe(1),
   );
   expect(await reminders(later.email, "demain")).toBe(0);
 
@@ -76,13 +74,13 @@ it("reminds the day before and erases what was kept for its time", {
   // Six months are over for what led to no visit, two years are not for what did.
   await moveClock(launcher.dataDir, new Date(dayBefore.getTime() + 190 * day));
   staff = await signInAsStaff(info);
-  await vi.waitFor(async () => expect(await person(givenUp.request)).toBeNull(), polling);
+  await eventually(async () => expect(await person(givenUp.request)).toBeNull());
   expect(await person(visit.request)).toBe("Anna");
   expect(await reminders(visit.email, "Morgen besuchen wir Sie")).toBe(1);
 
   await moveClock(launcher.dataDir, new Date(dayBefore.getTime() + 760 * day));
   staff = await signInAsStaff(info);
-  await vi.waitFor(async () => expect(await person(visit.request)).toBeNull(), polling);
+  await eventually(async () => expect(await person(visit.request)).toBeNull());
   // Also a visit that took place, or did not, without anybody saying so.
-  await vi.waitFor(async () => expect(await person(later.request)).toBeNull(), polling);
+  await eventually(async () => expect(await person(later.request)).toBeNull());
 });

@@ -2,11 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { consentVersions } from "@landolt/forms";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { codeOf } from "../support/codes.ts";
 import { query } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { Launcher } from "../support/launcher.ts";
 import { askStore } from "../support/orders.ts";
 import { type ShopInfo, staffPassword } from "../support/shop-info.ts";
@@ -88,10 +89,7 @@ it("health data outlive their key: old ones are read, new ones have the new key,
 
   launcher.settings.JOB_INTERVAL = "4";
   await restart(() => undefined);
-  await vi.waitFor(async () => expect(await versions()).toEqual([2, 2]), {
-    timeout: 120_000,
-    interval: 500,
-  });
+  await eventually(async () => expect(await versions()).toEqual([2, 2]));
   await restart(() => {
     launcher.settings.HEALTH_KEYS = `2:${second}`;
   });

@@ -4,15 +4,14 @@ import { readFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { isFree } from "../../tools/launch/ports.ts";
 import { killBackend } from "../support/backend-process.ts";
+import { eventually } from "../support/eventually.ts";
 import { filledForm, isThankedFor, requestsOf } from "../support/home-visit.ts";
 import { Launcher } from "../support/launcher.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { signInAsStaff } from "../support/staff.ts";
-
-const patiently = { timeout: 60_000, interval: 500 };
 
 let launcher: Launcher;
 let orderId: string;
@@ -34,13 +33,13 @@ it("has a backend again once the port is free that somebody took while it was de
   const info = await launcher.info();
   const backAgain = killBackend(info);
   const port = Number(new URL(info.backend).port);
-  await vi.waitFor(async () => expect(await isFree(port, "127.0.0.1")).toBe(true));
+  await eventually(async () => expect(await isFree(port, "127.0.0.1")).toBe(true));
   const taken = createServer().listen(port, "127.0.0.1");
   await once(taken, "listening");
   const log = join(launcher.dataDir, "logs/backend.log");
   const failures = () => readFileSync(log, "utf8").split("EADDRINUSE").length - 1;
   // Twice: ended for want of its port, it was started again.
-  await vi.waitFor(() => expect(failures()).toBeGreaterThan(1), patiently);
+  await eventually(() => expect(failures()).toBeGreaterThan(1));
   taken.close();
   expect(await backAgain()).toBe(true);
   await orderIsThere();
@@ -59,7 +58,7 @@ it("keeps a request for a home visit while the backend is dead, and delivers it 
   await launcher.killAll();
   await exit;
   await launcher.start();
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), patiently);
+  await eventually(async () => expect(await readdir(folder)).toEqual([]));
   const staff = await signInAsStaff(info);
   expect(await requestsOf(staff, form.lastName ?? "")).toHaveLength(1);
 });

@@ -2,14 +2,14 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isObject, readJson } from "../../tools/launch/json-file.ts";
+import { eventually } from "../support/eventually.ts";
 import { Launcher } from "../support/launcher.ts";
 import type { ShopInfo } from "../support/shop-info.ts";
 
 /** Only root may mount a file system that is small enough to be filled. */
 const mayMount = process.platform === "linux" && process.getuid?.() === 0;
-const patience = { timeout: 100_000, interval: 500 };
 
 let launcher: Launcher;
 let info: ShopInfo;
@@ -62,17 +62,17 @@ describe("a shop", () => {
       expect([await healthy(info.shop), await healthy(info.backend)]).toEqual([200, 200]);
       rmSync(ballast);
       const log = () => readFileSync(join(logs, "storefront.log"), "utf8");
-      await vi.waitFor(() => expect(log()).toContain("these lines are missing"), patience);
+      await eventually(() => expect(log()).toContain("these lines are missing"));
       // Also a website that dies while there is no space comes back.
       fill();
       const pid = website();
       process.kill(pid, "SIGKILL");
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(website()).not.toBe(pid);
         expect(await healthy(info.shop)).toBe(200);
         // From here on the launcher watches it: one that is stopped before would count as starting.
         expect(launcher.output).toContain("The website is back.");
-      }, patience);
+      });
       rmSync(ballast);
       expect(launcher.output).not.toContain("The backend died");
     },
@@ -81,13 +81,13 @@ describe("a shop", () => {
   it("starts a website again that has stopped to answer", async () => {
     const pid = website();
     process.kill(pid, "SIGSTOP");
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(launcher.output).toContain("has not answered 4 health checks in turn");
-    }, patience);
-    await vi.waitFor(async () => {
+    });
+    await eventually(async () => {
       expect(website()).not.toBe(pid);
       expect(await healthy(info.shop)).toBe(200);
-    }, patience);
+    });
     expect(await healthy(info.backend)).toBe(200);
   });
 });

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clusterOf } from "../../tools/postgres/place.ts";
+import { eventually } from "../support/eventually.ts";
 import { isAll } from "../support/extent.ts";
 import { insistOn, placeFlight, prepareFlight, untilUnderWay } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
@@ -53,15 +54,12 @@ afterAll(async () => {
 
 /** The mail to an address that holds the words, once the mail server has it. */
 const mailed = (email: string, words: string): Promise<OutboxMail> =>
-  vi.waitFor(
-    () => {
-      const mails = mail.messages.map(mailOf).filter(({ raw }) => raw.includes(`To: ${email}`));
-      const found = mails.find(({ text }) => text.includes(words));
-      if (!found) throw new Error(`no mail with "${words}"`);
-      return found;
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  eventually(() => {
+    const mails = mail.messages.map(mailOf).filter(({ raw }) => raw.includes(`To: ${email}`));
+    const found = mails.find(({ text }) => text.includes(words));
+    if (!found) throw new Error(`no mail with "${words}"`);
+    return found;
+  });
 
 /** An order of a French-speaking customer, whose card is not charged yet. */
 async function orderByCard(info: ShopInfo) {

@@ -2,9 +2,10 @@
 import type { ShownConsent } from "@landolt/forms";
 import type Medusa from "@medusajs/js-sdk";
 import { FetchError } from "@medusajs/js-sdk";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { lensConsent } from "./bags.ts";
 import { query } from "./database.ts";
+import { eventually } from "./eventually.ts";
 import { decidedOf } from "./lens-releases.ts";
 import { askStore, fromNetwork, proofOf } from "./orders.ts";
 import type { ShopInfo } from "./shop-info.ts";
@@ -83,9 +84,8 @@ export const copiesIn = (info: ShopInfo, orderId: string) =>
 
 /** Waits until the order is in the queue of those who release lenses. */
 export const awaitRelease = (staff: Medusa, orderId: string) =>
-  vi.waitFor(
-    async () => expect((await decidedOf(staff, orderId))?.revision ?? 0).toBeGreaterThan(0),
-    30_000,
+  eventually(async () =>
+    expect((await decidedOf(staff, orderId))?.revision ?? 0).toBeGreaterThan(0),
   );
 
 /** What a refused call says; undefined where it was not refused. */

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Purpose, signToken } from "@landolt/tokens";
 import type Medusa from "@medusajs/js-sdk";
-import { vi } from "vitest";
+import { eventually } from "./eventually.ts";
 import { releaseLenses } from "./lens-releases.ts";
 import { mailsTo } from "./outbox.ts";
 import type { ShopInfo } from "./shop-info.ts";
@@ -65,16 +65,13 @@ export async function askStore(
 
 /** The mails to an address that hold a text, once there are as many as expected. */
 export async function awaitMails(info: ShopInfo, email: string, text: string, count = 1) {
-  return vi.waitFor(
-    async () => {
-      const mails = (await mailsTo(info, email))
-        .map((mail) => mail.text)
-        .filter((mail) => mail.includes(text));
-      if (mails.length !== count) throw new Error(`${mails.length} mails with "${text}"`);
-      return mails;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  return eventually(async () => {
+    const mails = (await mailsTo(info, email))
+      .map((mail) => mail.text)
+      .filter((mail) => mail.includes(text));
+    if (mails.length !== count) throw new Error(`${mails.length} mails with "${text}"`);
+    return mails;
+  });
 }
 
 /** Records that the money of an order has come, as staff do. */

@@ -1,7 +1,7 @@
 /** Orders and requests for visits under a fault: who was told of one, and what has to hold of all of them afterwards. */
 import { expect } from "vitest";
-import { until } from "./backend-process.ts";
 import { query } from "./database.ts";
+import { eventually } from "./eventually.ts";
 import { filledForm, isThankedFor } from "./home-visit.ts";
 import { missingMails, violations } from "./order-invariants.ts";
 import { type Method, place, type ReadyCart, readyCart } from "./placing.ts";
@@ -47,11 +47,11 @@ export class Trial {
 
   /** Gives the shop time to heal, more than it takes on a busy machine, then holds everything against the invariants. */
   async end(number: number, tried: string, part?: string): Promise<void> {
-    await until(180, async () => {
-      const { lost, wrong } = await this.findings();
-      return lost === 0 && wrong.length === 0;
-    });
-    const { lost, doubled, wrong } = await this.findings();
+    const { lost, doubled, wrong } = await eventually(async () => {
+      const found = await this.findings();
+      if (found.lost > 0 || found.wrong.length > 0) throw new Error("not healed yet");
+      return found;
+    }, this.info).catch(() => this.findings());
     recordFault(number, { tried, lost, doubled }, part);
     expect({ lost, doubled, wrong }, wrong.join("\n")).toEqual({ lost: 0, doubled: 0, wrong: [] });
   }

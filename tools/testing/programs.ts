@@ -61,7 +61,11 @@ export function programsFor(run: TestRun): TestProgram[] {
 /** The name of a test as a pattern for Vitest and Playwright. */
 const literally = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-function commandFor({ areas, files }: TestProgram, { name }: TestRun, workers: number) {
+/** Whether tests that are marked as long are left out: unless somebody asks for all, or for a file. */
+const isShort = ({ all, words, name }: TestRun) => !all && words.length === 0 && name === undefined;
+
+function commandFor({ areas, files }: TestProgram, run: TestRun, workers: number) {
+  const { name } = run;
   if (areas.includes("browser")) {
     return {
       script: "@playwright/test/cli.js",
@@ -70,6 +74,7 @@ function commandFor({ areas, files }: TestProgram, { name }: TestRun, workers: n
         ...["--workers", String(workers)],
         ...files.map((file) => `${literally(file)}$`),
         ...(name === undefined ? [] : ["--grep", literally(name)]),
+        ...(isShort(run) ? ["--grep-invert", "@long"] : []),
       ],
     };
   }
@@ -81,6 +86,7 @@ function commandFor({ areas, files }: TestProgram, { name }: TestRun, workers: n
       ...(project === "system" ? ["--maxWorkers", String(workers)] : []),
       ...files,
       ...(name === undefined ? [] : ["--testNamePattern", literally(name)]),
+      ...(isShort(run) ? ["--tagsFilter", "!long"] : []),
     ],
   };
 }

@@ -33,6 +33,7 @@ import { outsideFolder } from "../postgres/place.ts";
 import { projectFolder } from "../settings.mjs";
 
 const host = "127.0.0.1";
+const wakingJobs = join(projectFolder, "tests/support/wake-jobs.cjs");
 /** Milliseconds in which a shop stops of itself. */
 const grace = 60_000;
 
@@ -167,7 +168,9 @@ async function startShop(shop: string, signal: AbortSignal): Promise<void> {
     cwd: projectFolder,
     env: {
       ...{ ...inherited, ...unset, ...stripe },
-      ...{ JOB_INTERVAL: "4", DATA_DIR: shop, PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
+      ...{ DATA_DIR: shop, PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
+      // Jobs run when a test waits for what they do.
+      ...{ JOB_INTERVAL: "59", NODE_OPTIONS: `--require=${JSON.stringify(wakingJobs)}` },
     },
     stdio: ["ignore", file, file],
     detached: true,

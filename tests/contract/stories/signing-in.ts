@@ -1,6 +1,7 @@
 /** Coming in and going out, for customers and staff alike. */
 import Medusa from "@medusajs/js-sdk";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import { eventually } from "../../support/eventually.ts";
 import { mailsTo } from "../../support/outbox.ts";
 import { newcomer, openSession } from "../../support/staff.ts";
 import { first, type House, unique } from "../house.ts";
@@ -28,10 +29,9 @@ export async function tokens({ info }: House): Promise<void> {
 export async function newPassword({ info, staff }: House): Promise<void> {
   const { sdk, email } = await newcomer(info, staff, "sales");
   await sdk.auth.resetPassword("user", "emailpass", { identifier: email });
-  const { raw } = await vi.waitFor(
+  const { raw } = await eventually(
     // The first one is the invitation.
     async () => first((await mailsTo(info, email)).slice(1), "mail about a new password"),
-    { timeout: 15_000, interval: 200 },
   );
   const unfolded = raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
   const token = /reset-password\?token=([\w.-]+)/.exec(unfolded)?.[1] ?? "";

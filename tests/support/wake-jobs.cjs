@@ -1,0 +1,38 @@
+/**
+ * Loaded into every process of a shop for the tests: jobs that poll run when a test touches the file `wake-jobs` in
+ * the shop's folder, instead of every few seconds. A job is known by its timer, which waits exactly JOB_INTERVAL.
+ */
+const { watch } = require("node:fs");
+
+const { DATA_DIR, JOB_INTERVAL } = process.env;
+const interval = Number(JOB_INTERVAL) * 1000;
+const start = globalThis.setTimeout;
+/** What is done when each timer ends. */
+const waiting = new Map();
+let isWatching = false;
+
+function wake() {
+  for (const [timer, done] of waiting) {
+    clearTimeout(timer);
+    done();
+  }
+}
+
+const startKnown = (act, delay, ...rest) => {
+  if (delay !== interval) return start(act, delay, ...rest);
+  if (!isWatching) {
+    watch(DATA_DIR, (_, name) => name === "wake-jobs" && wake()).unref();
+    isWatching = true;
+  }
+  const done = () => {
+    waiting.delete(timer);
+    act(...rest);
+  };
+  const timer = start(done, delay);
+  waiting.set(timer, done);
+  return timer;
+};
+globalThis.setTimeout = Object.defineProperties(
+  startKnown,
+  Object.getOwnPropertyDescriptors(start),
+);
