@@ -8,7 +8,6 @@ import {
   builtBackend,
   childEnvironment,
   type Launch,
-  medusa,
   storefrontFolder,
 } from "./launch.ts";
 import { logFileOf } from "./logs.ts";
@@ -91,14 +90,16 @@ const dashboard: Part = {
   title: "Build the dashboard",
   name: "dashboard",
   sources: [
-    ...["medusa-config.ts", "package-lock.json"].map((file) => join(backendFolder, file)),
+    ...["build-dashboard.mts", "medusa-config.ts", "package-lock.json"].map((file) =>
+      join(backendFolder, file),
+    ),
     ...dashboardRooms.map((room) => join(backendFolder, "src", room)),
     ...[messages, ...packageSources],
   ],
   outputs: [join(dashboardFolder, "index.html")],
   command: {
     command: process.execPath,
-    args: [medusa, "build", "--admin-only"],
+    args: ["build-dashboard.mts", "build"],
     cwd: backendFolder,
     env: childEnvironment({ NODE_ENV: "production", MEDUSA_DISABLE_TELEMETRY: "true" }),
   },

