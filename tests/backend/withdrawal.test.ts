@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { query } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { askStore, awaitMails, deliver, fromNetwork, proofOf, sign } from "../support/orders.ts";
@@ -65,6 +66,45 @@ describe("a withdrawal", () => {
     });
     expect(progress.body.progress).toMatchObject({ returns: "opened" });
     expect(progress.body.progress.withdrawals).toMatchObject([{ reference }]);
+  });
+
+  it("that was cut off after its return was opened, or begun, opens no second one", async () => {
+    const staff = await signInAsStaff(info);
+    const mine = await order();
+    await deliver(staff, mine.id);
+    const { id, reference } = (await declare(declaration(mine))).body.withdrawal;
+    const outcome = async () => {
+      const found = await query<{ outcome: string; return_id: string }>(
+        info,
+        "select outcome, return_id from withdrawal where id = $1",
+        [id],
+      );
+      expect(found).toMatchObject([{ outcome: "return-opened" }]);
+      return found[0]?.return_id ?? "";
+    };
+    const first = await eventually(outcome);
+    const forget = () =>
+      query(
+        info,
+        `update withdrawal set outcome = null, return_id = null, declared_at = now() - interval '5 minutes'
+         where id = $1`,
+        [id],
+      );
+    const stand = async () =>
+      (await returnsOf(mine.id)).filter(({ canceled_at }) => !canceled_at).map((one) => one.id);
+    await forget();
+    expect(await eventually(outcome)).toBe(first);
+    expect(await stand()).toEqual([first]);
+
+    await staff.admin.return.cancel(first, {});
+    await query(info, "update order_change set internal_note = 'another' where return_id = $1", [
+      first,
+    ]);
+    await staff.admin.return.initiateRequest({ order_id: mine.id, internal_note: reference });
+    await forget();
+    const second = await eventually(outcome);
+    expect(second).not.toBe(first);
+    expect(await stand()).toEqual([second]);
   });
 
   it("of an order that is still here opens no return", async () => {

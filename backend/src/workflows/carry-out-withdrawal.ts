@@ -15,8 +15,8 @@ import {
   planWithdrawal,
   readProgress,
 } from "../orders";
-import { recordsOf } from "../platform/ask";
 import { notAllowedError, notFoundError } from "../platform/errors";
+import { notedChanges } from "./noted-changes";
 import { payBack } from "./pay-back";
 
 type Pieces = { id: string; quantity: number }[];
@@ -37,15 +37,9 @@ const isWhole = (order: OrderProgress, pieces: Pieces): boolean =>
 async function isTakenOut(
   container: MedusaContainer,
   order_id: string,
-  internal_note: string,
+  note: string,
 ): Promise<boolean> {
-  const edits = await recordsOf<{ status: string }>(
-    container,
-    "order_change",
-    // The return that a declaration opens has the same note.
-    { order_id, change_type: "edit", internal_note, status: ["confirmed", "pending", "requested"] },
-    ["status"],
-  );
+  const edits = await notedChanges(container, order_id, "edit", note);
   if (edits.some(({ status }) => status === "confirmed")) return true;
   if (edits.length > 0) await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } });
   return false;

@@ -1,15 +1,37 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { cancelReturnRequestWorkflow } from "@medusajs/medusa/core-flows";
 import { sendMail } from "../mails";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type { Outcome, StoredWithdrawal, WithdrawalLine } from "../modules/withdrawals/service";
 import { planWithdrawal, readProgress, siteLanguage, withdrawalMail } from "../orders";
 import { staffEventsOf } from "../people";
 import { kindOfError, loggerOf } from "../platform/logger";
+import { notedChanges } from "./noted-changes";
 import { openReturn, returnLock } from "./open-return";
 
 /** For another request about the same order to end. */
 const secondsToWait = 30;
+
+/**
+ * The return that was opened for a declaration by a process that ended before it could note so. One that was begun only is
+ * cancelled: an order takes no other change while it is open.
+ */
+async function openedBefore(
+  container: MedusaContainer,
+  orderId: string,
+  reference: string,
+): Promise<string | undefined> {
+  const changes = await notedChanges(container, orderId, "return_request", reference);
+  const opened = changes.find(({ status }) => status === "confirmed")?.return_id;
+  if (opened) return opened;
+  for (const { return_id } of changes) {
+    if (return_id) {
+      await cancelReturnRequestWorkflow(container).run({ input: { return_id } });
+    }
+  }
+  return undefined;
+}
 
 /** Opens the return where the goods have left; everything else waits for a person. */
 async function outcomeOf(
@@ -21,6 +43,8 @@ async function outcomeOf(
   if (!id || in_time === false || statement !== null) return judge;
   const order = await readProgress(container, { id });
   if (!order || order.facts.cancelled) return judge;
+  const opened = await openedBefore(container, id, reference);
+  if (opened) return { outcome: "return-opened", returnId: opened };
   const plan = planWithdrawal(order.lines, (lines as WithdrawalLine[] | null) ?? undefined);
   if (plan.toReturn.length === 0) {
     return plan.toCancel.length > 0 ? { outcome: "staff-cancels" } : judge;

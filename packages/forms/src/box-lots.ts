@@ -15,7 +15,9 @@ export type BoxLot = z.infer<typeof boxLot>;
 
 export const boxLots = z.array(boxLot).max(2000);
 
-/** Whether a box may no longer leave the shop: it is good until the end of its month. */
-export function isExpired(expiry: string, now: Date): boolean {
-  return expiry < now.toISOString().slice(0, "YYYY-MM".length);
-}
+/**
+ * Whether a box may no longer leave the shop: it is good until the end of its month.
+ * @param day of the shop, YYYY-MM-DD
+ */
+export const isExpired = (expiry: string, day: string): boolean =>
+  expiry < day.slice(0, "YYYY-MM".length);

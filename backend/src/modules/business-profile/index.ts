@@ -23,11 +23,15 @@ export async function recentProfileOf(container: MedusaContainer): Promise<Busin
   return (await profilesIn(container).recent()).profile;
 }
 
-/** Today where the shop is, YYYY-MM-DD. */
-export async function todayIn(container: MedusaContainer): Promise<string> {
+/** The day of a moment where the shop is, YYYY-MM-DD. */
+export async function dayIn(container: MedusaContainer, moment: Date): Promise<string> {
   const { timeZone } = await recentProfileOf(container);
-  return wallClock(new Date(), timeZone).date;
+  return wallClock(moment, timeZone).date;
 }
+
+/** Today where the shop is, YYYY-MM-DD. */
+export const todayIn = (container: MedusaContainer): Promise<string> =>
+  dayIn(container, new Date());
 
 // Typed here: Medusa loads this file before it has written down what its container holds.
 const profilesIn = (container: MedusaContainer) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { faultsOfLots, type PackLine } from "./lots";
 
-const now = new Date("2026-11-21T12:00:00Z");
+const day = "2026-11-21";
 const line = (id: string, quantity: number, lens: boolean): PackLine => ({
   id,
   title: id,
@@ -18,7 +18,7 @@ const lot = (box: number, expiry = "2028-03", of = "lens") => ({
   expiry,
 });
 const codes = (...lots: ReturnType<typeof lot>[]) =>
-  faultsOfLots(lines, lots, now).map(({ code }) => code);
+  faultsOfLots(lines, lots, day).map(({ code }) => code);
 
 describe("boxes that leave the shop", () => {
   it("may leave with a lot for each box of lenses, other articles with or without", () => {

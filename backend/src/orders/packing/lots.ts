@@ -98,11 +98,14 @@ export type LotFault = {
   message: string;
 };
 
-/** What keeps these boxes from leaving; boxes of a line are numbered from 1. */
+/**
+ * What keeps these boxes from leaving; boxes of a line are numbered from 1.
+ * @param day on which they leave, in the shop's time zone, YYYY-MM-DD
+ */
 export function faultsOfLots(
   lines: readonly PackLine[],
   lots: readonly BoxLot[],
-  now: Date,
+  day: string,
 ): LotFault[] {
   const faults = lots.flatMap(({ line, box, expiry }, index): LotFault[] => {
     const path = ["lots", String(index)];
@@ -110,7 +113,7 @@ export function faultsOfLots(
     if (!known) return [{ path, code: "unknown-box", message: "There is no such box" }];
     const first = lots.findIndex((one) => one.line === line && one.box === box);
     if (first !== index) return [{ path, code: "box-twice", message: "The box is noted twice" }];
-    return isExpired(expiry, now)
+    return isExpired(expiry, day)
       ? [{ path: [...path, "expiry"], code: "expired", message: "The box has expired" }]
       : [];
   });

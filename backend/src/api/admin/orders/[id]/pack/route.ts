@@ -3,6 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
+import { todayIn } from "../../../../../modules/business-profile";
 import {
   faultsOfLots,
   openLines,
@@ -30,7 +31,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
       await refuseUnpackable(request.scope, id);
       const lines = openLines(await readOrder(request.scope, id));
       if (lines.length === 0) throw conflictError("Everything of this order is packed");
-      const faults = faultsOfLots(lines, lots, new Date());
+      const faults = faultsOfLots(lines, lots, await todayIn(request.scope));
       if (faults.length > 0) {
         response.status(400).json(invalidData(faults));
         return;

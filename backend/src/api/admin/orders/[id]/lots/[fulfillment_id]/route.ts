@@ -2,6 +2,7 @@ import { boxLots } from "@landolt/forms";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { dayIn } from "../../../../../../modules/business-profile";
 import {
   faultsOfLots,
   packingLock,
@@ -39,7 +40,8 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
         );
       }
       // Judged as on the day it was packed: a correction may come late.
-      const faults = faultsOfLots(parcel.lines, lots, new Date(parcel.packed_at));
+      const day = await dayIn(request.scope, new Date(parcel.packed_at));
+      const faults = faultsOfLots(parcel.lines, lots, day);
       if (faults.length > 0) {
         response.status(400).json(invalidData(faults));
         return;
