@@ -17,9 +17,9 @@ const info = runningShop();
 const handle = "biofinity";
 
 forVisitors(oneUnlessAll(twoVisitors("fr", "de")), ({ language, scripts }) => {
-  test("consent is asked once for a bag, and withdrawn on the page of an order", async ({
-    page,
-  }) => {
+  test("consent is asked once for a bag, and withdrawn on the page of an order", {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.goto(address(language, `/shop/product/${handle}`));
     await expect(consentBox(page)).not.toBeChecked();
     await page.locator("input[name=variant]").first().check();

@@ -88,9 +88,9 @@ test("a file is chosen by keyboard, with a button in the language of the dashboa
   await page.close();
 });
 
-test("what the backend refuses on a page of Medusa's, and its amounts, are in German", async ({
-  browser,
-}) => {
+test("what the backend refuses on a page of Medusa's, and its amounts, are in German", {
+  tag: "@long",
+}, async ({ browser }) => {
   const staff = await signInAsStaff(info);
   const value = `Etikett ${randomInt(1e9)}`;
   await staff.admin.productTag.create({ value });

@@ -44,7 +44,9 @@ for (const [name, fail, why] of oneUnlessAll(fails)) {
     await expect(page.getByText(why)).toBeHidden();
   });
 
-  test(`a part whose read ${name} is missed by a notice, until another try brings it`, async () => {
+  test(`a part whose read ${name} is missed by a notice, until another try brings it`, {
+    tag: "@long",
+  }, async () => {
     await page.route("**/admin/me/permissions", fail);
     await page.goto("/app/settings/staff-roles");
     await expect(notice()).toBeVisible();
@@ -79,7 +81,9 @@ test("a form that somebody fills in stays when what stands behind it can not be 
   await expect(email).toHaveValue("nora@example.com");
 });
 
-test("an order is shown once its page knows how it is arranged, or that nobody can tell", async () => {
+test("an order is shown once its page knows how it is arranged, or that nobody can tell", {
+  tag: "@long",
+}, async () => {
   const { id } = await orderAnAccessory(info);
   const arrangement = "**/admin/layouts/order.details/configuration";
   const part = page.getByRole("heading", { name: "Summary", exact: true });

@@ -21,9 +21,9 @@ import { press } from "./visitor.ts";
 
 const info = runningShop();
 
-test("staff find a request, propose a time, take the day's sheet along and close the visit", async ({
-  browser,
-}) => {
+test("staff find a request, propose a time, take the day's sheet along and close the visit", {
+  tag: "@long",
+}, async ({ browser }) => {
   const staff = await signInAsStaff(info);
   const patient = newPatient();
   const customer = await browser.newPage({ javaScriptEnabled: false, locale: "de-DE" });

@@ -173,7 +173,9 @@ test("twenty identical submissions at once are one request", async ({ page }) =>
   expect(await requestsOf(await signInAsStaff(runningShop()), patient.lastName)).toHaveLength(1);
 });
 
-test("a network that asks too often sees so, and keeps what it typed", async ({ page }) => {
+test("a network that asks too often sees so, and keeps what it typed", { tag: "@long" }, async ({
+  page,
+}) => {
   const days = await offeredDays(runningShop());
   await page.goto(formPath);
   const token = await field(page, "token").inputValue();

@@ -225,7 +225,7 @@ test("the list of faults says whose they are, in the form's order", async ({ pag
   expect(await whose("first-name")).toEqual([t("en", "who.you"), t("en", "who.them")]);
 });
 
-test("no state of the form has an accessibility fault", async ({ page }) => {
+test("no state of the form has an accessibility fault", { tag: "@long" }, async ({ page }) => {
   await page.goto(formPath);
   await expect(page.getByText(t("en", "urgent.title"))).toBeVisible();
   await comeToCalendar(page);

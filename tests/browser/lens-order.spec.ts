@@ -8,7 +8,9 @@ import { press } from "./visitor.ts";
 
 tell(stories);
 
-test("equal lenses become one line, others a line of their own", async ({ page }) => {
+test("equal lenses become one line, others a line of their own", { tag: "@long" }, async ({
+  page,
+}) => {
   for (const axis of ["90°", "90°", "100°"]) {
     await page.goto(toric);
     await page.getByRole("radio", { name: text("en", "lens.eyes.right"), exact: true }).check();
@@ -21,7 +23,9 @@ test("equal lenses become one line, others a line of their own", async ({ page }
   await expect(page.getByRole("spinbutton").first()).toHaveValue("2");
 });
 
-test("the form has no accessibility fault, with and without problems", async ({ page }) => {
+test("the form has no accessibility fault, with and without problems", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto(toric);
   for (const title of ["lens.paste.title", "lens.where.title"]) {
     await page.getByText(text("en", title), { exact: true }).click();

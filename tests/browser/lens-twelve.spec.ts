@@ -19,8 +19,11 @@ forVisitors(isAll ? [] : [{ language: "de", scripts: true }], (visitor) => {
 });
 
 forVisitors(isAll ? [] : [{ language: "fr", scripts: false }], (visitor) => {
-  test("a new visitor buys a multifocal pair, and leaves no trace of its values", ({ page }) =>
-    buyPairs(page, visitor, [sheets.fr]));
+  test(
+    "a new visitor buys a multifocal pair, and leaves no trace of its values",
+    { tag: "@long" },
+    ({ page }) => buyPairs(page, visitor, [sheets.fr]),
+  );
 });
 
 forVisitors([{ language: "en", scripts: false }], ({ language }) => {

@@ -111,7 +111,9 @@ test("what is chosen before the program runs counts once it does", async ({ page
   expect(asked).toHaveLength(1);
 });
 
-test("what is chosen counts at whatever moment of the loading it is", async ({ page }) => {
+test("what is chosen counts at whatever moment of the loading it is", { tag: "@long" }, async ({
+  page,
+}) => {
   const phone = await page.context().newCDPSession(page);
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   // One every 40 ms, from before the page is there until after it was hydrated.
@@ -203,9 +205,9 @@ test("an address typed before the program runs is looked up once it does", {
   await expect(page.getByText(text("en", "homeservice.coverage.inside.title"))).toBeVisible();
 });
 
-test("what is typed into a page that came back filled in stands, and keeps the focus, once the program runs", async ({
-  page,
-}) => {
+test("what is typed into a page that came back filled in stands, and keeps the focus, once the program runs", {
+  tag: "@long",
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/shop/product/biofinity", untilRead);
   const box = page.getByLabel(text("en", "lens.paste.label"));

@@ -12,9 +12,11 @@ import { languages, text } from "./texts.ts";
 import { chooseCard, expectOrdered, payWith } from "./visitor.ts";
 
 for (const language of isAll ? languages : (["fr"] as const)) {
-  test(`${language}: a bank that declines sends the visitor back, and may be asked again`, ({
-    page,
-  }) => askTheBankTwice(page, language));
+  test(
+    `${language}: a bank that declines sends the visitor back, and may be asked again`,
+    { tag: "@long" },
+    ({ page }) => askTheBankTwice(page, language),
+  );
 }
 
 for (const language of isAll ? languages : (["de"] as const)) {
@@ -31,7 +33,9 @@ test("an order that was lost after its card was confirmed can be sent again", ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a card is not offered, though the page brings it for others at once", async ({ page }) => {
+  test("a card is not offered, though the page brings it for others at once", {
+    tag: "@long",
+  }, async ({ page }) => {
     await standBeforePayment(page, "en");
     const method = (name: string) =>
       page.getByRole("radio", { name: text("en", `checkout.payment.methods.${name}`) });

@@ -52,7 +52,9 @@ async function counter(page: Page) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 760 } });
 
-  test("the same lenses take few presses, and three the second time", async ({ page }) => {
+  test("the same lenses take few presses, and three the second time", { tag: "@long" }, async ({
+    page,
+  }) => {
     const counted = await counter(page);
     await page.goto("/shop/product/biofinity");
     await page.getByRole("radio", { name: t("lens.eyes.same"), exact: true }).check();

@@ -157,7 +157,9 @@ const refuseMail = (to: string) =>
     })
     .toBeGreaterThan(0);
 
-test("a mail that was refused and a withdrawal are on today's lists, and it is done in one step", async () => {
+test("a mail that was refused and a withdrawal are on today's lists, and it is done in one step", {
+  tag: "@long",
+}, async () => {
   const order = await orderAnAccessory(info, "en", email());
   await refuseMail(order.email);
   const body = {

@@ -9,7 +9,9 @@ import { EnglishReader } from "./staff-words.ts";
 
 const info = runningShop();
 
-test("signing in leads to Today, with a menu of the day's work", async ({ browser }) => {
+test("signing in leads to Today, with a menu of the day's work", { tag: "@long" }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: info.backend, locale: "fr-FR" });
   const page = await context.newPage();
   const reader = new EnglishReader(page, "fr");
@@ -47,7 +49,7 @@ for (const language of isAll ? [] : (["en", "fr"] as const)) {
   });
 }
 
-test("a caller's request says what it lacks", async ({ browser }) => {
+test("a caller's request says what it lacks", { tag: "@long" }, async ({ browser }) => {
   const page = await openDashboard(browser);
   await page.goto("/app/home-service/new");
   await page.getByRole("button", { name: "Enter the request" }).click();

@@ -5,7 +5,9 @@ import { text } from "./texts.ts";
 
 const info = runningShop();
 
-test("staff word a text, look at it, publish it, and take it back", async ({ browser }) => {
+test("staff word a text, look at it, publish it, and take it back", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await openDashboard(browser, undefined, "de");
   const publicPage = async () => (await fetch(`${info.shop}/de/services`)).text();
   const words = "Sieben Dinge, die wir gern tun.";

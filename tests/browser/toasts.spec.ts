@@ -146,7 +146,7 @@ test("the name of a sign is shown after 700 ms, and to the keyboard at once", {
   await expect(tip).toHaveCount(0);
 });
 
-test("a message gives way to what is so now", async ({ page }) => {
+test("a message gives way to what is so now", { tag: "@long" }, async ({ page }) => {
   await page.goto(frame);
   await untilHydrated(page);
   await tray(page).click();

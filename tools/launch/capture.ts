@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { send } from "./process-identity.ts";
@@ -25,6 +26,17 @@ export interface Program {
 /** A third of what other programs get: with less, what it runs fails by its own time limits. */
 const niceness = 5;
 
+/** Has a program that leads a session of its own, and all that it starts, give way to others. */
+function giveWay(pid: number): void {
+  setPriority(pid, niceness);
+  try {
+    // Where Linux shares the processor among sessions first, niceness counts within one only: sched(7), autogroup.
+    writeFileSync(`/proc/${pid}/autogroup`, `${niceness}`);
+  } catch {
+    // Another system, or one that shares among programs.
+  }
+}
+
 /** Runs a program and keeps its output; it is ended with its children when `signal` aborts. */
 export async function capture(program: Program, signal: AbortSignal): Promise<Captured> {
   signal.throwIfAborted();
@@ -36,7 +48,7 @@ export async function capture(program: Program, signal: AbortSignal): Promise<Ca
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  if (nice && child.pid !== undefined) setPriority(child.pid, niceness);
+  if (nice && child.pid !== undefined) giveWay(child.pid);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {

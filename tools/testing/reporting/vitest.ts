@@ -33,6 +33,8 @@ function writeErrors(file: string, name: string, errors: readonly Reason[]): voi
 export default class implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
+    // Left out by its tag, not skipped by itself.
+    if (state === "skipped" && test.tags.includes("long")) return;
     const failed: Partial<TestResult> =
       state === "failed"
         ? { reason: reasonOf(errors), logs: logsSince(test.meta().logSizes ?? {}) }
