@@ -1,6 +1,7 @@
 /** What becomes of stored mails once a person, or what they said, is to be forgotten. */
 import type { FilterableNotificationProps, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { inAnyCase } from "../platform/ask";
 
 /** The parts of the notification module's service that its interface leaves out. */
 type Unlisted = {
@@ -44,12 +45,12 @@ const aboutSigningIn = ["sign-in", "new-password", "email-change"];
 
 /** Deletes the mails about signing in that went to an address. */
 export async function deleteSignInMails(container: MedusaContainer, to: string): Promise<void> {
-  await deleteWhere(container, { to, template: aboutSigningIn });
+  await deleteWhere(container, { to: inAnyCase(to), template: aboutSigningIn });
 }
 
 /** Deletes the mails that told an address of a product in stock: they are about the product, not about an order. */
 export async function deleteStockAlertMails(container: MedusaContainer, to: string): Promise<void> {
-  await deleteWhere(container, { to, template: "stock-alert" });
+  await deleteWhere(container, { to: inAnyCase(to), template: "stock-alert" });
 }
 
 /** Days that they are kept, so that staff can see that one was sent. What they open ends much earlier. */

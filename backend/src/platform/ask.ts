@@ -21,6 +21,12 @@ export async function ask<Row>(
   return rows;
 }
 
+/** A text in which `%`, `_` and `\` stand for themselves in a pattern of `like`. */
+export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** A filter for an address as it was typed somewhere, in small letters or capitals. */
+export const inAnyCase = (email: string) => ({ $ilike: likeLiteral(email) });
+
 /** The records of an entity, with what other modules link to them. */
 export async function recordsOf<T = unknown>(
   container: MedusaContainer,

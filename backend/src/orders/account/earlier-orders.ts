@@ -1,6 +1,7 @@
 /** Orders that somebody placed as a guest, before there was an account with the same address. */
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { inAnyCase } from "../../platform/ask";
 
 type GuestOrder = { id: string; customer: { has_account: boolean } | null };
 
@@ -13,7 +14,7 @@ export async function earlierOrders(
     entity: "order",
     fields: ["id", "customer.has_account"],
     filters: {
-      email: [customer.email, customer.email.toLowerCase()],
+      email: inAnyCase(customer.email),
       customer_id: { $ne: customer.id },
       status: { $ne: "canceled" },
       is_draft_order: false,

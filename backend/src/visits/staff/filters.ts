@@ -2,6 +2,7 @@
 import { addDays, homeServiceStatuses, visitPlaces } from "@landolt/forms";
 import { z } from "@medusajs/framework/zod";
 import { openStatuses } from "../../modules/home-service/state";
+import { likeLiteral } from "../../platform/ask";
 import { beginningOf } from "../planning-of";
 
 const day = z.iso.date();
@@ -21,7 +22,6 @@ export const listQuery = z.object({
 export type ListQuery = z.infer<typeof listQuery>;
 
 const searched = ["reference", "first_name", "last_name", "city", "postal_code", "email", "phone"];
-const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**
  * The filter as Medusa takes it.
@@ -43,7 +43,9 @@ export function filtersOf(query: ListQuery, now: Date, timeZone: string): Record
     ...(place ? { place } : {}),
     ...(optician_id ? { assigned_to: optician_id } : {}),
     ...(Object.keys(received).length > 0 ? { received_at: received } : {}),
-    ...(q ? { $or: searched.map((column) => ({ [column]: { $ilike: `%${escaped(q)}%` } })) } : {}),
+    ...(q
+      ? { $or: searched.map((column) => ({ [column]: { $ilike: `%${likeLiteral(q)}%` } })) }
+      : {}),
   };
 }
 
