@@ -119,6 +119,15 @@ describe("orders", () => {
     expect(mails.map(({ template }) => template)).not.toContain("order-transfer");
   });
 
+  it("are found by an address that was typed in other letters", async () => {
+    const email = someAddress("marie_w");
+    await orderAnAccessory(info, "en", email.toUpperCase());
+    // An underscore stands for itself alone.
+    await orderAnAccessory(info, "en", email.replace("_", "x"));
+    const visitor = await signIn(info, email);
+    expect((await visitor.get("/account")).text).toContain("1 earlier order");
+  });
+
   it("of an address that no mail has confirmed are not shown", async () => {
     const email = someAddress();
     await orderAnAccessory(info, "en", email);

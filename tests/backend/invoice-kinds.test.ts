@@ -271,7 +271,7 @@ describe("an invoice adds up for", () => {
     expect(Number(kept[0]?.count)).toBe(0);
   });
 
-  it("refunds in parts, which come to the invoice", async () => {
+  it("refunds in parts, which come to the invoice", { tags: "long" }, async () => {
     const id = await fromStaff({ items: several(), metadata: { language: "en" } });
     const { snapshot } = await invoiceOf(id, "refunded");
     const { order } = await staff.admin.order.retrieve(id, {

@@ -51,7 +51,9 @@ describe("what is brought back", () => {
     expect(await statusOf(staff, "POST", `/admin/orders/${id}/take-backs`, again)).toBe(400);
   });
 
-  it("by parcel waits for the goods, which are then received and refunded in one step", async () => {
+  it("by parcel waits for the goods, which are then received and refunded in one step", {
+    tags: "long",
+  }, async () => {
     const { id, line } = await handedOver();
     const work = await takeBack(id, { kind: "return", lines: [line] });
     expect(work.steps[0]).toBe("receive-return");
@@ -151,7 +153,9 @@ describe("a lens of other values", () => {
 });
 
 describe("a faulty piece", () => {
-  it("that was replaced is not replaced again, nor sent back for money", async () => {
+  it("that was replaced is not replaced again, nor sent back for money", {
+    tags: "long",
+  }, async () => {
     const { id, line, variant } = await handedOver();
     const claim = {
       ...{ kind: "claim", lines: [line] },

@@ -103,7 +103,7 @@ describe("totals", () => {
     },
   );
 
-  it("hold for what is free of tax as well", async () => {
+  it("hold for what is free of tax as well", { tags: "long" }, async () => {
     const staff = await signInAsStaff(info);
     const { products } = await staff.admin.product.list({ handle: hardCase, fields: "id" });
     const { tax_regions } = await staff.admin.taxRegion.list({ country_code: "lu" });

@@ -72,7 +72,12 @@ describe("a withdrawal", () => {
     const staff = await signInAsStaff(info);
     const mine = await order();
     await deliver(staff, mine.id);
-    const { id, reference } = (await declare(declaration(mine))).body.withdrawal;
+    const body = declaration(mine, {
+      order_id: mine.id,
+      lines: [{ id: mine.line, quantity: 1, sealed: true }],
+    });
+    const declared = await declare(body, await proofOf(info, mine.id));
+    const { id, reference } = declared.body.withdrawal;
     const outcome = async () => {
       const found = await query<{ outcome: string; return_id: string }>(
         info,
@@ -84,11 +89,12 @@ describe("a withdrawal", () => {
     };
     const first = await eventually(outcome);
     const forget = () =>
+      // What was declared can not be changed, by a trigger.
       query(
         info,
-        `update withdrawal set outcome = null, return_id = null, declared_at = now() - interval '5 minutes'
-         where id = $1`,
-        [id],
+        `begin; set local session_replication_role = replica;
+         update withdrawal set outcome = null, return_id = null, declared_at = now() - interval '5 minutes'
+         where id = '${id}'; commit`,
       );
     const stand = async () =>
       (await returnsOf(mine.id)).filter(({ canceled_at }) => !canceled_at).map((one) => one.id);

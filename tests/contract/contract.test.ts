@@ -75,9 +75,9 @@ const stories: Record<string, Record<string, (house: House) => Promise<void>>> =
 };
 
 /** What goes back and what staff draft, which is Medusa's own: a short run makes none of these calls. */
-const longStories = ["returns", "claims", "exchanges", "draft orders"];
+const longStories = ["returns", "claims", "exchanges", "draft orders", "order edits"];
 const isOfLongStory = ({ path }: Row) =>
-  /^\/admin\/(?:returns|claims|exchanges|draft-orders)\b/.test(path);
+  /^\/admin\/(?:returns|claims|exchanges|draft-orders|order-edits)\b/.test(path);
 const asked = isAll ? rows : rows.filter((row) => !isOfLongStory(row));
 
 describe.each(Object.entries(stories))("%s", (_area, chapters) => {

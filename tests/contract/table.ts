@@ -4,7 +4,7 @@ import { placesOfIds, type Row } from "./rows/row.ts";
 const introduction = `# The interface, call by call
 
 Written by \`npm run test:all\`, which starts a fresh shop and makes every call below in a real story, through the
-official JavaScript SDK where it has the call. \`npm test\` leaves out returns, claims, exchanges and draft orders. A row is only here when it was answered with success.
+official JavaScript SDK where it has the call. \`npm test\` leaves out returns, claims, exchanges, edits and draft orders. A row is only here when it was answered with success.
 \`WRITE_CONTRACT=1\` writes this page again after the table in \`tests/contract/rows\` has changed.
 
 Orders, returns, claims and exchanges are business records: deleting one cancels it and keeps it.

@@ -24,12 +24,22 @@ const leaveWaiting = (cartId: string) =>
     [cartId],
   );
 
+const untilConfirmation = (orderId: string, status: string) =>
+  eventually(async () => {
+    const [mail] = await query(info, "select status from notification where idempotency_key = $1", [
+      `order-confirmation:${orderId}`,
+    ]);
+    expect(mail?.status).toBe(status);
+  });
+
 /**
  * Waits until whatever is unfinished has been looked at twice: another order that waits in the same way was
  * brought to its end, and then once more, because one look goes through all in any order.
  */
 async function untilLookedAt(): Promise<void> {
-  const { cart } = await unconfirmed("pay-in-store");
+  const { cart, orderId } = await unconfirmed("pay-in-store");
+  // One that is looked at while its confirmation is being sent is left alone for ten seconds.
+  await untilConfirmation(orderId, "success");
   for (const _look of ["first", "second"]) {
     await leaveWaiting(cart.id);
     await eventually(async () => {
@@ -123,16 +133,7 @@ it.each(oneUnlessAll(["card", "pay-in-store"] as const))(
 it("whose confirmation was cut off while it was sent is confirmed again", async () => {
   const { cart, orderId } = await unconfirmed("pay-in-store");
   const key = `order-confirmation:${orderId}`;
-  const isNow = (status: string) =>
-    eventually(async () => {
-      const [mail] = await query(
-        info,
-        "select status from notification where idempotency_key = $1",
-        [key],
-      );
-      expect(mail?.status).toBe(status);
-    });
-  await isNow("success");
+  await untilConfirmation(orderId, "success");
   await query(
     info,
     `update notification set status = 'pending', updated_at = now() - interval '1 minute'
@@ -141,7 +142,7 @@ it("whose confirmation was cut off while it was sent is confirmed again", async 
   );
   await leaveWaiting(cart.id);
   // From there the mails that failed are sent again, and the order is not told as new again and again.
-  await isNow("failure");
+  await untilConfirmation(orderId, "failure");
   await untilSettled(cart.id);
 });
 
