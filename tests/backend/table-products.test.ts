@@ -65,7 +65,7 @@ const care = "clairval-multi-purpose-solution";
 const kinds = ["biofinity", "oakley-holbrook", "torvik-fjell", care];
 
 describe("a product that nobody knows yet", () => {
-  it("is made whole: exported again it is what it was copied from", { tags: "long" }, async () => {
+  it("is made whole: exported again it is what it was copied from", async () => {
     const copies = kinds.map(
       (handle): Line => ({
         ...copied(handle, "copy"),

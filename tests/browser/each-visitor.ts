@@ -41,11 +41,17 @@ export function forVisitors<V extends Visitor>(
   }
 }
 
+/** The one of a list whose turn it is, from the first again behind the last. */
+export const inTurn = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+
 /** What a visitor does. */
 export interface Story {
   readonly title: string;
   readonly run: (page: Page, visitor: Visitor) => Promise<void>;
-  /** Of whom `npm test` tells it, nobody where a test over HTTP is enough there; `npm run test:all` tells it of everybody. */
+  /**
+   * Of whom `npm test` tells it, nobody where a test over HTTP is enough there. `npm run test:all` tells it in each language with
+   * JavaScript, and without it in one: what is said does not depend on who draws it.
+   */
   readonly visitors: readonly Visitor[];
   /** Whether it cannot happen without JavaScript. */
   readonly needsScripts?: true;
@@ -53,8 +59,10 @@ export interface Story {
 
 /** Declares a test for each story and each of its visitors. */
 export function tell(stories: readonly Story[]): void {
-  for (const { title, run, visitors, needsScripts } of stories) {
-    const everybody = everyVisitor.filter(({ scripts }) => scripts || !needsScripts);
+  for (const [turn, { title, run, visitors, needsScripts }] of stories.entries()) {
+    const withScripts = languages.map((language) => ({ language, scripts: true }));
+    const without = { language: inTurn(languages, turn), scripts: false };
+    const everybody = needsScripts ? withScripts : [...withScripts, without];
     forVisitors(isAll ? everybody : visitors, (visitor) => {
       test(title, ({ page }) => run(page, visitor));
     });

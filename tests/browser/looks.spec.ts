@@ -6,12 +6,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isAll } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";
+import { inTurn } from "./each-visitor.ts";
 import { expectNoFaultsInLook, type Look, narrow, wear } from "./looks.ts";
 import { templates } from "./paths.ts";
 import { expectNoSidewaysScrolling, layoutShifts, untilHydrated } from "./steadiness.ts";
 import { address, languages } from "./texts.ts";
-
-const inTurn = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
 /** What a page complains of, and what it loads from elsewhere, from now on. */
 function note(page: Page, origin: string) {
