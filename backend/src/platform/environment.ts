@@ -144,7 +144,7 @@ const environmentSchema = z
 
 export type Environment = z.output<typeof environmentSchema>;
 
-/** `medusa build` reads the configuration but never connects: it needs the shape, not the secrets. */
+/** The build of the dashboard reads the configuration but never connects: it needs the shape, not the secrets. */
 const buildTimeValues = {
   DATABASE_URL: "postgres://localhost/unused-while-building",
   JWT_SECRET: "unused-while-building",
