@@ -190,8 +190,7 @@ export const stories: readonly Story[] = [
   {
     title: "favourites are kept by the account for each device, and leave one that is signed out",
     run: favourites,
-    // In a short run over HTTP: account-pages.test.ts.
-    visitors: [],
+    visitors: [{ language: "de", scripts: false }],
   },
   {
     title: "a prescription comes as a FHIR file, and can be taken along as one",

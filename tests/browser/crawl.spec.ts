@@ -70,7 +70,7 @@ test("every page has a picture for networks, which is there", async () => {
 test("no link of any page leads nowhere", async () => {
   const pages = await sitePages();
   expect(pages.size).toBeGreaterThan(3 * howMany(25, 80));
-  // Those that a short run leaves out are there: routes.spec.ts.
+  // Those that a short run does not read are asked for in all; products by routes.spec.ts as well.
   const known = new Set(await siteAddresses());
   const linked = new Map<string, string>();
   const faults: string[] = [];

@@ -60,9 +60,8 @@ export interface Story {
 /** Declares a test for each story and each of its visitors. */
 export function tell(stories: readonly Story[]): void {
   for (const [turn, { title, run, visitors, needsScripts }] of stories.entries()) {
-    const withScripts = languages.map((language) => ({ language, scripts: true }));
-    const without = { language: inTurn(languages, turn), scripts: false };
-    const everybody = needsScripts ? withScripts : [...withScripts, without];
+    const plain = needsScripts ? undefined : inTurn(languages, turn);
+    const everybody = everyVisitor.filter((one) => one.scripts || one.language === plain);
     forVisitors(isAll ? everybody : visitors, (visitor) => {
       test(title, ({ page }) => run(page, visitor));
     });
