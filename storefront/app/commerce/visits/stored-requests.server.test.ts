@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { HomeServiceRequest } from "@landolt/forms";
 import { readToken } from "@landolt/tokens";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { environment } from "#server/environment.ts";
 
 /** What the backend on the other end of the wire answers, and what it was asked. */
@@ -42,7 +42,7 @@ const request: HomeServiceRequest = {
 };
 const key = "0b0b0b0b-0000-8000-8000-000000000000";
 
-/** The module anew, with its own timers; this file or another of the process may have loaded it with other settings. */
+/** The module anew, with its own timers; another file of the process may have loaded it with other settings. */
 function keepingIn(path: string) {
   vi.stubEnv("KEPT_REQUESTS_DIR", path);
   vi.resetModules();
@@ -64,22 +64,23 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => backend.once("listening", resolve));
   const { port } = backend.address() as AddressInfo;
-  folder = join(await mkdtemp(join(tmpdir(), "landolt-kept-")), "requests");
   vi.stubEnv("BACKEND_INTERNAL_URL", `http://127.0.0.1:${port}`);
-  kept = await keepingIn(folder);
 });
 
 afterAll(async () => {
   vi.unstubAllEnvs();
   backend.close();
-  await rm(join(folder, ".."), { recursive: true, force: true });
 });
 
+// Each test has its own folder: what an earlier one has scheduled would deliver what is stored in it.
 beforeEach(async () => {
   asked = [];
   statusOf.clear();
-  await rm(folder, { recursive: true, force: true });
+  folder = join(await mkdtemp(join(tmpdir(), "landolt-kept-")), "requests");
+  kept = await keepingIn(folder);
 });
+
+afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
 describe("a request for a home visit", () => {
   it("leaves nothing behind when the backend takes it", async () => {
@@ -144,9 +145,14 @@ describe("requests that are kept", () => {
   const keys = Array.from({ length: 14 }, (_, index) => key.replace(/0{2}$/, `${index + 10}`));
   const fileOf = (one = "") => `${one}.json`;
 
+  /** Files as they are left by a website that has ended; one that runs would deliver them while a test changes them. */
   async function keep() {
-    status = 503;
-    await Promise.all(keys.map((one) => kept.submitRequest(one, request)));
+    const receivedAt = new Date().toISOString();
+    await mkdir(folder, { recursive: true });
+    for (const one of keys) {
+      const stored = JSON.stringify({ key: one, request, receivedAt });
+      await writeFile(join(folder, fileOf(one)), stored);
+    }
     asked = [];
     status = 201;
   }
@@ -201,7 +207,7 @@ describe("requests that are kept", () => {
 
   it("carry the word of the website that their visitors were thanked, and only they", async () => {
     status = 201;
-    // In a folder of its own: a round that an earlier test has scheduled would deliver what is stored here.
+    // In a folder of its own: on a busy machine it may stay there for later.
     const { submitRequest } = await keepingIn(join(folder, "../of-one"));
     await submitRequest(key, request);
     // On a busy machine an answer may come too late, and the request is sent once more.
