@@ -6,8 +6,9 @@ import { runChecks } from "./testing/checks.ts";
 
 const { steps, signal, prepare } = preparePlace();
 try {
-  await prepare();
-  for (const { name, ok, output } of await runChecks(steps, signal)) {
+  const { root, all } = prepare();
+  await root;
+  for (const { name, ok, output } of await runChecks(steps, signal, all)) {
     if (ok) continue;
     process.stderr.write(`\n--- ${name}\n${output.trimEnd()}\n`);
     process.exitCode = 1;

@@ -9,7 +9,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { writeJson } from "./launch/json-file.ts";
 import { complain } from "./launch/launcher.ts";
-import { preparePlace } from "./launch/prepare.ts";
+import { type Preparation, preparePlace } from "./launch/prepare.ts";
 import { duration } from "./launch/steps.ts";
 import { Stopped } from "./launch/stopping.ts";
 import { projectFolder } from "./settings.mjs";
@@ -32,8 +32,9 @@ function report(outcome: Outcome): void {
   if (outcome.state === "failed") steps.say(`\n${describeFailure(outcome)}`);
 }
 
-async function check(): Promise<void> {
-  for (const { name, ok, output } of await runChecks(steps, signal)) {
+async function check({ root, all }: Preparation): Promise<void> {
+  await root;
+  for (const { name, ok, output } of await runChecks(steps, signal, all)) {
     if (ok) report({ area: "check", file: "", name, state: "passed", milliseconds: 0 });
     else report(failureOf("check", name, output));
   }
@@ -54,8 +55,13 @@ async function checkKnownHoles(): Promise<void> {
 const isUnit = ({ areas }: TestProgram) => areas.includes("unit");
 
 /** Checks and unit tests, which need no shop. */
-async function testSources(run: TestRun, programs: readonly TestProgram[]): Promise<void> {
-  if (run.areas.includes("check")) await check();
+async function testSources(
+  run: TestRun,
+  programs: readonly TestProgram[],
+  preparation: Preparation,
+): Promise<void> {
+  if (run.areas.includes("check")) await check(preparation);
+  await preparation.all;
   if (run.areas.includes("check") && run.all) await checkKnownHoles();
   for (const program of programs.filter(isUnit)) {
     await runProgram({ steps, signal, report }, program, run, run.workers, process.env);
@@ -68,14 +74,17 @@ function openShops(count: number, keep: boolean): Promise<TestShops> {
   );
 }
 
-async function test(run: TestRun): Promise<void> {
+async function test(run: TestRun, preparation: Preparation): Promise<void> {
   const programs = programsFor(run);
   if (programs.length === 0 && !run.areas.includes("check")) {
     report(failureOf("unit", "No test file is called so", run.words.join(" ")));
   }
   const onShops = programs.filter((program) => !isUnit(program));
   const count = Math.min(run.workers, Math.max(0, ...onShops.map(({ files }) => files.length)));
-  await Promise.all([testSources(run, programs), count > 0 && testShops(run, onShops, count)]);
+  await Promise.all([
+    testSources(run, programs, preparation),
+    count > 0 && preparation.all.then(() => testShops(run, onShops, count)),
+  ]);
 }
 
 /** A light Chromium for most tests, and a whole one for what only that can do, such as keeping pages to go back to. */
@@ -131,8 +140,7 @@ try {
     await stopKept();
     process.exit();
   }
-  await prepare({ website: isWhole(run) });
-  await test(run);
+  await test(run, prepare({ website: isWhole(run) }));
 } catch (error) {
   if (!(error instanceof Stopped)) complain(error);
   outcomes.push(failureOf("check", String(error), ""));

@@ -20,8 +20,10 @@ export default defineConfig({
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: [
         ...["--disable-quic", "--no-first-run", "--disable-background-networking"],
-        // No page is open long enough to win back what optimizing its code costs: a tenth of all processor time.
-        ...["--js-flags=--no-opt --no-maglev", "--in-process-gpu", "--disable-gpu-compositing"],
+        // No page is open long enough to win back what optimizing its code costs, a tenth of all processor time; compiled
+        // simply at once it takes a twentieth less than interpreted first.
+        "--js-flags=--no-opt --no-maglev --always-sparkplug",
+        ...["--in-process-gpu", "--disable-gpu-compositing"],
       ],
       chromiumSandbox: process.getuid?.() !== 0,
     },

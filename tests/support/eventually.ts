@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pause } from "./backend-process.ts";
 import { runningShop, type ShopInfo } from "./shop-info.ts";
 
-/** Runs the polling jobs of a shop's backend now, those that run already excepted (`wake-jobs.cjs`). */
+/** Runs the polling jobs of a shop's backend now, those that run already excepted (`in-shop.cjs`). */
 const wakeJobs = ({ dataDir }: ShopInfo) =>
   writeFileSync(join(dataDir, "wake-jobs"), "", { mode: 0o600 });
 

@@ -96,7 +96,7 @@ async function measure(): Promise<void> {
     rows.push(...(await (only === "lighthouse" ? judged(running, everyPage) : pagesOf(running))));
     return;
   }
-  await prepare();
+  await prepare().all;
   const began = performance.now();
   const shop = await startOneShop(signal);
   try {

@@ -8,20 +8,25 @@ import { checkMachine, prepareDataFolder } from "./preflight.ts";
 import { Steps } from "./steps.ts";
 import { listenForStop } from "./stopping.ts";
 
+/** What is under way to be ready. */
+export interface Preparation {
+  /** The packages of the website and of the tools, and what is built from them. */
+  readonly root: Promise<void>;
+  /** That and the backend's packages, which take longer. */
+  readonly all: Promise<void>;
+}
+
 /** What checks and tests need of the checkout, without any shop. */
 export function preparePlace(): {
   readonly steps: Steps;
   readonly signal: AbortSignal;
-  /**
-   * Installs the packages of the lockfiles and builds the shared packages; on request the website, too, for which
-   * the backend's packages need not be there.
-   */
-  readonly prepare: (also?: { website: boolean }) => Promise<void>;
+  /** Installs the packages of the lockfiles and builds the shared packages; on request the website, too. */
+  readonly prepare: (also?: { website: boolean }) => Preparation;
 } {
   const steps = new Steps();
   const { stop } = listenForStop((text) => steps.say(`  ${text}`));
   const { signal } = stop;
-  const prepare = async ({ website } = { website: false }) => {
+  const prepareAll = async (website: boolean, onRoot: () => void) => {
     prepareDataFolder(buildFolder);
     checkMachine(buildFolder);
     const children = new Children(join(buildFolder, "children.json"));
@@ -34,7 +39,8 @@ export function preparePlace(): {
       const tasks = [
         installRoot(launch)
           .then(() => buildPackages(launch))
-          .then((packages) => (website ? buildStorefront(launch) : packages)),
+          .then((packages) => (website ? buildStorefront(launch) : packages))
+          .then(onRoot),
         installBackend(launch),
       ];
       for (const task of tasks) task.catch((reason: unknown) => stop.abort(reason));
@@ -43,6 +49,14 @@ export function preparePlace(): {
     } finally {
       release();
     }
+  };
+  const prepare = ({ website } = { website: false }) => {
+    const root = Promise.withResolvers<void>();
+    const all = prepareAll(website, root.resolve);
+    all.catch(root.reject);
+    // Who waits for all hears of it there.
+    root.promise.catch(() => undefined);
+    return { root: root.promise, all };
   };
   return { steps, signal, prepare };
 }

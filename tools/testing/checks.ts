@@ -14,6 +14,8 @@ interface Check {
   readonly name: string;
   /** One after the other; the first that fails ends the check. */
   readonly programs: readonly Program[];
+  /** It reads nothing of the backend's packages, and goes on while they are installed. */
+  readonly isOfRoot?: true;
 }
 
 const env = { ...process.env, NO_COLOR: "1" };
@@ -33,18 +35,21 @@ const compiler = "typescript/bin/tsc";
 
 const checks: readonly Check[] = [
   {
+    name: "Types of the website",
+    programs: [
+      { ...inRoot("@react-router/dev/bin.cjs", "typegen"), cwd: storefrontFolder },
+      inRoot(compiler, "-p", "storefront"),
+    ],
+    isOfRoot: true,
+  },
+  { name: "Texts in all languages", programs: [ofTools("messages.ts")], isOfRoot: true },
+  { name: "Links between documents", programs: [ofTools("links.ts")], isOfRoot: true },
+  {
     name: "Types of the backend",
     // By the compiler of everything else, which is several times as fast; the build uses Medusa's own.
     programs: [
       inRoot(compiler, "--noEmit", "-p", "backend"),
       inRoot(compiler, "--noEmit", "-p", "backend/src/admin"),
-    ],
-  },
-  {
-    name: "Types of the website",
-    programs: [
-      { ...inRoot("@react-router/dev/bin.cjs", "typegen"), cwd: storefrontFolder },
-      inRoot(compiler, "-p", "storefront"),
     ],
   },
   { name: "Types of the tools", programs: [inRoot(compiler, "-p", "tools")] },
@@ -60,20 +65,27 @@ const checks: readonly Check[] = [
     programs: [inRoot("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   },
   { name: "Unused code and packages", programs: [inRoot("knip/bin/knip.js")] },
-  { name: "Texts in all languages", programs: [ofTools("messages.ts")] },
   { name: "Whose tables the SQL touches", programs: [ofTools("table-owners.ts")] },
   { name: "Rooms of the backend", programs: [ofTools("rooms.ts")] },
-  { name: "Links between documents", programs: [ofTools("links.ts")] },
 ];
 
 const atOnce = 2;
 
-/** Runs every check, two at a time; the shared packages must have been built. */
-export async function runChecks(steps: Steps, signal: AbortSignal): Promise<CheckResult[]> {
+/**
+ * Runs every check, two at a time; the shared packages must have been built.
+ *
+ * @param backend when the backend's packages are there
+ */
+export async function runChecks(
+  steps: Steps,
+  signal: AbortSignal,
+  backend: Promise<void>,
+): Promise<CheckResult[]> {
   const waiting = [...checks];
   const results: CheckResult[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!check.isOfRoot) await backend;
       results.push(await runCheck(steps, check, signal));
     }
   };

@@ -33,7 +33,7 @@ import { outsideFolder } from "../postgres/place.ts";
 import { projectFolder } from "../settings.mjs";
 
 const host = "127.0.0.1";
-const wakingJobs = join(projectFolder, "tests/support/wake-jobs.cjs");
+const inShop = join(projectFolder, "tests/support/in-shop.cjs");
 /** Milliseconds in which a shop stops of itself. */
 const grace = 60_000;
 
@@ -170,7 +170,7 @@ async function startShop(shop: string, signal: AbortSignal): Promise<void> {
       ...{ ...inherited, ...unset, ...stripe },
       ...{ DATA_DIR: shop, PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
       // Jobs run when a test waits for what they do.
-      ...{ JOB_INTERVAL: "59", NODE_OPTIONS: `--require=${JSON.stringify(wakingJobs)}` },
+      ...{ JOB_INTERVAL: "59", NODE_OPTIONS: `--require=${JSON.stringify(inShop)}` },
     },
     stdio: ["ignore", file, file],
     detached: true,

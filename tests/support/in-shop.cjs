@@ -3,6 +3,10 @@
  * the shop's folder, instead of every few seconds. A job is known by its timer, which waits exactly JOB_INTERVAL.
  */
 const { watch } = require("node:fs");
+const { setFlagsFromString } = require("node:v8");
+
+// No shop is open long enough to win back what the last of V8's compilers costs: a tenth of its processor time.
+setFlagsFromString("--no-opt");
 
 const { DATA_DIR, JOB_INTERVAL } = process.env;
 const interval = Number(JOB_INTERVAL) * 1000;
