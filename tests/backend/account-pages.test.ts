@@ -119,7 +119,7 @@ describe("orders", () => {
     expect(mails.map(({ template }) => template)).not.toContain("order-transfer");
   });
 
-  it("are found by an address that was typed in other letters", async () => {
+  it("are found by an address that was typed in other letters", { tags: "long" }, async () => {
     const email = someAddress("marie_w");
     await orderAnAccessory(info, "en", email.toUpperCase());
     // An underscore stands for itself alone.

@@ -160,7 +160,9 @@ it("is set on a page without scripts, once, and ends what was before", async () 
   expect(logged).not.toContain(link.split("/").at(-1));
 });
 
-it("is asked for again where a link is old, in the language of the page", async () => {
+it("is asked for again where a link is old, in the language of the page", {
+  tags: "long",
+}, async () => {
   const email = await customer();
   await ask(email);
   const { link } = await mailed(email);
@@ -202,7 +204,7 @@ it.each(["user", "customer"])(
   },
 );
 
-it("is not made of the account's own address, which the link knows", async () => {
+it("is not made of the account's own address, which the link knows", { tags: "long" }, async () => {
   const email = await customer();
   for (const weak of ["eleven char", "iloveyouiloveyou"]) {
     const answer = await call(`${path}/update`, { body: { password: weak }, token: "any" });

@@ -1,6 +1,7 @@
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCart, storeClient } from "../support/customer.ts";
+import { oneUnlessAll } from "../support/extent.ts";
 import { accessory } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -130,10 +131,12 @@ describe("the optician's visit", () => {
     return shippingOf(id);
   };
 
-  it.each([
-    ["Ettelbruck", "9002"],
-    ["Esch-sur-Alzette", "4001"],
-  ])("comes to %s, or staff look at it", async (city, postalCode) => {
+  it.each(
+    oneUnlessAll([
+      ["Ettelbruck", "9002"],
+      ["Esch-sur-Alzette", "4001"],
+    ]),
+  )("comes to %s, or staff look at it", async (city, postalCode) => {
     expect(await choose(city, postalCode)).toMatchObject({ shipping_total: 0 });
   });
 

@@ -194,7 +194,9 @@ const texts = ["/legal/terms", "/legal/delivery-and-returns"];
 /** Pages that anybody may read. */
 const there = [...listed, ...texts];
 
-it("a page is the same with a slash at its end, and with a letter that is encoded", async () => {
+it("a page is the same with a slash at its end, and with a letter that is encoded", {
+  tags: "long",
+}, async () => {
   const statusOf = async (path: string) =>
     (await fetch(info.shop + path, { redirect: "manual" })).status;
   const spelt = [...paths.filter((path) => /^\/[a-z]/.test(path)), ...there]

@@ -47,7 +47,7 @@ describe("lines of one variant", () => {
     expect(lines[0]?.metadata).toEqual({ lens: right });
   });
 
-  it("stay apart when eye or power differ", async () => {
+  it("stay apart when eye or power differ", { tags: "long" }, async () => {
     await add(right);
     await add(left, 2);
     await add({ ...right, sphere: -8 });

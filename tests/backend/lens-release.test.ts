@@ -120,7 +120,7 @@ describe("an order with lenses", () => {
     expect((await queue()).map(({ order_id }) => order_id)).not.toContain(id);
   });
 
-  it("waits where nobody wrote it down, until the job does", async () => {
+  it("waits where nobody wrote it down, until the job does", { tags: "long" }, async () => {
     const id = await order();
     await awaitRow(id);
     await query(info, "delete from lens_release where id = $1", [id]);
@@ -170,7 +170,7 @@ describe("an order with lenses", () => {
 });
 
 describe("the same values again", () => {
-  it("are released by themselves, but not when the months are over", async () => {
+  it("are released by themselves, but not when the months are over", { tags: "long" }, async () => {
     const email = newCustomer();
     const first = await order(-3, email);
     await awaitRow(first);
@@ -231,7 +231,9 @@ describe("an order that staff enter", () => {
     };
   };
 
-  it("is released in the name of the person who makes it an order, if that person may", async () => {
+  it("is released in the name of the person who makes it an order, if that person may", {
+    tags: "long",
+  }, async () => {
     const { order: made } = await staff.client.fetch<{ order: { id: string } }>("/admin/orders", {
       method: "POST",
       body: await draft(),

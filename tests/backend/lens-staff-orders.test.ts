@@ -132,7 +132,7 @@ describe("a draft order", () => {
 });
 
 describe("an order", () => {
-  it("is edited with right lenses only", async () => {
+  it("is edited with right lenses only", { tags: "long" }, async () => {
     const order = await orderedLens();
     await staffPost("/admin/order-edits", { order_id: order.id });
     const added = await addedBy(`/admin/order-edits/${order.id}/items`);
@@ -149,6 +149,7 @@ describe("an order", () => {
 
   it.each(oneUnlessAll(["claims", "exchanges"]))(
     "sends out right lenses only by %s",
+    { tags: "long" },
     async (kind) => {
       const order = await orderedLens();
       const body = { order_id: order.id, ...(kind === "claims" ? { type: "replace" } : {}) };

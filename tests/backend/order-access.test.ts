@@ -128,7 +128,9 @@ describe("a link to an order", () => {
     }
   });
 
-  it("keeps the address that was not accepted in the website's form, also without scripts", async () => {
+  it("keeps the address that was not accepted in the website's form, also without scripts", {
+    tags: "long",
+  }, async () => {
     const path = `${info.shop}/order/${await sign(info, "order", (await order()).id)}`;
     const typed = address();
     const answer = await fetch(path, {
@@ -252,7 +254,7 @@ describe("the progress of an order", () => {
     expect(collected.withdrawal.in_time).toBe(true);
   });
 
-  it("says cancelled once staff have cancelled", async () => {
+  it("says cancelled once staff have cancelled", { tags: "long" }, async () => {
     const staff = await signInAsStaff(info);
     const { id } = await order();
     await staff.admin.order.cancel(id);
@@ -261,7 +263,7 @@ describe("the progress of an order", () => {
     expect(body.progress).toMatchObject({ stage: "cancelled", open: false });
   });
 
-  it("knows what may come back", async () => {
+  it("knows what may come back", { tags: "long" }, async () => {
     const staff = await signInAsStaff(info);
     const { id } = await order();
     await deliver(staff, id);

@@ -162,7 +162,9 @@ describe("a withdrawal before anything has left", () => {
     await pack(staff, id);
   });
 
-  it("of a part takes it out once, also where that could not be noted", async () => {
+  it("of a part takes it out once, also where that could not be noted", {
+    tags: "long",
+  }, async () => {
     const { id, withdrawOne } = await twoPaid();
     const withdrawal = await withdrawOne();
     const path = `withdrawals/${withdrawal}/carry-out`;
@@ -176,7 +178,9 @@ describe("a withdrawal before anything has left", () => {
     expect(await leftOf(id)).toEqual({ status: "pending", left: [1] });
   });
 
-  it("of a part goes on with what was begun of it, and leaves alone what somebody else has begun", async () => {
+  it("of a part goes on with what was begun of it, and leaves alone what somebody else has begun", {
+    tags: "long",
+  }, async () => {
     const { id, withdrawOne } = await twoPaid();
     const withdrawal = await withdrawOne();
     const path = `withdrawals/${withdrawal}/carry-out`;
@@ -191,7 +195,7 @@ describe("a withdrawal before anything has left", () => {
     expect(await leftOf(id)).toEqual({ status: "pending", left: [1] });
   });
 
-  it("leaves the lists of lenses to check and to order", async () => {
+  it("leaves the lists of lenses to check and to order", { tags: "long" }, async () => {
     const variant_id = (await variantIds(info))("biofinity");
     const email = `linse.${randomUUID()}@example.com`;
     const lens = { eye: "right", ...rightLenses.biofinity };
@@ -209,7 +213,7 @@ describe("a withdrawal before anything has left", () => {
     expect(await lists()).toBe(false);
   });
 
-  it("is paid back by who may, and closed by who may change orders", async () => {
+  it("is paid back by who may, and closed by who may change orders", { tags: "long" }, async () => {
     const order = await accessory();
     const id = await withdraw(order);
     const { sdk } = await inRole(info, "read-only");

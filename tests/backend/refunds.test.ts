@@ -64,7 +64,7 @@ describe("a payment", () => {
     expect(booked.reduce((sum, amount) => sum + amount)).toBeCloseTo(0);
   });
 
-  it("that the bank does not give back stays owed, until it does", async () => {
+  it("that the bank does not give back stays owed, until it does", { tags: "long" }, async () => {
     const { id, cart, line } = await paidOrder("card");
     await deliver(staff, id);
     await stripeRefusesRefunds();
@@ -99,7 +99,9 @@ describe("an order that is cancelled", () => {
     expect(await workOf(id)).toMatchObject({ payment: { state: "refunded", due: 0 }, steps: [] });
   });
 
-  it("gives nothing back while its goods are on their way, or a change of it is open", async () => {
+  it("gives nothing back while its goods are on their way, or a change of it is open", {
+    tags: "long",
+  }, async () => {
     const [sent, changed] = await Promise.all([paidOrder("card"), paidOrder("card")]);
     await deliver(staff, sent.id);
     await staff.admin.orderEdit.initiateRequest({ order_id: changed.id });

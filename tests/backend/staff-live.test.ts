@@ -87,6 +87,7 @@ it("tells of a new order and goes on where a reader was", async () => {
 
 it("tells of a new request for a visit, and of a promise that runs out", {
   timeout: 120_000,
+  tags: "long",
 }, async () => {
   const events = await listen();
   const [day] = await emptyDays(info, owner);

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { codeOf } from "../support/codes.ts";
 import { query } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
+import { oneUnlessAll } from "../support/extent.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { callBackend } from "../support/sign-in.ts";
@@ -51,23 +52,26 @@ describe("guessing", () => {
     for (const time of times) expect(time).toBeGreaterThan(690);
   });
 
-  it.each(["user", "customer"])("is not helped by weak passwords of a %s", async (actor) => {
-    const email = `weak.${randomUUID()}@example.com`;
-    if (actor === "user") await owner.admin.invite.create({ email });
-    const set = (action: string, password: string, token?: string) =>
-      call(`/auth/${actor}/emailpass/${action}`, {
-        body: { email, password },
-        ...(token && { token }),
-      });
-    const answers = await Promise.all(
-      ["eleven char", "password1234", email].flatMap((weak) => [
-        set("register", weak),
-        set("update", weak, "any"),
-      ]),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(400));
-    expect((await set("register", "twelve chars")).status).toBe(200);
-  });
+  it.each(oneUnlessAll(["user", "customer"]))(
+    "is not helped by weak passwords of a %s",
+    async (actor) => {
+      const email = `weak.${randomUUID()}@example.com`;
+      if (actor === "user") await owner.admin.invite.create({ email });
+      const set = (action: string, password: string, token?: string) =>
+        call(`/auth/${actor}/emailpass/${action}`, {
+          body: { email, password },
+          ...(token && { token }),
+        });
+      const answers = await Promise.all(
+        ["eleven char", "password1234", email].flatMap((weak) => [
+          set("register", weak),
+          set("update", weak, "any"),
+        ]),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(400));
+      expect((await set("register", "twelve chars")).status).toBe(200);
+    },
+  );
 });
 
 describe("the second step", () => {

@@ -158,7 +158,9 @@ describe("an optician's time", () => {
     }
   });
 
-  it("has no gap between appointments, and the way and a buffer beside a visit at home", async () => {
+  it("has no gap between appointments, and the way and a buffer beside a visit at home", {
+    tags: "long",
+  }, async () => {
     const [day] = await emptyDays(info, staff);
     const date = day?.date ?? "";
     // Half an hour apart; 20 minutes are an adjustment.
@@ -205,7 +207,9 @@ describe("what is known of somebody who comes to the store", () => {
     expect(data.text).toContain('"store"');
   });
 
-  it("is shown to staff who may read it, with where and what for, and entered for a caller", async () => {
+  it("is shown to staff who may read it, with where and what for, and entered for a caller", {
+    tags: "long",
+  }, async () => {
     const [day] = await emptyDays(info, staff);
     const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
     const body = { ...rightAppointment([wish], { consent: true }), key: crypto.randomUUID() };

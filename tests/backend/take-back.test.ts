@@ -107,7 +107,9 @@ async function begunWith(id: string): Promise<unknown> {
 }
 
 describe("a lens of other values", () => {
-  it("is what the customer gets for the one that came back, as long as it is made", async () => {
+  it("is what the customer gets for the one that came back, as long as it is made", {
+    tags: "long",
+  }, async () => {
     const { id, lens, instead } = await lensesHandedOver();
     const path = `/admin/orders/${id}/take-backs`;
     const other = { ...instead("exchange", -3), received: true };

@@ -68,7 +68,9 @@ describe("a withdrawal", () => {
     expect(progress.body.progress.withdrawals).toMatchObject([{ reference }]);
   });
 
-  it("that was cut off after its return was opened, or begun, opens no second one", async () => {
+  it("that was cut off after its return was opened, or begun, opens no second one", {
+    tags: "long",
+  }, async () => {
     const staff = await signInAsStaff(info);
     const mine = await order();
     await deliver(staff, mine.id);

@@ -94,9 +94,9 @@ test("a form that comes back holds what was typed", async ({ page }) => {
   await expect(name).toHaveValue("Marie Weber");
 });
 
-test("lenses of the bag that are being changed take the place of the old ones, also after a way back", async ({
-  page,
-}) => {
+test("lenses of the bag that are being changed take the place of the old ones, also after a way back", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/shop/product/biofinity");
   await page.getByRole("radio", { name: text("en", "lens.eyes.right"), exact: true }).check();
   await choose(page, "en", "right", { sphere: "−4.75" });

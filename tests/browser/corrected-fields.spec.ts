@@ -60,7 +60,7 @@ test("the address of an order", async ({ page }) => {
   await expect(field(page, "postalCode")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a home visit, judged as a whole", async ({ page }) => {
+test("a home visit, judged as a whole", { tag: "@long" }, async ({ page }) => {
   const staff = await signInAsStaff(runningShop());
   const patient = newPatient();
   await page.goto(formPath);

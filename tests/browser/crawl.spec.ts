@@ -46,7 +46,7 @@ function foreignTo(language: string): string[] {
   return [...new Set(long)].filter((piece) => !own.includes(piece));
 }
 
-test("every page has a picture for networks, which is there", async () => {
+test("every page has a picture for networks, which is there", { tag: "@long" }, async () => {
   const pictures = new Map<string, string>();
   for (const [address, page] of await sitePages()) {
     const { address: picture, alt } = sharedPictureOf(page);

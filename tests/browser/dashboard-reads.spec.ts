@@ -105,7 +105,7 @@ test("an order is shown once its page knows how it is arranged, or that nobody c
   await expect(part).toBeVisible();
 });
 
-test.describe("no page is silent about any of its reads", () => {
+test.describe("no page is silent about any of its reads", { tag: "@long" }, () => {
   let orderId = "";
   test.beforeAll(async () => {
     ({ id: orderId } = await orderAnAccessory(info));

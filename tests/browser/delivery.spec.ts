@@ -23,8 +23,11 @@ forVisitors(of(true, howMany(1, 2)), ({ language }) => {
 });
 
 forVisitors(of(false, howMany(1, 2)), ({ language }) => {
-  test("a form that is sent comes back with the reason, and nothing is lost", ({ page }) =>
-    sendToSeeWhatItCosts(page, language));
+  test(
+    "a form that is sent comes back with the reason, and nothing is lost",
+    { tag: "@long" },
+    ({ page }) => sendToSeeWhatItCosts(page, language),
+  );
 });
 
 test("the summary tells the delivery, the day, and how each line may be sent back", async ({

@@ -90,7 +90,7 @@ test("every frame of the lookbook stands on one of its pages, and the tray on ea
   expect((await request.get("/lookbook?page=9999")).status()).toBe(200);
 });
 
-test("on a phone the facets are folded and open without JavaScript", async ({
+test("on a phone the facets are folded and open without JavaScript", { tag: "@long" }, async ({
   browser,
   baseURL,
 }) => {

@@ -68,7 +68,9 @@ test("a form that was never fetched, or filled by a machine, stores nothing", as
   expect(await requestsOf(await signInAsStaff(runningShop()), patient.lastName)).toEqual([]);
 });
 
-test("a form that stood open for too long is taken when it is sent again", async ({ page }) => {
+test("a form that stood open for too long is taken when it is sent again", {
+  tag: "@long",
+}, async ({ page }) => {
   const patient = newPatient();
   await page.goto(formPath);
   // To the server the proof that the page was made with is two days old.
@@ -136,9 +138,9 @@ test("each of several wrong wishes says so, and its link leads there and loses n
   await expect(one(2)).toBeFocused();
 });
 
-test("what is sent before its judge is there comes back from the server with its faults", async ({
-  page,
-}) => {
+test("what is sent before its judge is there comes back from the server with its faults", {
+  tag: "@long",
+}, async ({ page }) => {
   const judge = /\/assets\/judge-[^/]+\.js$/;
   const asked = page.waitForRequest(judge);
   // It never arrives.

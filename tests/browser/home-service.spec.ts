@@ -65,9 +65,9 @@ test("what was typed survives a reload and another language", async ({ page }) =
   await expect(field(page, "firstName")).toHaveValue("Josephine");
 });
 
-test("other people entered before the program runs stay, with the row that is about to be", async ({
-  page,
-}) => {
+test("other people entered before the program runs stay, with the row that is about to be", {
+  tag: "@long",
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(formPath, { waitUntil: "domcontentloaded" });
   await page.getByText(t("en", "patients.title")).click();
@@ -188,9 +188,9 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
   }
 }
 
-test("the weekdays of the calendar are as large as any text, on the narrowest telephone too", async ({
-  page,
-}) => {
+test("the weekdays of the calendar are as large as any text, on the narrowest telephone too", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(formPath);
   await page.locator("html").evaluate((html) => html.classList.add("without-glasses"));
@@ -211,7 +211,9 @@ test("the weekdays of the calendar are as large as any text, on the narrowest te
   await expectNoSidewaysScrolling(page);
 });
 
-test("the list of faults says whose they are, in the form's order", async ({ page }) => {
+test("the list of faults says whose they are, in the form's order", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto(formPath);
   await comeToCalendar(page);
   await page.getByRole("radio", { name: t("en", "who.other") }).check();

@@ -56,9 +56,9 @@ const addresses = (page: Page) => {
 forVisitors(oneUnlessAll(twoVisitors("en", "de")), (visitor) => {
   const { language } = visitor;
 
-  test("a cylinder on a spherical lens leads to its toric sister, with the values", async ({
-    page,
-  }) => {
+  test("a cylinder on a spherical lens leads to its toric sister, with the values", {
+    tag: "@long",
+  }, async ({ page }) => {
     const asked = addresses(page);
     await paste(page, visitor, "biofinity", "OD -2.25 -0.75 x 180\nOS -1.75 -1.25 x 10");
     await expectRefused(page, visitor, "foreign");
@@ -85,7 +85,9 @@ forVisitors(oneUnlessAll(twoVisitors("fr", "en")), (visitor) => {
 });
 
 forVisitors(oneUnlessAll(twoVisitors("de", "fr")), (visitor) => {
-  test("small quarters are read, and what they say is not dropped", async ({ page }) => {
+  test("small quarters are read, and what they say is not dropped", { tag: "@long" }, async ({
+    page,
+  }) => {
     const { language } = visitor;
     await paste(page, visitor, "biofinity", "OD -2⁵⁰ (-0⁷⁵ à 180°) OG -1⁷⁵");
     await expectRefused(page, visitor, "foreign");
@@ -97,7 +99,7 @@ forVisitors(oneUnlessAll(twoVisitors("de", "fr")), (visitor) => {
 });
 
 forVisitors(oneUnlessAll(twoVisitors("en", "fr")), (visitor) => {
-  test("a prescription for glasses is not taken for lenses", async ({ page }) => {
+  test("a prescription for glasses is not taken for lenses", { tag: "@long" }, async ({ page }) => {
     const { language } = visitor;
     await paste(page, visitor, "biofinity", "OD -8.50 OS -9.00 glasses prescription");
     await expectRefused(page, visitor, "glasses");
@@ -138,7 +140,9 @@ forVisitors(twoVisitors("fr", "de"), (visitor) => {
 });
 
 forVisitors(oneUnlessAll(twoVisitors("de", "en")), (visitor) => {
-  test("a lens that would be too far is not offered, and one that is made is", async ({ page }) => {
+  test("a lens that would be too far is not offered, and one that is made is", {
+    tag: "@long",
+  }, async ({ page }) => {
     const { language } = visitor;
     await paste(page, visitor, "dailies-aquacomfort-plus-toric", "OD -2.75 (-1.75 x 40)");
     await press(page, language, "lens.paste.use.read");

@@ -11,7 +11,9 @@ import { openDashboard } from "./staff-page.ts";
 const info = runningShop();
 const handle = "biofinity";
 
-test("lenses wait on Today, are asked about and released", async ({ browser }) => {
+test("lenses wait on Today, are asked about and released", { tag: "@long" }, async ({
+  browser,
+}) => {
   const staff = await signInAsStaff(info);
   const variant_id = (await variantIds(info))(handle);
   const lens = { eye: "left", ...rightLenses[handle], sphere: -4.25 };

@@ -91,7 +91,9 @@ test("the scripts of the page a form leads to come with the first sign that some
   expect(asked.filter((path) => path.startsWith("/shop/cart-summary"))).toEqual([]);
 });
 
-test("what is chosen before the program runs counts once it does", async ({ page }) => {
+test("what is chosen before the program runs counts once it does", { tag: "@long" }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/shop/oakley", untilRead);
   await page.getByRole("checkbox", { name: /^black/i }).check();
@@ -151,9 +153,9 @@ test("a colour chosen before the program runs is the one that is shown", { tag: 
   await expect(other).toBeChecked();
 });
 
-test("values of a lens chosen before the program runs are read back once it does", async ({
-  page,
-}) => {
+test("values of a lens chosen before the program runs are read back once it does", {
+  tag: "@long",
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/shop/product/biofinity", untilRead);
   await page.getByRole("radio", { name: "Right eye only" }).check();

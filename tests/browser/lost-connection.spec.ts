@@ -38,9 +38,9 @@ test("a form that did not reach the shop stays with its values, and can be sent 
   await expect(alert).toHaveCount(0);
 });
 
-test("a text that did not reach the shop to be read leaves the lens as it is, and can be sent again", async ({
-  page,
-}) => {
+test("a text that did not reach the shop to be read leaves the lens as it is, and can be sent again", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/shop/product/biofinity");
   await expect(page.locator("main form [name=key]")).not.toHaveValue("");
   await page.locator("[name='left.boxes']").fill("3");

@@ -49,7 +49,9 @@ test("after a new build the next page is", async ({ page }) => {
   await expect.poll(reloaded).toBe(true);
 });
 
-test("a part of the site that is gone leads to the page all the same", async ({ page }) => {
+test("a part of the site that is gone leads to the page all the same", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.waitForResponse(/\/builds\/meta\//);
   await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404 }), {

@@ -72,9 +72,9 @@ test("on a product's page header and button stay at hand, and cover nothing that
   expect(covered).toEqual([]);
 });
 
-test("what was read from a text comes into sight, and the focus stays at the button", async ({
-  page,
-}) => {
+test("what was read from a text comes into sight, and the focus stays at the button", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/shop/product/biofinity-toric");
   await untilHydrated(page);
   await page.getByText(text("en", "lens.paste.title"), { exact: true }).click();

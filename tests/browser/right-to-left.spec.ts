@@ -41,9 +41,9 @@ async function speak(page: Page, path: string, code: string): Promise<Words> {
 const left = async (control: Locator) => (await control.boundingBox())?.x ?? Number.NaN;
 
 for (const code of oneUnlessAll(["ar", "he", "fa_ir", "ur", "ug_cn"])) {
-  test(`${code}: the viewer of pictures has its words, and its arrows point with the reading`, async ({
-    page,
-  }) => {
+  test(`${code}: the viewer of pictures has its words, and its arrows point with the reading`, {
+    tag: "@long",
+  }, async ({ page }) => {
     const words = await speak(page, "**/shop/product/*", code);
     await page.goto("/shop/product/oakley-holbrook");
     await untilHydrated(page);

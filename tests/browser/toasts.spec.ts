@@ -47,7 +47,9 @@ test("a frame on the tray is said for 5,000 ms, gone 200 ms later, by a script o
 });
 
 for (const language of oneUnlessAll(languages.toReversed())) {
-  test(`a message is read in every type and can be acted on, in ${language}`, async ({ page }) => {
+  test(`a message is read in every type and can be acted on, in ${language}`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.goto(address(language, frame));
     await untilHydrated(page);
     await tray(page).click();

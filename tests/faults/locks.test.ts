@@ -56,6 +56,7 @@ function expectOneAtATime(log: readonly string[], all: number): void {
 describe("a lock", () => {
   it.each(oneUnlessAll([2, 1]))(
     "lets eight callers of each of %d processes in one by one",
+    { tags: "long" },
     async (processes) => {
       const key = randomUUID();
       const children = Array.from({ length: processes }, () => takeLock(key, 8));

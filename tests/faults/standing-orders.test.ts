@@ -105,6 +105,7 @@ it("half-way through being cancelled it is neither taken back nor reserved again
 
 it.each(oneUnlessAll(["card", "pay-in-store"] as const))(
   "cancelled before it was confirmed, paid by %s, it stays that and its bag stays ordered",
+  { tags: "long" },
   async (method) => {
     const staff = await signInAsStaff(info);
     const { cart, orderId } = await unconfirmed(method);

@@ -123,7 +123,9 @@ describe("the life of a shop", () => {
     expect(await order.payment()).toBe("paid");
   });
 
-  it("lets a customer's money go when an order is cancelled before it was charged", async () => {
+  it("lets a customer's money go when an order is cancelled before it was charged", {
+    tags: "long",
+  }, async () => {
     const order = await orderByCard(await launcher.info());
     await order.staff.admin.order.cancel(order.id);
     expect(await order.intent()).toMatchObject({ status: "canceled", amount_received: 0 });
