@@ -112,7 +112,8 @@ describe("a lock that is held while its connection to the database is cut", () =
     expect(await session.tryTake(key)).toBe(true);
     const own = (await connections()).filter((pid) => !before.includes(pid));
     expect(own).toHaveLength(1);
-    const cut = () => query(info, "select pg_terminate_backend($1)", own);
+    // Once it is over: what is asked of it before would still be answered.
+    const cut = () => query(info, "select pg_terminate_backend($1, 60000)", own);
     return { session, cut };
   }
   /** Connects again, which takes back what was held. */

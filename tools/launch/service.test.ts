@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Children } from "./children.ts";
 import { readJson } from "./json-file.ts";
 import { anyFreePort } from "./ports.ts";
+import { identify, isRunning, waitUntilGone } from "./process-identity.ts";
 import { answers, backoff, Service, type ServiceSpec } from "./service.ts";
 
 let folder: string;
@@ -132,6 +133,18 @@ describe("Service", () => {
     expect(trial.pid()).toBeDefined();
     ready = true;
     await expect.poll(() => trial.said.at(-1)).toBe("The trial is back.");
+  });
+
+  test("ends what its program has started and left", async () => {
+    const starts = `const child = require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(stays)}]);
+      require("fs").writeFileSync("left.json", JSON.stringify({ pid: child.pid })); ${stays}`;
+    const left = () => Number(readJson(join(folder, "left.json"))?.pid);
+    const trial = serviceOf(starts, async () => left() > 0);
+    await trial.service.start(never);
+    const who = identify(left());
+    expect(who && isRunning(who)).toBe(true);
+    await trial.service.stop(never);
+    expect(who && (await waitUntilGone(who, patience))).toBe(true);
   });
 
   test("gives a first start up that takes too long", async () => {

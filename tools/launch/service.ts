@@ -115,6 +115,8 @@ export class Service {
       const ended = (how: string) => {
         if (this.#child !== child) return;
         this.#child = undefined;
+        // What it has started ends with it: `medusa develop` leaves the shop's backend running, at its port.
+        if (child.pid !== undefined) send("SIGKILL", child.pid, true);
         this.#children?.remove(name);
         resolve();
         if (this.#settled && !this.#stopping) void this.#revive(how);
