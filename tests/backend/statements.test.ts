@@ -1,6 +1,6 @@
 /**
  * What the shop's questions cost the database, in statements: reading the catalog, a bag, and each step
- * from the bag to the order. A number may only grow with a reason. One a second is the look at the publishable key.
+ * from the bag to the order. A number may only grow with a reason.
  * In a shop of their own, whose jobs rest meanwhile; it also demands the second step of its staff, who ask for none of this.
  */
 import { randomUUID } from "node:crypto";
