@@ -31,14 +31,15 @@ export const unitFiles = [
 
 const slashed = (path: string) => path.replaceAll("\\", "/");
 
-/** The test files of an area that a run asks for. Files called `.all.` are for `npm run test:all`. */
+/** The test files of an area that a run asks for. Files called `.all.` are for `npm run test:all`, or named so. */
 function filesOf(area: Area, { words, all }: TestRun): string[] {
+  const withLong = all || words.some((word) => word.includes(".all"));
   const patterns = area === "unit" ? unitFiles : [`tests/${area}/**/*.{test,spec}.ts`];
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: projectFolder }))
     .map(slashed)
     .filter((file) => !file.includes("node_modules/"))
-    .filter((file) => all || !/\.all\.(?:test|spec)\.ts$/.test(file))
+    .filter((file) => withLong || !/\.all\.(?:test|spec)\.ts$/.test(file))
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
     .sort();
 }
