@@ -6,9 +6,7 @@ import { runChecks } from "./testing/checks.ts";
 
 const { steps, signal, prepare } = preparePlace();
 try {
-  const { root, all } = prepare();
-  await root;
-  for (const { name, ok, output } of await runChecks(steps, signal, all)) {
+  for (const { name, ok, output } of await runChecks(steps, signal, prepare())) {
     if (ok) continue;
     process.stderr.write(`\n--- ${name}\n${output.trimEnd()}\n`);
     process.exitCode = 1;

@@ -32,9 +32,8 @@ function report(outcome: Outcome): void {
   if (outcome.state === "failed") steps.say(`\n${describeFailure(outcome)}`);
 }
 
-async function check({ root, all }: Preparation): Promise<void> {
-  await root;
-  for (const { name, ok, output } of await runChecks(steps, signal, all)) {
+async function check(preparation: Preparation): Promise<void> {
+  for (const { name, ok, output } of await runChecks(steps, signal, preparation)) {
     if (ok) report({ area: "check", file: "", name, state: "passed", milliseconds: 0 });
     else report(failureOf("check", name, output));
   }

@@ -20,7 +20,7 @@ export function storeClient(info: ShopInfo): Medusa {
 const regions = new WeakMap<Medusa, Promise<string>>();
 
 /** The region that sells to Luxembourg, which each client asks for once. */
-function region(sdk: Medusa): Promise<string> {
+export function region(sdk: Medusa): Promise<string> {
   const known = regions.get(sdk) ?? regionOfLuxembourg(sdk);
   regions.set(sdk, known);
   return known;

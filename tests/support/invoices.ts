@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type Medusa from "@medusajs/js-sdk";
 import { expect } from "vitest";
-import { placeOrder, startCart, storeClient } from "./customer.ts";
+import { placeOrder, region, startCart, storeClient } from "./customer.ts";
 import { query } from "./database.ts";
 import { pdfText } from "./pdf.ts";
 import type { ShopInfo } from "./shop-info.ts";
@@ -94,17 +94,19 @@ export async function orderFromCart(
   return (await placeOrder(sdk, id, way)).id;
 }
 
-/** An order that staff entered and that was paid at the counter. @returns its id */
+/** An order that staff entered and that was paid at the counter, of Luxembourg unless its region says otherwise. @returns its id */
 export async function orderFromStaff(
+  info: ShopInfo,
   staff: Medusa,
   body: {
-    region_id: string;
+    region_id?: string;
     items: readonly object[];
     metadata?: object;
     shipping_address?: object;
   },
 ): Promise<string> {
   const { draft_order } = await staff.admin.draftOrder.create({
+    region_id: await region(storeClient(info)),
     email: "counter@example.com",
     metadata: { language: "fr" },
     ...body,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { capture, type Program } from "../launch/capture.ts";
 import { storefrontFolder } from "../launch/launch.ts";
+import type { Preparation } from "../launch/prepare.ts";
 import type { Steps } from "../launch/steps.ts";
 import { projectFolder } from "../settings.mjs";
 
@@ -71,21 +72,17 @@ const checks: readonly Check[] = [
 
 const atOnce = 2;
 
-/**
- * Runs every check, two at a time; the shared packages must have been built.
- *
- * @param backend when the backend's packages are there
- */
+/** Runs every check, two at a time, each as soon as what it reads is there. */
 export async function runChecks(
   steps: Steps,
   signal: AbortSignal,
-  backend: Promise<void>,
+  { root, all }: Preparation,
 ): Promise<CheckResult[]> {
   const waiting = [...checks];
   const results: CheckResult[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      if (!check.isOfRoot) await backend;
+      await (check.isOfRoot ? root : all);
       results.push(await runCheck(steps, check, signal));
     }
   };
