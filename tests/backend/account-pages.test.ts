@@ -128,7 +128,7 @@ describe("orders", () => {
     expect((await visitor.get("/account")).text).toContain("1 earlier order");
   });
 
-  it("of an address that no mail has confirmed are not shown", async () => {
+  it("of an address that no mail has confirmed are not shown", { tags: "long" }, async () => {
     const email = someAddress();
     await orderAnAccessory(info, "en", email);
     const headers = { "content-type": "application/json" };

@@ -126,7 +126,9 @@ it("a password may be set, and opens the account", async () => {
   expect(await isSignedIn(again)).toBe(true);
 });
 
-it("a password that was chosen before the address was confirmed opens nothing afterwards", async () => {
+it("a password that was chosen before the address was confirmed opens nothing afterwards", {
+  tags: "long",
+}, async () => {
   const email = someAddress();
   const password = `planted ${randomUUID()}`;
   const headers = await fromNetwork(info);

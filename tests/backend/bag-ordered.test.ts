@@ -75,7 +75,7 @@ describe("an ordered bag", () => {
     }
   });
 
-  it("is not disturbed by an order that had no bag", async () => {
+  it("is not disturbed by an order that had no bag", { tags: "long" }, async () => {
     await orderAnAccessory(info);
     const { status } = await ask(info, `/bags/bag_${"1".repeat(48)}`, undefined, "GET");
     expect(status).toBe(404);

@@ -53,7 +53,9 @@ const subjects = {
   de: "Ihr neues Passwort",
 };
 
-it("comes by a mail in the customer's language, else in that of the request", async () => {
+it("comes by a mail in the customer's language, else in that of the request", {
+  tags: "long",
+}, async () => {
   const wishes = [
     [{ language: "de" }, "fr", "de"],
     [{}, "fr-LU, en;q=0.5", "fr"],

@@ -44,7 +44,9 @@ it("every colour of every frame has its own, and the website has each that is na
 
 type Items = { thumbnail: string | null; variant_title: string | null }[];
 
-it("an order and a draft show the colour that was chosen, and name it", async () => {
+it("an order and a draft show the colour that was chosen, and name it", {
+  tags: "long",
+}, async () => {
   const { products } = await staff.admin.product.list({
     handle: "oakley-radar-ev-path",
     fields: "variants.id,variants.title,variants.sku,variants.thumbnail",

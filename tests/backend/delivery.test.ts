@@ -1,7 +1,7 @@
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCart, storeClient } from "../support/customer.ts";
-import { oneUnlessAll } from "../support/extent.ts";
+import { oneUnlessAll, someUnlessAll } from "../support/extent.ts";
 import { accessory } from "../support/placing.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -56,13 +56,15 @@ const shippingOf = async (id: string) =>
   (await sdk.store.cart.retrieve(id, { fields: "id,shipping_total,shipping_tax_total" })).cart;
 
 describe("home delivery", () => {
-  it.each([
-    ["Lintgen", "L-7440", 0],
-    ["Esch-sur-Alzette", "4001", 6.9],
-    // At the border of the radius, where staff have to look.
-    ["Ettelbruck", "9002", 6.9],
-    ["Nowhere", "7501", 6.9],
-  ])("to %s costs %s: %d", async (city, postalCode, price) => {
+  it.each(
+    someUnlessAll(2, [
+      ["Lintgen", "L-7440", 0],
+      ["Esch-sur-Alzette", "4001", 6.9],
+      // At the border of the radius, where staff have to look.
+      ["Ettelbruck", "9002", 6.9],
+      ["Nowhere", "7501", 6.9],
+    ] as const),
+  )("to %s costs %s: %d", async (city, postalCode, price) => {
     expect(await priceFor(city, postalCode)).toBe(price);
   });
 

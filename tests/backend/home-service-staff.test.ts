@@ -166,7 +166,9 @@ describe("two visits at one time", () => {
     expect((await fits).status).toBe("confirmed");
   });
 
-  it("are refused beyond the day's number, and the day is offered no more", async () => {
+  it("are refused beyond the day's number, and the day is offered no more", {
+    tags: "long",
+  }, async () => {
     const [day] = await emptyDays(info, staff);
     const date = day?.date ?? "";
     const [time = "", , , , , , later = ""] = day?.times ?? [];

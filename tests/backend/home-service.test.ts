@@ -1,6 +1,7 @@
 /** The public side of the home service: the rules on both sides of every boundary, and never twice. */
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { oneUnlessAll } from "../support/extent.ts";
 import { act, follow, rightRequest, send, slots, type Wish } from "../support/home-service.ts";
 import { sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -149,7 +150,7 @@ const boundaries: [field: string, value: unknown, problem: string | undefined][]
   ["phone", "call me", "phone"],
 ];
 
-describe.each(["en", "fr", "de"])("the rules in %s", (language) => {
+describe.each(oneUnlessAll(["fr", "en", "de"]))("the rules in %s", (language) => {
   const judged = async (change: Record<string, unknown>) => {
     const answer = await send(info, rightRequest(wishes.slice(0, 1), { language, ...change }));
     expect(answer.status).toBe(answer.body.fields ? 422 : 201);

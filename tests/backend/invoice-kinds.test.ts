@@ -75,7 +75,7 @@ const classRules = async (productId: string, code: string) =>
   ).map(({ rate }) => Number(rate));
 
 describe("an invoice adds up for", () => {
-  it("two tax classes", async () => {
+  it("two tax classes", { tags: "long" }, async () => {
     const productId = await classify(hardCase, "super-reduced");
     try {
       // Luxembourg and its three neighbours.

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TestBag } from "../support/bags.ts";
 import { startCart, storeClient } from "../support/customer.ts";
+import { oneUnlessAll, someUnlessAll } from "../support/extent.ts";
 import { lensAnswers } from "../support/lens-releases.ts";
 import { type Lens, type Line, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -115,7 +116,7 @@ describe("a change of a line", () => {
     expect(after).toMatchObject({ quantity: 3, metadata: { lens: right } });
   });
 
-  it.each([1.5, -1, 100, 1e9, "2"])("refuses a quantity of %j", async (quantity) => {
+  it.each(oneUnlessAll([1.5, -1, 100, 1e9, "2"]))("refuses a quantity of %j", async (quantity) => {
     await add(right);
     const [line] = await linesOf(sdk, cartId);
     expect((await change(line, { quantity })).status).toBe(400);
@@ -138,16 +139,18 @@ describe("a change of a line", () => {
     expect((await linesOf(sdk, cartId))[0]?.metadata).toEqual({ lens: { ...right, sphere: -8 } });
   });
 
-  it.each([
-    ["a lens that is not made", { lens: { ...right, sphere: 8.25 } }],
-    ["values that the lens does not have", { lens: { ...right, cylinder: -0.75, axis: 180 } }],
-    ["an addition that the lens does not have", { lens: { ...right, addition: 2 } }],
-    ["another base curve", { lens: { ...right, baseCurve: 8.4 } }],
-    ["a prescription for which it is not the nearest", { prescribed: { ...right, sphere: 7 } }],
-    ["parameters that are gone", null],
-    ["parameters that are emptied", {}],
-    ["parameters that are erased", { lens: "" }],
-  ])("refuses %s", async (_name, metadata) => {
+  it.each(
+    someUnlessAll(3, [
+      ["a lens that is not made", { lens: { ...right, sphere: 8.25 } }],
+      ["values that the lens does not have", { lens: { ...right, cylinder: -0.75, axis: 180 } }],
+      ["an addition that the lens does not have", { lens: { ...right, addition: 2 } }],
+      ["another base curve", { lens: { ...right, baseCurve: 8.4 } }],
+      ["a prescription for which it is not the nearest", { prescribed: { ...right, sphere: 7 } }],
+      ["parameters that are gone", null],
+      ["parameters that are emptied", {}],
+      ["parameters that are erased", { lens: "" }],
+    ]),
+  )("refuses %s", async (_name, metadata) => {
     await add(right);
     const [line] = await linesOf(sdk, cartId);
     expect((await change(line, { quantity: 1, metadata })).status).toBe(400);
@@ -175,21 +178,24 @@ const foreign: [string, Lens][] = [
 ];
 
 describe("a value that the lens does not have", () => {
-  it.each(foreign)("is refused by name wherever it is posted: %s", async (field, lens) => {
-    const line = { variant_id, quantity: 1 };
-    const answers = [
-      await add(lens),
-      await post(info, "/store/carts", { items: [{ ...line, metadata: { lens } }] }),
-      await post(info, "/store/bags", { language: "en", lines: [{ ...line, lens }] }),
-    ];
-    for (const { status, body } of answers) {
-      expect([status, body.issues?.map((issue) => issue.field)]).toEqual([
-        400,
-        expect.arrayContaining([field]),
-      ]);
-    }
-    expect(await linesOf(sdk, cartId)).toEqual([]);
-  });
+  it.each(someUnlessAll(2, foreign))(
+    "is refused by name wherever it is posted: %s",
+    async (field, lens) => {
+      const line = { variant_id, quantity: 1 };
+      const answers = [
+        await add(lens),
+        await post(info, "/store/carts", { items: [{ ...line, metadata: { lens } }] }),
+        await post(info, "/store/bags", { language: "en", lines: [{ ...line, lens }] }),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.issues?.map((issue) => issue.field)]).toEqual([
+          400,
+          expect.arrayContaining([field]),
+        ]);
+      }
+      expect(await linesOf(sdk, cartId)).toEqual([]);
+    },
+  );
 });
 
 describe("the nearest lens", () => {
@@ -214,13 +220,15 @@ describe("the nearest lens", () => {
     expect(again.filter(({ metadata }) => metadata?.prescribed)).toHaveLength(1);
   });
 
-  it.each([
-    ["too far away", { ...right, sphere: 8.5 }],
-    ["of the other eye", { ...prescribed, eye: "left" }],
-    ["the lens itself", made],
-    ["of another fit", { ...made, baseCurve: 8.4 }],
-    ["unreadable", { sphere: "+7.75" }],
-  ])("is refused for a prescription that is %s", async (_name, wrong) => {
+  it.each(
+    someUnlessAll(2, [
+      ["too far away", { ...right, sphere: 8.5 }],
+      ["of the other eye", { ...prescribed, eye: "left" }],
+      ["the lens itself", made],
+      ["of another fit", { ...made, baseCurve: 8.4 }],
+      ["unreadable", { sphere: "+7.75" }],
+    ]),
+  )("is refused for a prescription that is %s", async (_name, wrong) => {
     const answers = [
       await add(made, 1, { prescribed: wrong }),
       await post(info, "/store/bags", {

@@ -129,7 +129,7 @@ describe("an order with lenses", () => {
     expect(await awaitRow(id)).toMatchObject({ state: "waiting", revision: 1 });
   });
 
-  it("waits again when a line is added that nobody has looked at", async () => {
+  it("waits again when a line is added that nobody has looked at", { tags: "long" }, async () => {
     const id = await order();
     await awaitRow(id);
     await releaseLenses(staff, id);

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
+import { oneUnlessAll } from "../support/extent.ts";
 import { orderBox, releaseLenses } from "../support/lens-releases.ts";
 import { rightLenses, variantIds } from "../support/lenses.ts";
 import { runningShop } from "../support/shop-info.ts";
@@ -103,7 +104,7 @@ describe("the makers' list", () => {
     expect(row).toContain("lenses");
   });
 
-  it.each(["30 lenses", 2.5, -6])(
+  it.each(oneUnlessAll(["30 lenses", 2.5, -6]))(
     "stands, with all that reads lenses, beside a box of %s",
     async (typed) => {
       const variant_id = (await variantIds(info))("biofinity");

@@ -95,7 +95,9 @@ describe("an order on the store API", () => {
     expect(list.body.orders.map(({ id }: { id: string }) => id)).toEqual([mine.id]);
   });
 
-  it("shows nothing to who asks for its transfer before it is accepted", async () => {
+  it("shows nothing to who asks for its transfer before it is accepted", {
+    tags: "long",
+  }, async () => {
     const { id } = await order();
     const headers = await customer();
     const fields = "fields=email,*items,*shipping_address";
@@ -143,7 +145,9 @@ describe("a link to an order", () => {
     expect(/<input[^>]*name="email"[^>]*>/.exec(page)?.[0]).toContain(`value="${typed}"`);
   });
 
-  it("is answered alike, and in equal time, when anything about it is wrong", async () => {
+  it("is answered alike, and in equal time, when anything about it is wrong", {
+    tags: "long",
+  }, async () => {
     const mine = await order();
     const token = await sign(info, "order", mine.id);
     const attempts: [token: string, email: string][] = [

@@ -103,7 +103,9 @@ describe("an order's work", () => {
 });
 
 describe("a withdrawal before anything has left", () => {
-  it("stops packing, is done in one step, and then says no more that it has to be", async () => {
+  it("stops packing, is done in one step, and then says no more that it has to be", {
+    tags: "long",
+  }, async () => {
     const order = await accessory("home-delivery");
     await recordPayment(staff, order.id);
     const id = await withdraw(order);

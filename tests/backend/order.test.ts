@@ -10,6 +10,7 @@ import {
   variantInCategory,
 } from "../support/customer.ts";
 import { eventually } from "../support/eventually.ts";
+import { someUnlessAll } from "../support/extent.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { accessory } from "../support/placing.ts";
@@ -75,7 +76,7 @@ describe("an order paid in the store", () => {
 describe("the store API refuses", () => {
   const sdk = storeClient(info);
 
-  it.each([0, -1, 1.5, 100, 1e9])("a quantity of %d", async (quantity) => {
+  it.each(someUnlessAll(2, [0, -1, 1.5, 100, 1e9]))("a quantity of %d", async (quantity) => {
     const cartId = await startCart(sdk);
     const variant_id = await accessory(info);
     const error = await refusal(sdk.store.cart.createLineItem(cartId, { variant_id, quantity }));

@@ -74,7 +74,7 @@ describe("a parcel", { timeout: 120_000 }, () => {
     expect(await pack(staff, order.id)).toBeTruthy();
   });
 
-  it("on a card, and what is collected, is packed at once", async () => {
+  it("on a card, and what is collected, is packed at once", { tags: "long" }, async () => {
     const staff = await signInAsStaff(info);
     const paid = await place(info, await readyCart(info, "card", { delivery: "home-delivery" }));
     expect(await pack(staff, paid.order_id ?? "")).toBeTruthy();

@@ -158,7 +158,9 @@ describe("a payment that Stripe goes on with by itself", () => {
     expect(await ordersOf(cart)).toHaveLength(1);
   });
 
-  it("cannot be captured by staff once it was cancelled, and they are told why", async () => {
+  it("cannot be captured by staff once it was cancelled, and they are told why", {
+    tags: "long",
+  }, async () => {
     await withoutEvents();
     const cart = await readyCart(info, "card");
     // Once with the order, by three requests.
@@ -175,8 +177,9 @@ describe("a payment that Stripe goes on with by itself", () => {
 });
 
 describe("Stripe, when it does not do as it is asked,", () => {
-  it.each(oneUnlessAll([503, 429]))(
+  it.each([503, 429])(
     "answers %i to a capture: the order stands and is charged once",
+    { tags: "long" },
     async (status) => {
       const cart = await readyCart(info, "card");
       await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 4, status });
@@ -186,7 +189,9 @@ describe("Stripe, when it does not do as it is asked,", () => {
     },
   );
 
-  it("does not know whether a payment stands: nothing is ordered and nothing refused", async () => {
+  it("does not know whether a payment stands: nothing is ordered and nothing refused", {
+    tags: "long",
+  }, async () => {
     await withoutEvents();
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `GET .*${cart.intent}`, times: 3, status: 401 });

@@ -96,7 +96,9 @@ describe("a card", { timeout: 120_000 }, () => {
     });
   });
 
-  it("is charged once when Stripe's answer gets lost after the charge", async () => {
+  it("is charged once when Stripe's answer gets lost after the charge", {
+    tags: "long",
+  }, async () => {
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 1, reset: "after" });
     expect((await place(info, cart)).outcome).toBe("ordered");
@@ -119,7 +121,9 @@ describe("a card", { timeout: 120_000 }, () => {
     expect((await intentOf(cart)).status).toBe("succeeded");
   });
 
-  it("whose charge was cut off is charged once, when nobody can be at it any more", async () => {
+  it("whose charge was cut off is charged once, when nobody can be at it any more", {
+    tags: "long",
+  }, async () => {
     // Stripe's word of the payment would have it charged at once.
     await stripe.deliveries(false);
     onTestFinished(async () => {

@@ -51,7 +51,7 @@ async function stripeRefusesRefunds(): Promise<void> {
 }
 
 describe("a payment", () => {
-  it("goes back in two parts, and then nothing is owed", async () => {
+  it("goes back in two parts, and then nothing is owed", { tags: "long" }, async () => {
     const { id, cart, line } = await paidOrder("card");
     await deliver(staff, id);
     for (const part of [1, 2]) {

@@ -2,6 +2,7 @@
 import type Medusa from "@medusajs/js-sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../contract/rows/index.ts";
+import { isAll } from "../support/extent.ts";
 import { emptyDays, newRequest, retrieve } from "../support/home-service.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { type Newcomer, newcomer, signInAsStaff, statusOf } from "../support/staff.ts";
@@ -138,7 +139,10 @@ describe("the matrix of roles and calls", () => {
     async (role) => {
       const { sdk } = people[role];
       const wrong: string[] = [];
-      const queue = [...calls];
+      // All that is refused; of what is allowed, which takes longer, `npm test` asks a part.
+      const queue = calls.filter(
+        ({ method, path }, at) => isAll || at % 4 === 0 || !isAllowed(role, method, path),
+      );
       const walk = async () => {
         for (let call = queue.shift(); call; call = queue.shift()) {
           const { method, path } = call;

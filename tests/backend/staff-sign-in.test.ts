@@ -41,7 +41,7 @@ describe("guessing", () => {
     expect((await signIn(info.staffEmail, "not the password")).status).toBe(401);
   });
 
-  it("tells by its time nothing about which accounts there are", async () => {
+  it("tells by its time nothing about which accounts there are", { tags: "long" }, async () => {
     const { email } = await newcomer(info, owner, "sales");
     const timed = async (address: string) => {
       const begun = performance.now();

@@ -116,7 +116,7 @@ describe("a reminder", { timeout: 120_000 }, () => {
     expect(sent[0]?.text).not.toMatch(/[−-]\d[.,]\d\d/);
   });
 
-  it("waits where the lenses last longer than was known", async () => {
+  it("waits where the lenses last longer than was known", { tags: "long" }, async () => {
     const email = newEmail();
     const id = await order(email);
     await remind(id);
@@ -128,7 +128,9 @@ describe("a reminder", { timeout: 120_000 }, () => {
     expect(reminders(await mailsTo(info, email))).toEqual([]);
   });
 
-  it("moves on to a later order of the same lenses, with its consent", async () => {
+  it("moves on to a later order of the same lenses, with its consent", {
+    tags: "long",
+  }, async () => {
     const email = newEmail();
     const first = await order(email);
     await remind(first, { weeks: 4, consent });

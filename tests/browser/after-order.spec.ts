@@ -31,10 +31,9 @@ test("the page follows what staff do, without being loaded again", async ({ page
   await expect(page.getByText(text("en", "order.returns.opened"))).toBeVisible();
 });
 
-test("another browser sees nothing of an order, its events or its return", async ({
-  page,
-  browser,
-}) => {
+test("another browser sees nothing of an order, its events or its return", {
+  tag: "@long",
+}, async ({ page, browser }) => {
   const { number, email, link } = await order("en");
   await open(page, "en", link, email);
   await expect(page.getByText(text("en", "order.number", { number }))).toBeVisible();

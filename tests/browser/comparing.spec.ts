@@ -57,7 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("four fit beside each other, and what is unknown is left out", async ({ page }) => {
+test("four fit beside each other, and what is unknown is left out", { tag: "@long" }, async ({
+  page,
+}) => {
   const lenses = ["biofinity", "myday", "proclear", "ultra", "dailies-total1"];
   await page.goto(`/compare?${new URLSearchParams(lenses.map((one) => ["with", one]))}`);
   await expect(page.getByRole("columnheader")).toHaveCount(4);

@@ -91,7 +91,7 @@ test("a home visit, judged as a whole", { tag: "@long" }, async ({ page }) => {
   await expect(summary).toHaveCount(0);
 });
 
-test("a home visit, while what judges it does not come", async ({ page }) => {
+test("a home visit, while what judges it does not come", { tag: "@long" }, async ({ page }) => {
   await page.route(/\/assets\/judge-[^/]+\.js$/, () => new Promise(() => {}));
   await page.goto(formPath);
   await press(page, "en", "homeservice.send");

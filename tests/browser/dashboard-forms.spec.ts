@@ -31,9 +31,9 @@ test("ticks of one role stay while another role is looked at", { tag: "@long" },
   await page.close();
 });
 
-test("a range is written with the comma of the language and read with a point as well", async ({
-  browser,
-}) => {
+test("a range is written with the comma of the language and read with a point as well", {
+  tag: "@long",
+}, async ({ browser }) => {
   const staff = await signInAsStaff(info);
   const { products } = await staff.admin.product.list({ handle: "biofinity", fields: "id" });
   const page = await openDashboard(browser, undefined, "de");

@@ -38,7 +38,7 @@ test("a facet shows as many products as it says, and the address can be shared",
   await expect(box).not.toBeChecked();
 });
 
-test("facets and order work without JavaScript", async ({ browser, baseURL }) => {
+test("facets and order work without JavaScript", { tag: "@long" }, async ({ browser, baseURL }) => {
   const page = await withoutJavaScript(browser, baseURL);
   await page.goto("/de/lookbook");
   const before = await page.locator(tiles).count();

@@ -47,11 +47,9 @@ for (const language of oneUnlessAll(languages)) {
   });
 }
 
-test("the switch is in the header at every width, and keeps two columns where there is room", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("the switch is in the header at every width, and keeps two columns where there is room", {
+  tag: "@long",
+}, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "glasses", value: "off", url: baseURL ?? "" }]);
   await page.goto("/contact");
   const columns = page.locator("main .grid").first();

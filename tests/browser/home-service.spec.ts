@@ -80,7 +80,7 @@ test("other people entered before the program runs stay, with the row that is ab
   await expect(field(page, "patients.3.firstName")).toHaveCount(0);
 });
 
-test("an address beyond the area is offered the store", async ({ page }) => {
+test("an address beyond the area is offered the store", { tag: "@long" }, async ({ page }) => {
   await page.goto(formPath);
   await comeToCalendar(page);
   await field(page, "country").selectOption("de");

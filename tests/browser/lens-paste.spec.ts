@@ -116,7 +116,7 @@ forVisitors(oneUnlessAll(twoVisitors("en", "fr")), (visitor) => {
   });
 });
 
-forVisitors(twoVisitors("fr", "de"), (visitor) => {
+forVisitors(oneUnlessAll(twoVisitors("fr", "de")), (visitor) => {
   test("a value that its text doubts is shown, and not put into the fields", async ({ page }) => {
     const { language } = visitor;
     await paste(page, visitor, "biofinity", "OD ~ -2,25\nOG -1,75");

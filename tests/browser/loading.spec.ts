@@ -76,9 +76,9 @@ test("before the program runs, what is about to be opened is fetched; never what
   await expect(rules).toHaveCount(0);
 });
 
-test("the scripts of the page a form leads to come with the first sign that somebody is there", async ({
-  page,
-}) => {
+test("the scripts of the page a form leads to come with the first sign that somebody is there", {
+  tag: "@long",
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const ofBag = () => asked.filter((path) => /^\/assets\/(?:bag|totals-table)-/.test(path));

@@ -14,9 +14,9 @@ const edges = (page: Page, selector: string) =>
       return { top, bottom };
     });
 
-test("a frame is put on the tray where it stands, and its message covers no title", async ({
-  page,
-}) => {
+test("a frame is put on the tray where it stands, and its message covers no title", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/lookbook");
   await untilHydrated(page);
   const button = page.getByRole("main").getByRole("button", { name: text("en", "tray.add") });

@@ -44,7 +44,9 @@ const naturalSizes = (page: Page, addresses: readonly string[]) =>
 
 const listings = ["/lookbook", "/shop/contact-lenses", "/shop/oakley", "/shop/accessories"];
 for (const path of oneUnlessAll(listings)) {
-  test(`every picture of ${path} is there in its type and size`, async ({ page }) => {
+  test(`every picture of ${path} is there in its type and size`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator("main article").first()).toBeVisible();
     const pictures = await picturesOn(page);

@@ -169,7 +169,7 @@ test("a message gives way to what is so now", { tag: "@long" }, async ({ page })
   await expect(region(page)).toHaveCount(0);
 });
 
-test("on a telephone a message does not lie on the way on", async ({ page }) => {
+test("on a telephone a message does not lie on the way on", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto("/shop/product/clairval-multi-purpose-solution");
   await untilHydrated(page);

@@ -74,7 +74,9 @@ it("a piece that is gone while the card is asked is not charged", async () => {
   await trial.end(10, "stock taken: refused", "stock");
 });
 
-it("who has ordered before sees the change, and is not thanked for the earlier order", async () => {
+it("who has ordered before sees the change, and is not thanked for the earlier order", {
+  tags: "long",
+}, async () => {
   const visitor = new Visitor(info);
   const payment = "/shop/checkout/payment";
   const reachPayment = async () => {
