@@ -53,7 +53,6 @@ test("the outer npm imposes nothing on the next one", () => {
   const outer = {
     PATH: "/bin",
     npm_execpath: "/lib/npm/bin/npm-cli.js",
-    npm_node_execpath: "/bin/node",
     npm_config_loglevel: "silent",
     npm_config_local_prefix: "/shop",
     npm_config_registry: "https://registry.example",
@@ -61,7 +60,7 @@ test("the outer npm imposes nothing on the next one", () => {
   };
   const kept = { PATH: "/bin", npm_config_registry: "https://registry.example" };
   expect(npmCommand(["ci"], outer)).toEqual({
-    command: "/bin/node",
+    command: process.execPath,
     args: ["/lib/npm/bin/npm-cli.js", "ci"],
     env: kept,
   });

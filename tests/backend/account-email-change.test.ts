@@ -73,7 +73,7 @@ it("an address that has an account is answered as any other, and only its owner 
   expect(mails.filter(({ text }) => text.includes("/account/email/"))).toEqual([]);
 });
 
-it("an address that gets its account meanwhile is not taken over", async () => {
+it("an address that gets its account meanwhile is not taken over", { tags: "long" }, async () => {
   const { former, wanted, visitor, confirm } = await asking();
   await signIn(info, wanted);
   expect((await visitor.send(confirm, {})).status).toBe(410);

@@ -80,7 +80,7 @@ describe("home delivery", () => {
     expect(await shippingOf(id)).toMatchObject({ shipping_total: 6.9 });
   });
 
-  it("is estimated at the full price while no address is known", async () => {
+  it("is estimated at the full price while no address is known", { tags: "long" }, async () => {
     const { cart } = await sdk.store.cart.create({
       region_id: (await sdk.store.cart.retrieve(priced)).cart.region_id ?? "",
       items: [{ variant_id, quantity: 1 }],

@@ -14,12 +14,12 @@ import {
 import { expect, it } from "vitest";
 import { lensConsent } from "../support/bags.ts";
 import { startCart, storeClient } from "../support/customer.ts";
-import { howMany } from "../support/extent.ts";
+import { howMany, isAll } from "../support/extent.ts";
 import { type Lens, type Line, linesOf, post, rightLenses, variantIds } from "../support/lenses.ts";
 import { randomFrom, seed } from "../support/random.ts";
 import { runningShop } from "../support/shop-info.ts";
 
-const requests = howMany(5, 1000);
+const requests = howMany(8, 1000);
 const workers = 6;
 
 const oddities: readonly unknown[] = [
@@ -159,6 +159,8 @@ it(`${requests} random requests write no line that is not made`, {
 
   await Promise.all(Array.from({ length: workers }, (_, index) => work(randomFrom(seed + index))));
   expect(failures.slice(0, 10), `seed ${seed}`).toEqual([]);
+  // Of a few, all may be refused.
+  if (!isAll) return;
   expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 20);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(requests / 20);
 });

@@ -108,7 +108,7 @@ it("a line of a bag holds no more boxes than that either", async () => {
 });
 
 describe("a change of a line", () => {
-  it("sets the quantity and keeps the lens", async () => {
+  it("sets the quantity and keeps the lens", { tags: "long" }, async () => {
     await add(right);
     const [line] = await linesOf(sdk, cartId);
     expect((await change(line, { quantity: 3 })).status).toBe(200);
@@ -123,7 +123,7 @@ describe("a change of a line", () => {
     expect(byEye(await linesOf(sdk, cartId))).toEqual({ right: 1 });
   });
 
-  it("removes the line at 0", async () => {
+  it("removes the line at 0", { tags: "long" }, async () => {
     await add(right);
     const [line] = await linesOf(sdk, cartId);
     expect((await change(line, { quantity: 0 })).status).toBe(200);

@@ -228,7 +228,7 @@ describe("two files at once", () => {
     expect(await stored("same")).toHaveLength(several);
   });
 
-  it("that differ are both written", async () => {
+  it("that differ are both written", { tags: "long" }, async () => {
     const ended = await Promise.all(
       ["one", "other"].map((name) => products.run(many(name), false)),
     );

@@ -177,7 +177,9 @@ describe("a faulty piece", () => {
 type Supply = { lenses: { eyes: { last_day: string }[] }[] };
 
 describe("a faulty lens", () => {
-  it("is replaced by the same for nothing: the claim is over, the report counts one sale and the supply one box", async () => {
+  it("is replaced by the same for nothing: the claim is over, the report counts one sale and the supply one box", {
+    tags: "long",
+  }, async () => {
     const { id, lens, instead } = await lensesHandedOver();
     const sold = async () => {
       const day = (days: number) =>

@@ -86,7 +86,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await untilDrawn(page);
 }
 
-test("a form that comes back holds what was typed", async ({ page }) => {
+test("a form that comes back holds what was typed", { tag: "@long" }, async ({ page }) => {
   await open(page, "/withdrawal");
   const name = page.getByLabel("Your name", { exact: true });
   await name.fill("Marie Weber");

@@ -72,7 +72,9 @@ forVisitors(twoVisitors("fr", "de"), ({ language, scripts }) => {
   });
 });
 
-test("an undo pressed while the removal is still on its way is sent after it", async ({ page }) => {
+test("an undo pressed while the removal is still on its way is sent after it", {
+  tag: "@long",
+}, async ({ page }) => {
   await add(page, "en", cloth);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -30,9 +30,9 @@ forVisitors(of(false, howMany(1, 2)), ({ language }) => {
   );
 });
 
-test("the summary tells the delivery, the day, and how each line may be sent back", async ({
-  page,
-}) => {
+test("the summary tells the delivery, the day, and how each line may be sent back", {
+  tag: "@long",
+}, async ({ page }) => {
   await toShipping(page, "en");
   await fillShipping(page, "en", undefined, "home-delivery");
   await typeAddress(page, "en", "7440", "Lintgen");

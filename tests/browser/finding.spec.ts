@@ -158,7 +158,9 @@ test("the search of every language finds a misspelt name", async () => {
   }
 });
 
-test("a search field offers names, and finds frames of the store, too", async ({ page }) => {
+test("a search field offers names, and finds frames of the store, too", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/search");
   // What was typed before offers nothing until the next letter.
   await untilHydrated(page);

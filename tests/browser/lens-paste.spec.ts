@@ -160,9 +160,9 @@ const untilFormRuns = (page: Page) =>
 
 const reader: Visitor = { language: "en", scripts: true };
 
-test("what is chosen while a text is read and put in stands beside what is put in", async ({
-  page,
-}) => {
+test("what is chosen while a text is read and put in stands beside what is put in", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/shop/product/biofinity");
   await untilFormRuns(page);
   const right = eyeOf(page, "en", "right");

@@ -235,7 +235,9 @@ test("what is typed into a page that came back filled in stands, and keeps the f
   );
 });
 
-test("a quantity typed before the program runs stands until it is sent", async ({ page }) => {
+test("a quantity typed before the program runs stands until it is sent", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/shop/product/oakley-holbrook", untilRead);
   await press(page, "en", "catalog.addToBag");
   await expect(page).toHaveURL("/shop/cart-summary");

@@ -9,9 +9,9 @@ const requests = "**/*.data*";
 const expectStyled = (page: Page) =>
   expect(page.locator("body")).toHaveCSS("font-family", /Instrument Sans/);
 
-test("a form that did not reach the shop stays with its values, and can be sent again", async ({
-  page,
-}) => {
+test("a form that did not reach the shop stays with its values, and can be sent again", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/shop/product/clairval-multi-purpose-solution");
   await untilHydrated(page);
   const quantity = page.getByLabel(text("en", "catalog.quantity"));

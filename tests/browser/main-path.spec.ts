@@ -38,7 +38,10 @@ test("a bag keeps the exact quantity, however often a form is pressed at once", 
   await expect(page.getByRole("spinbutton").first()).toHaveValue("3");
 });
 
-test("a form sent from another site changes nothing", async ({ page, request }) => {
+test("a form sent from another site changes nothing", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await chooseAnAccessory(page, "en");
   const answer = await request.post(page.url(), {
     form: { quantity: "1" },

@@ -26,7 +26,9 @@ test("the server tells its build: the latest from no cache, its own for ever", a
   expect((await request.get("/builds/meta/other.json")).status()).toBe(404);
 });
 
-test("without a new build the next page is not loaded as a whole", async ({ page }) => {
+test("without a new build the next page is not loaded as a whole", { tag: "@long" }, async ({
+  page,
+}) => {
   const prefetched = page.waitForResponse(/\/builds\/meta\//);
   await page.goto("/about");
   expect((await prefetched).status()).toBe(200);
