@@ -41,6 +41,8 @@ export const shouldRevalidate = revalidates;
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  // What is at the right of the header would move while it arrives: nothing is drawn before the content begins.
+  { rel: "expect", href: `#${contentId}`, blocking: "render" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,10 @@
 /** How a page arrives, what the browser fetches ahead of a click, and how it comes back. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { holdScripts } from "./hold-scripts.ts";
-import { untilDrawn, untilHydrated } from "./steadiness.ts";
+import { layoutShifts, untilDrawn, untilHydrated } from "./steadiness.ts";
 import { text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -24,6 +27,38 @@ test("a page brings its style along, and one font before it is asked for", async
   expect(asked).not.toContain("stylesheet");
   await expect(page.locator("link[rel=preload]")).toHaveCount(1);
   expect(refused).toEqual([]);
+});
+
+test("a header that arrives in two pieces is drawn once it is whole", async ({ page, baseURL }) => {
+  const html = await (await fetch(`${baseURL}/shop`)).text();
+  const middle = Math.round((html.indexOf("<header") + html.indexOf("</header>")) / 2);
+  const server = createServer(async ({ url }, response) => {
+    if (url !== "/shop") return response.writeHead(307, { location: `${baseURL}${url}` }).end();
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    response.write(html.slice(0, middle));
+    await beforePaint;
+    response.end(html.slice(middle));
+  }).listen(0, "127.0.0.1");
+  let goOn = () => {};
+  const beforePaint = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  try {
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/shop`, { waitUntil: "commit" });
+    await page.locator("header").waitFor({ state: "attached" });
+    const painted = () => performance.getEntriesByType("paint").length;
+    // As long as a paint of what is there would take, many times over.
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(painted)).toBe(0);
+    goOn();
+    await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
+    expect((await layoutShifts(page)).sum).toBe(0);
+  } finally {
+    goOn();
+    server.close();
+  }
 });
 
 test("a page is styled as it arrives, and not all of it again with each piece", {
