@@ -33,7 +33,9 @@ const fails: readonly (readonly [string, (route: Route) => Promise<void>, string
 ];
 
 for (const [name, fail, why] of oneUnlessAll(fails)) {
-  test(`a page whose read ${name} says so in its place, and is there after another try`, async () => {
+  test(`a page whose read ${name} says so in its place, and is there after another try`, {
+    tag: "@long",
+  }, async () => {
     await page.route("**/admin/staff-roles", fail);
     await page.goto("/app/settings/staff-roles");
     await expect(page.getByRole("alert").filter({ hasText: why })).toBeVisible();

@@ -96,7 +96,9 @@ test("axe finds nothing on our pages, in English by light and in German by dark"
   await context.close();
 });
 
-test("staff who may only look see so, and are offered nothing else", async ({ browser }) => {
+test("staff who may only look see so, and are offered nothing else", { tag: "@long" }, async ({
+  browser,
+}) => {
   const address = await addresses();
   const reader = await newcomer(info, await signInAsStaff(info), "read-only");
   const page = await openDashboard(browser, reader);

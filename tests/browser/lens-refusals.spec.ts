@@ -70,10 +70,9 @@ const awaitPower = (request: APIRequestContext, power: string, there: boolean) =
   }).toPass();
 
 forVisitors(oneUnlessAll(twoVisitors("fr", "de")), ({ language }) => {
-  test("a range that has changed since the page was loaded is reported, with the nearest lens", async ({
-    page,
-    request,
-  }) => {
+  test("a range that has changed since the page was loaded is reported, with the nearest lens", {
+    tag: "@long",
+  }, async ({ page, request }) => {
     await awaitPower(request, narrowedAway, true);
     await page.goto(address(language, `/shop/product/${handle}`));
     await page.locator("input[name=variant]").first().check();
