@@ -32,17 +32,14 @@ test("a page brings its style along, and one font before it is asked for", async
 test("a header that arrives in two pieces is drawn once it is whole", async ({ page, baseURL }) => {
   const html = await (await fetch(`${baseURL}/shop`)).text();
   const middle = Math.round((html.indexOf("<header") + html.indexOf("</header>")) / 2);
+  const restIsWanted = Promise.withResolvers<void>();
   const server = createServer(async ({ url }, response) => {
     if (url !== "/shop") return response.writeHead(307, { location: `${baseURL}${url}` }).end();
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
     response.write(html.slice(0, middle));
-    await beforePaint;
+    await restIsWanted.promise;
     response.end(html.slice(middle));
   }).listen(0, "127.0.0.1");
-  let goOn = () => {};
-  const beforePaint = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
   try {
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
@@ -52,11 +49,11 @@ test("a header that arrives in two pieces is drawn once it is whole", async ({ p
     // As long as a paint of what is there would take, many times over.
     await page.waitForTimeout(500);
     expect(await page.evaluate(painted)).toBe(0);
-    goOn();
+    restIsWanted.resolve();
     await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
     expect((await layoutShifts(page)).sum).toBe(0);
   } finally {
-    goOn();
+    restIsWanted.resolve();
     server.close();
   }
 });

@@ -2,7 +2,7 @@
  * kill -9 of the backend while it places orders. Several are under way at each kill, started one after
  * the other so that each is caught at another moment; all moments together lie evenly over the time
  * that placing takes on this machine. `npm test` kills once with two under way, `npm run test:all`
- * seven times with six.
+ * five times with six.
  */
 import { describe, expect, it } from "vitest";
 import { killBackend, pause } from "../support/backend-process.ts";

@@ -10,4 +10,4 @@ export const someUnlessAll = <Input>(count: number, inputs: readonly Input[]): r
 
 /** Of kinds that come by the same code, such as languages, `npm test` takes the first. */
 export const oneUnlessAll = <Kind>(kinds: readonly Kind[]): readonly Kind[] =>
-  isAll ? kinds : kinds.slice(0, 1);
+  someUnlessAll(1, kinds);

@@ -32,7 +32,7 @@ const ofTools = (script: string): Program => ({
   cwd: projectFolder,
   env,
 });
-/** By one thread: what several share they work out several times, and another check takes the second processor. */
+/** By one thread: several work out the same types several times, and another check takes the second processor. */
 const typesOf = (project: string): Program =>
   inRoot("typescript/bin/tsc", "--noEmit", "--singleThreaded", "-p", project);
 
