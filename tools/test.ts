@@ -112,10 +112,8 @@ async function testShops(
   const keep = run.keep || (!isWhole(run) && hasKept());
   const shops = await openShops(count, keep);
   try {
-    const seed = process.env.TEST_SEED ?? String(Date.now() % 1e9);
-    steps.say(`  Random inputs begin with TEST_SEED=${seed}`);
-    const chosen = { TEST_SEED: seed, LANDOLT_TEST_ALL: run.all ? "yes" : "" };
-    const env = { ...process.env, ...shops.env, ...chosen };
+    steps.say(`  Random inputs begin with TEST_SEED=${process.env.TEST_SEED}`);
+    const env = { ...process.env, ...shops.env };
     for (const program of programs) {
       const inBrowser = program.areas.includes("browser");
       const own = inBrowser ? await browsers() : {};
@@ -139,6 +137,9 @@ try {
     await stopKept();
     process.exit();
   }
+  // Read by tests (extent.ts, random.ts), and in their shops (in-shop.cjs).
+  process.env.LANDOLT_TEST_ALL = run.all ? "yes" : "";
+  process.env.TEST_SEED ??= String(Date.now() % 1e9);
   await test(run, prepare({ website: isWhole(run) }));
 } catch (error) {
   if (!(error instanceof Stopped)) complain(error);

@@ -1,4 +1,4 @@
-/** Files of ten thousand lines: written whole or not at all, whatever happens meanwhile. */
+/** Files of thousands of lines: written whole or not at all, whatever happens meanwhile. */
 import type Medusa from "@medusajs/js-sdk";
 import type { Client } from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -19,11 +19,11 @@ beforeAll(async () => {
   bearer = await bearerOf(info);
 });
 
-/** Lines of each file. */
-const count = 10_000;
+/** Lines of a file that is written, and of one that is interrupted on its way. */
+const [whole, interrupted] = [10_000, 3000];
 const prefix = "bulk-test-";
 const sku = (number: number) => `${prefix}${String(number).padStart(5, "0")}`;
-const file = (head: string, cells: (number: number) => string) =>
+const file = (count: number, head: string, cells: (number: number) => string) =>
   `${head}\n${Array.from({ length: count }, (_, place) => cells(place + 1)).join("\n")}\n`;
 /** Without what triggers would look up for each single row. */
 async function directly(statements: readonly string[]) {
@@ -37,7 +37,7 @@ async function directly(statements: readonly string[]) {
 }
 
 /** Variants of one draft, which no page of the shop lists. */
-function fill() {
+function fill(count: number) {
   const number = "lpad(n::text, 5, '0')";
   const rows = `from generate_series(1, ${count}) n`;
   const raw = `'{"value": "5", "precision": 20}'::jsonb`;
@@ -79,7 +79,8 @@ async function sumOfPrices() {
   return Number(sums?.amount);
 }
 
-const newPrices = file("sku,eur", (number) => `${sku(number)},${(number / 100).toFixed(2)}`);
+const newPrices = (count: number) =>
+  file(count, "sku,eur", (number) => `${sku(number)},${(number / 100).toFixed(2)}`);
 
 /**
  * Sends prices of which a late one can not be written before `meanwhile` has ended.
@@ -97,7 +98,7 @@ async function heldUp(text: string, meanwhile: (client: Client) => Promise<unkno
       expect(now).toMatchObject({ state: "writing" });
       expect(now.done).toBeGreaterThanOrEqual(450);
     });
-    expect(await sumOfPrices()).not.toBe(5 * count);
+    expect(await sumOfPrices()).not.toBe(5 * interrupted);
     await meanwhile(client);
     return id;
   } finally {
@@ -115,7 +116,7 @@ const endOf = (id: string) =>
 describe("a long file", () => {
   it("is taken back where somebody changes a line of it meanwhile, and says which", async () => {
     await empty();
-    await fill();
+    await fill(interrupted);
     try {
       const [head, ...rows] = (await table("prices").exported()).trim().split("\r\n");
       const changed = rows
@@ -124,14 +125,14 @@ describe("a long file", () => {
       const id = await heldUp([head, ...changed, ""].join("\r\n"), async (client) => {
         await client.query(
           `update price set amount = 7, raw_amount = '{"value": "7", "precision": 20}' where id = $1`,
-          [`price_${prefix}${count - 1}`],
+          [`price_${prefix}${interrupted - 1}`],
         );
         await client.query("commit");
       });
       const ended = await endOf(id);
       expect(ended.import.state).toBe("refused");
-      expect(faultsOf(ended.lines)).toEqual([`${count} stale`]);
-      expect(await sumOfPrices()).toBe(5 * count + 2);
+      expect(faultsOf(ended.lines)).toEqual([`${interrupted} stale`]);
+      expect(await sumOfPrices()).toBe(5 * interrupted + 2);
     } finally {
       await empty();
     }
@@ -139,15 +140,15 @@ describe("a long file", () => {
 
   it("of a process that is killed is taken back by the next one", async () => {
     await empty();
-    await fill();
+    await fill(interrupted);
     try {
-      const id = await heldUp(newPrices, async (client) => {
+      const id = await heldUp(newPrices(interrupted), async (client) => {
         const answers = killBackend(info);
         await client.query("rollback");
         expect(await answers()).toBe(true);
       });
       expect((await endOf(id)).import.state).toBe("interrupted");
-      expect(await sumOfPrices()).toBe(5 * count);
+      expect(await sumOfPrices()).toBe(5 * interrupted);
     } finally {
       await empty();
     }
@@ -157,34 +158,36 @@ describe("a long file", () => {
     const { stock_locations } = await staff.admin.stockLocation.list({ fields: "name" });
     const place = stock_locations[0]?.name ?? "";
     await empty();
-    await fill();
+    await fill(whole);
     try {
+      const prices = newPrices(whole);
       const stock = file(
+        whole,
         "sku,location,quantity",
         (number) => `${sku(number)},"${place}",${number}`,
       );
       for (const [name, text, effect] of [
-        ["prices", newPrices, "changed"],
+        ["prices", prices, "changed"],
         ["stock", stock, "new"],
       ] as const) {
         const written = await table(name).run(text, false);
-        expect(written.import).toMatchObject({ state: "done", total: count, done: count });
+        expect(written.import).toMatchObject({ state: "done", total: whole, done: whole });
         const { counts } = written.import;
-        expect((counts?.[effect] ?? 0) + (counts?.unchanged ?? 0)).toBe(count);
+        expect((counts?.[effect] ?? 0) + (counts?.unchanged ?? 0)).toBe(whole);
       }
       const [sums] = await query<{ pieces: string }>(
         info,
         `select sum(stocked_quantity) as pieces from inventory_level
          where inventory_item_id like 'iitem\\_${prefix}%'`,
       );
-      const sum = (count * (count + 1)) / 2;
+      const sum = (whole * (whole + 1)) / 2;
       expect([await sumOfPrices(), Number(sums?.pieces)]).toEqual([sum / 100, sum]);
 
-      const spoilt = `${newPrices.replaceAll(",", ",1")}no-such,1\n`.replace("sku,1eur", "sku,eur");
+      const spoilt = `${prices.replaceAll(",", ",1")}no-such,1\n`.replace("sku,1eur", "sku,eur");
       const refused = await table("prices").run(spoilt, false);
       expect(refused.import.state).toBe("refused");
       expect((await table("prices").look(refused.import.id, "&effect=fault")).lines).toMatchObject([
-        { line: count + 2, code: "unknown-sku" },
+        { line: whole + 2, code: "unknown-sku" },
       ]);
       expect(await sumOfPrices()).toBe(sum / 100);
     } finally {

@@ -5,7 +5,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { query } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
-import { howMany } from "../support/extent.ts";
 import { Launcher } from "../support/launcher.ts";
 import type { ShopInfo } from "../support/shop-info.ts";
 import { StatementCounter } from "../support/statements.ts";
@@ -97,7 +96,7 @@ it.each<[string, string, string, number, (name: string) => Line]>([
 it("all that a file makes is in the catalog, though others change things while it is written", {
   timeout: 600_000,
 }, async () => {
-  const count = howMany(150, 600);
+  const count = 300;
   const { send, look } = tableClient(info, bearer, "products");
   const file = many(count, fresh);
   const answer = await send(file, false);

@@ -10,9 +10,9 @@ export interface Visitor {
   readonly scripts: boolean;
 }
 
-export const everyVisitor: readonly Visitor[] = [true, false].flatMap((scripts) =>
-  languages.map((language) => ({ language, scripts })),
-);
+/** One in each language, with JavaScript but for the one of the plain language. */
+export const eachLanguage = (plain?: Language): readonly Visitor[] =>
+  languages.map((language) => ({ language, scripts: language !== plain }));
 
 /** One visitor with JavaScript and one without, each in a language: the two code paths there are. */
 export const twoVisitors = (withScripts: Language, without: Language): readonly Visitor[] => [
@@ -49,8 +49,8 @@ export interface Story {
   readonly title: string;
   readonly run: (page: Page, visitor: Visitor) => Promise<void>;
   /**
-   * Of whom `npm test` tells it, nobody where a test over HTTP is enough there. `npm run test:all` tells it in each language with
-   * JavaScript, and without it in one: what is said does not depend on who draws it.
+   * Of whom `npm test` tells it, nobody where a test over HTTP is enough there. `npm run test:all` tells it in each language,
+   * without JavaScript in one of them: what is said does not depend on who draws it.
    */
   readonly visitors: readonly Visitor[];
   /** Whether it cannot happen without JavaScript. */
@@ -61,8 +61,7 @@ export interface Story {
 export function tell(stories: readonly Story[]): void {
   for (const [turn, { title, run, visitors, needsScripts }] of stories.entries()) {
     const plain = needsScripts ? undefined : inTurn(languages, turn);
-    const everybody = everyVisitor.filter((one) => one.scripts || one.language === plain);
-    forVisitors(isAll ? everybody : visitors, (visitor) => {
+    forVisitors(isAll ? eachLanguage(plain) : visitors, (visitor) => {
       test(title, ({ page }) => run(page, visitor));
     });
   }

@@ -2,12 +2,13 @@
 import { businessProfile, shownDeadline } from "@landolt/forms";
 import { expect, type Page, test } from "@playwright/test";
 import { readCalendar } from "../support/calendar.ts";
-import { howMany, isAll } from "../support/extent.ts";
+import { isAll } from "../support/extent.ts";
 import { retrieve, staffStep } from "../support/home-service.ts";
 import { newPatient, requestsOf } from "../support/home-visit.ts";
 import { askStore } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { inTurn } from "./each-visitor.ts";
 import {
   field,
   fillPatient,
@@ -187,13 +188,11 @@ const kinds = [
   .flatMap((kind) => [true, false].map((scripts) => ({ ...kind, scripts })))
   .filter(({ story, scripts }) => isAll || (scripts && story === forOneself));
 
-// In short one, the other over HTTP by home-service-staff.test.ts; in all, each kind in each language.
-for (let round = 0; round < howMany(1, languages.length); round++) {
-  for (const [index, { name, story, scripts }] of kinds.entries()) {
-    const language = languages[(round + index) % languages.length] ?? "en";
-    test.describe(`${language}, ${scripts ? "with" : "without"} JavaScript`, () => {
-      test.use({ javaScriptEnabled: scripts, locale: locales[language] });
-      test(name, ({ page }) => story({ page, language, scripts }));
-    });
-  }
+// In short one, the other over HTTP by home-service-staff.test.ts; in all each kind, in a language in turn.
+for (const [turn, { name, story, scripts }] of kinds.entries()) {
+  const language = inTurn(languages, turn);
+  test.describe(`${language}, ${scripts ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled: scripts, locale: locales[language] });
+    test(name, ({ page }) => story({ page, language, scripts }));
+  });
 }

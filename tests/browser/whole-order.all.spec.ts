@@ -1,21 +1,23 @@
-/** The whole life of a guest's order in each language and paid in each way. */
+/** The whole life of a guest's order, paid in each way, in a language in turn; whole-order.spec.ts has every pair of the two. */
 import { test } from "@playwright/test";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
-import { everyVisitor, forVisitors } from "./each-visitor.ts";
+import { forVisitors, inTurn } from "./each-visitor.ts";
 import { followMadeToOrder, followOrder } from "./order-life.ts";
 import { type Purchase, payments } from "./purchases.ts";
+import { languages } from "./texts.ts";
 import { fillShelves, madeToOrder } from "./whole-order.ts";
 
 test.beforeAll(fillShelves);
 
-const withScripts = everyVisitor.filter(({ scripts }) => scripts);
+const buyers = payments.map((payment, turn): Purchase => {
+  const language = inTurn(languages, turn);
+  return { language, scripts: true, payment, delivery: "store-collection" };
+});
 
-forVisitors(withScripts, (visitor) => {
-  for (const payment of payments) {
-    test(`everything in one bag, paid by ${payment}, and withdrawn from`, ({ page }) =>
-      followOrder(page, { ...visitor, payment, delivery: "store-collection" }));
-  }
+forVisitors(buyers, (purchase) => {
+  test(`everything in one bag, paid by ${purchase.payment}, and withdrawn from`, ({ page }) =>
+    followOrder(page, purchase));
 });
 
 const buyerOfMadeToOrder: Purchase = {

@@ -13,7 +13,7 @@ import { Trial } from "../support/trial.ts";
 const info = runningShop();
 
 const many = howMany(8, 20);
-const rounds = howMany(1, 6);
+const rounds = howMany(1, 3);
 const budget = { timeout: 60_000 + rounds * 60_000 };
 
 /** Asks until it is answered, as the storefront does: the machine may be too busy for all at once. */

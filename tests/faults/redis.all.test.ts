@@ -16,7 +16,7 @@ import { Trial } from "../support/trial.ts";
 
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 const methods: readonly Method[] = ["card", "pay-in-store", "bank-transfer", "card"];
-const rounds = 3;
+const rounds = 2;
 
 let folder: string;
 let port: number;

@@ -7,7 +7,7 @@ import type { Method } from "../support/placing.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 import { Trial } from "../support/trial.ts";
 
-const rounds = 4;
+const rounds = 3;
 const methods: readonly Method[] = ["card", "pay-in-store", "card", "bank-transfer", "card"];
 
 let launcher: Launcher;
@@ -28,7 +28,7 @@ it(`${rounds} stops during orders lose none`, { timeout: 900_000 }, async () => 
     const visiting = requestVisit();
     await untilUnderWay(trial, flight);
     // Each time at another moment of the placing.
-    await pause(60 * (round + 1));
+    await pause(80 * (round + 1));
     expect(await launcher.end("SIGTERM")).toBe(0);
     unanswered += (await placing).filter(({ status }) => status === 0).length;
     // Thanked for or not: if it was, it is stored.

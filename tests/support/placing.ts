@@ -119,17 +119,19 @@ export async function beginCard(info: ShopInfo, cartId: string): Promise<string>
   return intent;
 }
 
-/** Places a cart; a connection that breaks is an answer without a status. */
+/**
+ * Places a cart; a connection that breaks is an answer with status 0.
+ * @throws SyntaxError where the answer is no JSON
+ */
 export async function place(
   info: ShopInfo,
   { id, total, method }: ReadyCart,
   attempt: string = randomUUID(),
 ): Promise<Outcome> {
-  try {
-    const agreed = { total, currency: "eur" };
-    const answer = await post(info, `/store/carts/${id}/place`, { attempt, method, agreed });
-    return { status: answer.status, ...((await answer.json()) as object) };
-  } catch {
-    return { status: 0 };
-  }
+  const order = { attempt, method, agreed: { total, currency: "eur" } };
+  const answered = await post(info, `/store/carts/${id}/place`, order)
+    .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+    .catch(() => undefined);
+  if (!answered) return { status: 0 };
+  return { status: answered.status, ...(JSON.parse(answered.text) as object) };
 }

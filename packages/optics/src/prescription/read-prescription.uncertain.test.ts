@@ -87,7 +87,7 @@ describe("parsePrescription, values that are not certain", () => {
             );
           },
         ),
-        { numRuns: howMany(500, 3000) },
+        { numRuns: howMany(500, 1500) },
       );
     },
   );
