@@ -9,7 +9,7 @@ const wakeJobs = ({ dataDir }: ShopInfo) =>
   writeFileSync(join(dataDir, "wake-jobs"), "", { mode: 0o600 });
 
 /** Milliseconds. Only what hangs is to fail by it. */
-const limit = 280_000;
+export const limit = 280_000;
 /** Milliseconds after a look, each time so much more, up to the longest. */
 const [interval, longest] = [50, 250];
 /** Half a second, in which most things follow without a job; then every second. */

@@ -1,5 +1,6 @@
 /** Tables that go out and in as files, as the dashboard asks for them. */
 import { expect, vi } from "vitest";
+import { limit } from "./eventually.ts";
 import { type ShopInfo, staffPassword } from "./shop-info.ts";
 
 export interface TableImport {
@@ -66,7 +67,7 @@ export function tableClient(info: ShopInfo, bearer: string, table: string) {
         expect(["checking", "writing", "undoing"]).not.toContain(now.import.state);
         return now;
       },
-      { timeout: 120_000, interval },
+      { timeout: limit, interval },
     );
     return { ...ended, seen };
   }
