@@ -9,7 +9,7 @@ import { PriceText, PriceWithLenses } from "#app/products/price.tsx";
 import { useKindFacts, useMeasurements } from "#app/products/product-facts.ts";
 import { productPath } from "#app/products/product-path.ts";
 
-/** By the number of products. Columns have their width before pictures and fonts are there, so that nothing moves. */
+/** By the number of products. Columns have their width before cells, pictures and fonts are there, so that nothing moves. */
 const widths = ["", "min-w-[19rem] max-w-md", "min-w-[30rem]", "min-w-[41rem]", "min-w-[52rem]"];
 
 /** Products as columns, their facts as rows; where they differ, the values stand out. */
@@ -26,9 +26,13 @@ export function CompareTable({ items }: { items: readonly ListingItem[] }) {
       <table
         className={`w-full table-fixed border-b border-line text-start ${widths[items.length]}`}
       >
+        <colgroup>
+          <col className="w-32" />
+          <col span={items.length} />
+        </colgroup>
         <thead>
-          <tr className="align-bottom">
-            <td className="w-32" />
+          <tr className="align-top">
+            <td />
             {items.map((item) => (
               <th key={item.handle} scope="col" className="pe-6 pb-5 text-start font-normal">
                 <ProductPicture
