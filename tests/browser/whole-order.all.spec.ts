@@ -1,4 +1,4 @@
-/** The whole life of a guest's order, paid in each way, in a language in turn; whole-order.spec.ts has every pair of the two. */
+/** The whole life of a guest's order, paid in each way, in a language in turn; whole-order.spec.ts buys by each method in each language. */
 import { test } from "@playwright/test";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
