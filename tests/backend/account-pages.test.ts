@@ -94,7 +94,9 @@ it("keeps name, telephone and addresses, the first of which is used first", asyn
 });
 
 describe("orders", () => {
-  it("that were placed as a guest join by consent, and nobody is asked by a mail", async () => {
+  it("that were placed as a guest join by consent, and nobody is asked by a mail", {
+    tags: "long",
+  }, async () => {
     const { visitor, order, email, key } = await customer();
     // The texts of its scripts hold the words without a number.
     expect((await visitor.get("/account")).text).not.toContain("1 earlier order");

@@ -96,7 +96,9 @@ describe("the business profile", () => {
 });
 
 describe("an order with lenses", () => {
-  it("leaves only with lot and expiry of each box, which can be corrected", async () => {
+  it("leaves only with lot and expiry of each box, which can be corrected", {
+    tags: "long",
+  }, async () => {
     const sdk = storeClient(info);
     const variant_id = (await variantIds(info))("biofinity");
     const cart = await startCart(sdk);

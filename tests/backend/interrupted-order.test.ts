@@ -79,7 +79,9 @@ it("a link of its payment to an order that is gone keeps nobody from ordering", 
   expect(await place(info, cart, attempt)).toMatchObject({ status: 200, outcome: "ordered" });
 });
 
-it("a capture that was cut off before the order's account had it is written there once, and not at once", async () => {
+it("a capture that was cut off before the order's account had it is written there once, and not at once", {
+  tags: "long",
+}, async () => {
   const cart = await readyCart(info, "pay-in-store");
   const { order_id = "" } = await place(info, cart);
   const staff = await signInAsStaff(info);

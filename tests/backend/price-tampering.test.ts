@@ -77,7 +77,7 @@ test.each(someUnlessAll(3, wished))("a bag whose line wishes for %j", async (wis
   await expectShownPrice(cart?.id ?? "");
 });
 
-it("a delivery costs what is shown, whatever its data say", async () => {
+it("a delivery costs what is shown, whatever its data say", { tags: "long" }, async () => {
   const id = await startCart(sdk);
   await sdk.store.cart.createLineItem(id, { variant_id, quantity: 1 });
   // Too far away for a delivery that is free.

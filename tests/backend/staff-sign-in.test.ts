@@ -161,7 +161,9 @@ describe("a session", () => {
 });
 
 describe("a new password", () => {
-  it("comes by a mail that colleagues can not read, and its link works once", async () => {
+  it("comes by a mail that colleagues can not read, and its link works once", {
+    tags: "long",
+  }, async () => {
     const { email, password } = await newcomer(info, owner, "sales");
     const earlier = (await signIn(email, password)).body.token ?? "";
     const ask = () => call("/auth/user/emailpass/reset-password", { body: { identifier: email } });

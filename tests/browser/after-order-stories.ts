@@ -1,12 +1,11 @@
 /** How a guest comes back to an order, and withdraws from it. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { oneUnlessAll } from "../support/extent.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { type Story, twoVisitors, type Visitor } from "./each-visitor.ts";
+import type { Story, Visitor } from "./each-visitor.ts";
 import { address, type Language, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -119,7 +118,8 @@ export const stories: readonly Story[] = [
   {
     title: "a guest comes back by the link, and withdraws",
     run: comeBackAndWithdraw,
-    visitors: oneUnlessAll(twoVisitors("fr", "de")),
+    // In a short run over HTTP: order-access.test.ts and withdrawal.test.ts.
+    visitors: [],
   },
   {
     title: "a stranger withdraws from a whole order without seeing it",

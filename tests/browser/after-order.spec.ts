@@ -11,7 +11,9 @@ const info = runningShop();
 
 tell(stories);
 
-test("the page follows what staff do, without being loaded again", async ({ page }) => {
+test("the page follows what staff do, without being loaded again", { tag: "@long" }, async ({
+  page,
+}) => {
   const { id, email, link } = await order("en");
   await open(page, "en", link, email);
   await expect(page.getByText(text("en", "order.stages.received"))).toBeVisible();

@@ -21,7 +21,8 @@ const lines = (page: Page, language: Language) =>
   page.getByRole("region", { name: text(language, "bag.lines") }).getByRole("listitem");
 
 forVisitors(twoVisitors("fr", "de"), ({ language, scripts }) => {
-  test("a visitor changes, removes, takes back and redeems", async ({ page }) => {
+  const tag = scripts ? [] : "@long";
+  test("a visitor changes, removes, takes back and redeems", { tag }, async ({ page }) => {
     const first = await add(page, language, solution);
     const second = await add(page, language, cloth);
     await expect(lines(page, language)).toHaveCount(2);

@@ -198,7 +198,7 @@ test("a frame with a picture comes into the lookbook", { tag: "@long" }, async (
   }
 });
 
-test("a range is corrected", async () => {
+test("a range is corrected", { tag: "@long" }, async () => {
   const { products } = await staff.admin.product.list({ handle: "proclear", fields: "id" });
   const id = products[0]?.id ?? "";
   const read = () =>

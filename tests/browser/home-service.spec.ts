@@ -25,7 +25,9 @@ import { expectNoSidewaysScrolling } from "./steadiness.ts";
 import { text } from "./texts.ts";
 import { follow, press } from "./visitor.ts";
 
-test("somebody asks for a parent, with frames from the lookbook", async ({ page }) => {
+test("somebody asks for a parent, with frames from the lookbook", { tag: "@long" }, async ({
+  page,
+}) => {
   const staff = await signInAsStaff(runningShop());
   const patient = newPatient();
   await page.goto("/lookbook");

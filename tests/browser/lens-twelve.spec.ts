@@ -12,7 +12,7 @@ for (const language of oneUnlessAll(languages.toReversed())) {
   }) => readTwelvePages(page, language));
 }
 
-// lens-twelve.all.spec.ts buys all twelve, in every language with and without scripts.
+// lens-twelve.all.spec.ts buys all twelve, with scripts and without.
 forVisitors(isAll ? [] : [{ language: "de", scripts: true }], (visitor) => {
   test("a new visitor buys a toric pair, and leaves no trace of its values", ({ page }) =>
     buyPairs(page, visitor, [sheets.de]));

@@ -8,7 +8,7 @@ import { signInAsStaff } from "../support/staff.ts";
 import { sellOut } from "../support/stock.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { signInWithCode } from "./account-visitor.ts";
-import { eachLanguage, forVisitors, type Visitor } from "./each-visitor.ts";
+import { forVisitors, twoVisitors, type Visitor } from "./each-visitor.ts";
 import { address, text } from "./texts.ts";
 import { press } from "./visitor.ts";
 
@@ -52,7 +52,7 @@ async function askAndEnd(page: Page, { language, scripts }: Visitor): Promise<vo
   await expect(alerts).toContainText(text(language, "account.favourites.alerts.none"));
 }
 
-forVisitors(eachLanguage("fr"), (visitor) => {
+forVisitors(twoVisitors("de", "fr"), (visitor) => {
   test("a product that is out of stock is waited for, and no longer", async ({ page }) => {
     const staff = await signInAsStaff(info);
     const variantId = (await variantIds(info))(wellStocked);

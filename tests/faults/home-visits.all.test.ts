@@ -12,7 +12,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
-const kills = 4;
+const kills = 2;
 const atOnce = 8;
 /** Milliseconds between two submissions; the first kill comes when half of them are on their way, the next ones later. */
 const step = 15;

@@ -6,7 +6,7 @@ import { stripe } from "../support/stripe/stand-in.ts";
 import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
-const kills = 3;
+const kills = 2;
 const atOnce = 4;
 
 it(`${kills} kills right behind an acknowledged event lose no order`, {

@@ -66,7 +66,7 @@ describe("a lock", () => {
     },
   );
 
-  it("ends with the process that was killed while it held it", async () => {
+  it("ends with the process that was killed while it held it", { tags: "long" }, async () => {
     const key = randomUUID();
     const holder = takeLock(key, 1, "hold");
     await eventually(() => expect(logOf(key)).toHaveLength(1));

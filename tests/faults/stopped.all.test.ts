@@ -7,7 +7,7 @@ import type { Method } from "../support/placing.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 import { Trial } from "../support/trial.ts";
 
-const rounds = 3;
+const rounds = 2;
 const methods: readonly Method[] = ["card", "pay-in-store", "card", "bank-transfer", "card"];
 
 let launcher: Launcher;

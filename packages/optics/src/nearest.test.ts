@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { howMany } from "../../../tests/support/extent.ts";
 import { demoRanges } from "./demo-ranges.ts";
 import type { LensParameters } from "./lens.ts";
 import { nearest } from "./nearest.ts";
@@ -38,7 +39,7 @@ describe("nearest", () => {
           expect([from, to]).toEqual([lens[field], parameters[field]]);
         if (validate(range, lens).length === 0) expect(changes).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: howMany(300, 1000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { howMany } from "../../../tests/support/extent.ts";
 import { demoRanges } from "./demo-ranges.ts";
 import { type LensField, type LensParameters, type LensValue, lensFields } from "./lens.ts";
 import { options } from "./options.ts";
@@ -148,7 +149,7 @@ describe("validate", () => {
           expect(validate(range, mutant as Partial<LensParameters>).length === 0).toBe(exists);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: howMany(500, 2000) },
     );
   });
 
@@ -177,7 +178,7 @@ describe("validate", () => {
           ]);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: howMany(500, 2000) },
     );
   });
 

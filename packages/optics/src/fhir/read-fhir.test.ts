@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { howMany } from "../../../../tests/support/extent.ts";
 import { readKeptPrescription } from "../kept-prescription.ts";
 import { largestFhirFile, readFhir } from "./index.ts";
 
@@ -206,7 +207,7 @@ describe("files of other programs", () => {
           expect(resource?.refusals.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: howMany(600, 3000) },
     );
   });
 });

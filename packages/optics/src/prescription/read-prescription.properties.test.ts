@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { howMany } from "../../../../tests/support/extent.ts";
 import { format } from "../format.ts";
 import { inAll } from "../in-all.ts";
 import { type LensParameters, languages } from "../lens.ts";
@@ -89,7 +90,7 @@ describe("parsePrescription, with made-up texts", () => {
           });
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: howMany(300, 1000) },
     );
   });
 
@@ -156,7 +157,7 @@ describe("parsePrescription, with made-up texts", () => {
           expect(Object.fromEntries(truth), texts[shape]).toMatchObject(values);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: howMany(500, 2000) },
     );
   });
 
@@ -209,7 +210,7 @@ describe("parsePrescription, with made-up texts", () => {
           for (const fragment of reading.remaining) expect(plainText(text)).toContain(fragment);
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: howMany(1000, 5000) },
     );
   });
 

@@ -99,7 +99,7 @@ describe("parsePrescription, with one number spoiled", () => {
           if (values.sphere !== undefined) expect(values.cylinder, text).toBe(truth.cylinder);
         }
       }),
-      { numRuns: howMany(150, 600) },
+      { numRuns: howMany(100, 600) },
     );
   });
 
@@ -115,7 +115,7 @@ describe("parsePrescription, with one number spoiled", () => {
           };
           expect(reading).toMatchObject({ right: seen(right), left: seen(left) });
         }),
-        { numRuns: 200 },
+        { numRuns: howMany(100, 200) },
       );
     },
   );

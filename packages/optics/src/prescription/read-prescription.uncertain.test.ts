@@ -87,7 +87,7 @@ describe("parsePrescription, values that are not certain", () => {
             );
           },
         ),
-        { numRuns: howMany(500, 1500) },
+        { numRuns: howMany(200, 1500) },
       );
     },
   );
@@ -106,7 +106,7 @@ describe("parsePrescription, values that are not certain", () => {
           expect([first, second, unassigned], text).toEqual([{}, {}, {}]);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: howMany(250, 1000) },
     );
   });
 
