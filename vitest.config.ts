@@ -3,7 +3,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { unitFiles } from "./tools/testing/programs.ts";
 
 /** So long that the run would wait for it alone at its end. */
-const isLong = (file: string) => /[\\/](?:lens-fuzz|contract)\.test/.test(file);
+const isLong = (file: string) =>
+  /[\\/](?:lens-fuzz|contract|(?:long-files|first-start|backup|key-rotation|killed)\.all)\.test/.test(
+    file,
+  );
 /** These wait for jobs and processes more than they compute. */
 const isWaiting = (file: string) => /[\\/]tests[\\/](?:faults|life)[\\/]/.test(file);
 /** So many of the others beside each that waits, as long as there are. */

@@ -7,6 +7,7 @@ import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { eventually } from "../support/eventually.ts";
 import { releaseLenses } from "../support/lens-releases.ts";
 import { post, rightLenses, variantIds } from "../support/lenses.ts";
+import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { Visitor } from "../support/website.ts";
@@ -221,6 +222,7 @@ describe("brands", () => {
 
 describe("today and the reports", () => {
   it("count what the records say", async () => {
+    await orderAnAccessory(info);
     const { today } = await get("today");
     expect(today.orders.rows.length).toBeLessThanOrEqual(10);
     expect(today.orders.count).toBeGreaterThanOrEqual(today.orders.rows.length);
@@ -235,9 +237,9 @@ describe("today and the reports", () => {
     expect(sum(report.by_brand)).toBeCloseTo(report.total, 2);
     const { report: german } = await get(`reports?from=${from}&to=${day}&language=de`);
     const names = ({ by_category }: typeof report) => by_category.map(({ name }) => name);
-    expect(names(report)).toContain("Contact lenses");
-    expect(names(german)).toContain("Kontaktlinsen");
-    expect(names(german)).not.toContain("Contact lenses");
+    expect(names(report)).toContain("Accessories");
+    expect(names(german)).toContain("Zubehör");
+    expect(names(german)).not.toContain("Accessories");
     expect(report.conversion.ordered).toBeLessThanOrEqual(report.conversion.bags);
     expect(report.promise.kept).toBeLessThanOrEqual(report.promise.due);
     expect(await statusOf(get(`reports?from=${day}&to=${from}`))).toBe(400);

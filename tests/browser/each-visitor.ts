@@ -45,8 +45,8 @@ export interface Story {
   readonly title: string;
   readonly run: (page: Page, visitor: Visitor) => Promise<void>;
   /**
-   * Of whom `npm test` tells it, nobody where a test over HTTP is enough there. `npm run test:all` tells it of two, in languages
-   * whose turn it is: what is said does not depend on who draws it, and that no text is missing is checked for all.
+   * Of whom `npm test` tells it, nobody where a test over HTTP is enough there. `npm run test:all` tells it of one with scripts
+   * and one without, in languages whose turn it is: that no text is missing is checked for all.
    */
   readonly visitors: readonly Visitor[];
   /** Whether it cannot happen without JavaScript. */
@@ -56,9 +56,9 @@ export interface Story {
 /** Declares a test for each story and each of its visitors. */
 export function tell(stories: readonly Story[]): void {
   for (const [turn, { title, run, visitors, needsScripts = false }] of stories.entries()) {
-    const first = { language: inTurn(languages, turn), scripts: true };
-    const second = { language: inTurn(languages, turn + 1), scripts: needsScripts };
-    forVisitors(isAll ? [first, second] : visitors, (visitor) => {
+    const both = twoVisitors(inTurn(languages, turn), inTurn(languages, turn + 1));
+    const all = both.filter(({ scripts }) => scripts || !needsScripts);
+    forVisitors(isAll ? all : visitors, (visitor) => {
       test(title, ({ page }) => run(page, visitor));
     });
   }

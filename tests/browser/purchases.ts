@@ -99,5 +99,5 @@ export const isShort = (purchase: Purchase): boolean =>
   purchase.payment !== "a card" &&
   purchases.find(({ payment }) => payment === purchase.payment) === purchase;
 
-/** Of this one the whole life is followed; of each language and payment with `npm run test:all`. */
+/** Of this one the whole life is followed; of the other methods with `npm run test:all`. */
 export const isFollowed = ({ payment }: Purchase): boolean => payment === "a card whose bank asks";

@@ -1,10 +1,9 @@
-/** Tasks of a week in the dashboard: what has happened, who calls, what is free, when we are closed. */
+/** The staff's week as its guide lists it, which staff-week.all.spec.ts plays, and what holds on every page of it. */
 import { expect, test } from "@playwright/test";
 import { isAll } from "../support/extent.ts";
 import { runningShop, staffPassword } from "../support/shop-info.ts";
 import { goWithin, openDashboard } from "./staff-page.ts";
-import { clicksOfTasks, mostClicks, type Task, writtenTasks } from "./staff-week.ts";
-import { atOneDesk } from "./staff-week-play.ts";
+import { clicksOfTasks, mostClicks, writtenTasks } from "./staff-week.ts";
 import { EnglishReader } from "./staff-words.ts";
 
 const info = runningShop();
@@ -35,15 +34,6 @@ test("the guide lists the tasks of a week, none of more than eight clicks", () =
   expect(writtenTasks()).toEqual(clicksOfTasks);
   expect(Math.max(...Object.values(clicksOfTasks))).toBeLessThanOrEqual(mostClicks);
 });
-
-/** One of them, in another language than the guide's; staff-week.all.spec.ts plays all in all. */
-if (!isAll) {
-  test.describe("tasks of the week in fr", () => {
-    const play = atOneDesk("fr");
-    const task: Task = "Import a list of prices with a jump in it";
-    test(task, () => play(task));
-  });
-}
 
 test("a caller's request says what it lacks", { tag: "@long" }, async ({ browser }) => {
   const page = await openDashboard(browser);

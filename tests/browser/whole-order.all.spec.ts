@@ -1,16 +1,17 @@
-/** The whole life of a guest's order, paid in each way, in a language in turn; whole-order.spec.ts buys by each method in each language. */
+/** The whole life of a guest's order that is not paid by a card; of one that is, and purchases by each method in each language: whole-order.spec.ts. */
 import { test } from "@playwright/test";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { forVisitors, inTurn } from "./each-visitor.ts";
 import { followMadeToOrder, followOrder } from "./order-life.ts";
-import { type Purchase, payments } from "./purchases.ts";
+import { type Purchase, payments, ways } from "./purchases.ts";
 import { languages } from "./texts.ts";
 import { fillShelves, madeToOrder } from "./whole-order.ts";
 
 test.beforeAll(fillShelves);
 
-const buyers = payments.map((payment, turn): Purchase => {
+const byHand = payments.filter((payment) => !ways[payment].paid);
+const buyers = byHand.map((payment, turn): Purchase => {
   const language = inTurn(languages, turn);
   return { language, scripts: true, payment, delivery: "store-collection" };
 });

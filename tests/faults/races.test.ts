@@ -13,8 +13,7 @@ import { Trial } from "../support/trial.ts";
 const info = runningShop();
 
 const many = howMany(8, 20);
-const rounds = howMany(1, 3);
-const budget = { timeout: 60_000 + rounds * 60_000 };
+const budget = { timeout: 240_000 };
 
 /** Asks until it is answered, as the storefront does: the machine may be too busy for all at once. */
 async function insist(trial: Trial, cart: ReadyCart, attempt: string) {
@@ -83,15 +82,13 @@ describe(`${many} at once`, () => {
     budget,
     async (method) => {
       const trial = new Trial(info);
-      for (let round = 0; round < rounds; round += 1) {
-        const cart = await trial.cart(method);
-        const answers = await Promise.all(
-          Array.from({ length: many }, () => insist(trial, cart, randomUUID())),
-        );
-        expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["ordered"]));
-        expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1);
-      }
-      await trial.end(2, `${rounds} carts ${many} times, ${method}`, method);
+      const cart = await trial.cart(method);
+      const answers = await Promise.all(
+        Array.from({ length: many }, () => insist(trial, cart, randomUUID())),
+      );
+      expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["ordered"]));
+      expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1);
+      await trial.end(2, `1 cart ${many} times, ${method}`, method);
       const charged = new Map(
         (await stripe.intents()).map(({ id, amount_received }) => [id, amount_received]),
       );
@@ -105,8 +102,8 @@ describe(`${many} at once`, () => {
     const staff = await signInAsStaff(info);
     const variant = (await variantIds(info))(lastPiece);
     const trial = new Trial(info);
-    for (let round = 0; round < rounds; round += 1) await lastOne(staff, trial, [variant]);
-    await trial.end(3, `${rounds} times ${many} carts`);
+    await lastOne(staff, trial, [variant]);
+    await trial.end(3, `${many} carts`);
     await stockUp(staff, lastPiece);
   });
 
@@ -128,7 +125,7 @@ describe(`${many} at once`, () => {
       await stockUp(staff, lastPiece);
     });
     const trial = new Trial(info);
-    for (let round = 0; round < rounds; round += 1) await lastOne(staff, trial, variants);
-    await trial.end(4, `${rounds} times ${many} carts of two products`);
+    await lastOne(staff, trial, variants);
+    await trial.end(4, `${many} carts of two products`);
   });
 });

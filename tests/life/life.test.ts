@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clusterOf } from "../../tools/postgres/place.ts";
 import { eventually } from "../support/eventually.ts";
-import { isAll } from "../support/extent.ts";
 import { insistOn, placeFlight, prepareFlight, untilUnderWay } from "../support/flight.ts";
 import { Launcher } from "../support/launcher.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
@@ -166,19 +164,6 @@ describe("the life of a shop", () => {
     const me = await fetch(new URL("/admin/users/me", info.backend), { headers: { cookie } });
     expect(me.status).toBe(200);
   });
-
-  if (isAll) {
-    it("comes back from a backup that was made while it ran", async () => {
-      const parent = join(launcher.dataDir, "..", "backups");
-      const folder = await launcher.command("backup", parent);
-      expect(await launcher.end("SIGTERM")).toBe(0);
-      await launcher.gone();
-      await launcher.reset();
-      await launcher.command("restore", folder);
-      await launcher.start();
-      await orderIsThere(orderId);
-    });
-  }
 
   it("names the occupied port and the setting that changes it", async () => {
     expect(await launcher.end("SIGTERM")).toBe(0);

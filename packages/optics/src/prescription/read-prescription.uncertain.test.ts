@@ -87,7 +87,7 @@ describe("parsePrescription, values that are not certain", () => {
             );
           },
         ),
-        { numRuns: howMany(200, 1500) },
+        { numRuns: howMany(200, 800) },
       );
     },
   );
