@@ -1,6 +1,6 @@
 import { siteLanguages } from "@landolt/forms";
 import { clx, Input, Label, Select, Switch, Text, Textarea, usePrompt } from "@medusajs/ui";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
 import { get, useController, useFormState } from "react-hook-form";
 import { languageName, useShared, useWriting } from "../language";
 import { numberOf } from "./faults";
@@ -59,6 +59,16 @@ export function Named({
   const id = useId();
   const fault = useFault(path, alsoOf);
   const note = fault ?? hint;
+  const ties = useMemo<Ties>(
+    () => ({
+      id,
+      "aria-invalid": fault !== undefined,
+      "aria-describedby": note ? `${id}-note` : undefined,
+    }),
+    [id, fault, note],
+  );
+  // Every name hears of each fault in the form; a field is drawn again for its own alone.
+  const field = useMemo(() => children(ties), [children, ties]);
   return (
     <div className="flex min-w-0 flex-1 basis-40 flex-col gap-y-1">
       <Label
@@ -68,11 +78,7 @@ export function Named({
       >
         {label}
       </Label>
-      {children({
-        id,
-        "aria-invalid": fault !== undefined,
-        "aria-describedby": note ? `${id}-note` : undefined,
-      })}
+      {field}
       {note && (
         <Text
           id={`${id}-note`}

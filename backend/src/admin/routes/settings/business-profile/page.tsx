@@ -3,6 +3,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BuildingStorefront } from "@medusajs/icons";
 import { Button, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { HealthData } from "../../../business/health-data";
@@ -39,6 +40,33 @@ const read = () => ask<Stored>("business-profile");
 const draftOf = ({ business_profile: profile }: Stored): BusinessProfile => ({
   ...profile,
   holidays: profile.holidays.map((day) => ({ ...day, hours: day.hours ?? [] })),
+});
+
+/** Drawn once: a key that is pressed draws its own field, and not the page of some hundred. */
+const Sections = memo(function Sections() {
+  const { t } = useTranslation("profile");
+  return (
+    <OnlyWhoMay area={area}>
+      <Identity />
+      <Contact />
+      <Section title={t("hours")}>
+        <Hours />
+      </Section>
+      <Section title={t("holidays")}>
+        <Holidays />
+      </Section>
+      <Arrival />
+      <Team />
+      <Delivery />
+      <Visits />
+      <HealthData />
+      <ShopSwitch />
+      <BankAccount />
+      <Tax />
+      <Legal />
+      <Services />
+    </OnlyWhoMay>
+  );
 });
 
 export default function BusinessProfilePage() {
@@ -95,26 +123,7 @@ function Editor({ first }: { first: Stored }) {
         </>
       }
     >
-      <OnlyWhoMay area={area}>
-        <Identity />
-        <Contact />
-        <Section title={t("hours")}>
-          <Hours />
-        </Section>
-        <Section title={t("holidays")}>
-          <Holidays />
-        </Section>
-        <Arrival />
-        <Team />
-        <Delivery />
-        <Visits />
-        <HealthData />
-        <ShopSwitch />
-        <BankAccount />
-        <Tax />
-        <Legal />
-        <Services />
-      </OnlyWhoMay>
+      <Sections />
     </RecordPage>
   );
 }
