@@ -59,16 +59,16 @@ export function Named({
   const id = useId();
   const fault = useFault(path, alsoOf);
   const note = fault ?? hint;
-  const ties = useMemo<Ties>(
-    () => ({
-      id,
-      "aria-invalid": fault !== undefined,
-      "aria-describedby": note ? `${id}-note` : undefined,
-    }),
-    [id, fault, note],
-  );
   // Every name hears of each fault in the form; a field is drawn again for its own alone.
-  const field = useMemo(() => children(ties), [children, ties]);
+  const field = useMemo(
+    () =>
+      children({
+        id,
+        "aria-invalid": fault !== undefined,
+        "aria-describedby": note ? `${id}-note` : undefined,
+      }),
+    [children, id, fault, note],
+  );
   return (
     <div className="flex min-w-0 flex-1 basis-40 flex-col gap-y-1">
       <Label
