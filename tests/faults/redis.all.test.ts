@@ -16,7 +16,6 @@ import { Trial } from "../support/trial.ts";
 
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 const methods: readonly Method[] = ["card", "pay-in-store", "bank-transfer", "card"];
-const rounds = 2;
 
 let folder: string;
 let port: number;
@@ -57,21 +56,19 @@ describe.skipIf(!hasRedis)(title, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`takes orders again when Redis was killed, ${rounds} times`, {
+  it("takes orders again when Redis was killed", {
     timeout: 900_000,
   }, async () => {
     const trial = new Trial(await launcher.start());
-    for (let round = 0; round < rounds; round += 1) {
-      const flight = await prepareFlight(trial, methods);
-      const placing = placeFlight(trial, flight);
-      await pause(100 * (round + 1));
-      await killRedis();
-      expect((await fetch(`${trial.info.shop}/shop`)).status).toBe(200);
-      await pause(1000);
-      await startRedis();
-      await placing;
-      await insistOn(trial, flight);
-    }
-    await trial.end(13, `${rounds} kills, ${trial.carts.length} orders`);
+    const flight = await prepareFlight(trial, methods);
+    const placing = placeFlight(trial, flight);
+    await pause(100);
+    await killRedis();
+    expect((await fetch(`${trial.info.shop}/shop`)).status).toBe(200);
+    await pause(1000);
+    await startRedis();
+    await placing;
+    await insistOn(trial, flight);
+    await trial.end(13, `1 kill, ${trial.carts.length} orders`);
   });
 });

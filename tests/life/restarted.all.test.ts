@@ -1,13 +1,19 @@
-/** A shop behind a proxy of another address, and what staff have decided about payments when it starts again. */
-import { randomInt } from "node:crypto";
+/** A shop behind a proxy of another address; and what staff decided, and strangers tried, when its backend starts again. */
+import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import type Medusa from "@medusajs/js-sdk";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { killBackend } from "../support/backend-process.ts";
+import { TestBag } from "../support/bags.ts";
 import { query } from "../support/database.ts";
 import { Launcher } from "../support/launcher.ts";
+import { variantIds } from "../support/lenses.ts";
+import { askStore, fromNetwork } from "../support/orders.ts";
+import { wellStocked } from "../support/placing.ts";
 import type { ShopInfo } from "../support/shop-info.ts";
+import { callBackend } from "../support/sign-in.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 /** On loopback, as every address of 127.0.0.0/8, but none that is trusted by itself here. */
@@ -102,7 +108,31 @@ const offeredIn = (region: string) =>
 
 const bankTransfer = "pp_bank-transfer_bank-transfer";
 
-it("a way to pay that staff took away from a region stays away", { timeout: 300_000 }, async () => {
+/** Tries what is limited until it is refused, and gives what tries each of them once more. */
+async function triedTooOften(): Promise<(() => Promise<number>)[]> {
+  const variantOf = await variantIds(info);
+  const bag = await TestBag.begin(info, [{ variant_id: variantOf(wellStocked), quantity: 1 }]);
+  const network = await fromNetwork(info, randomUUID());
+  const ask = (path: string, body: object) =>
+    askStore(info, path, { method: "POST", body, headers: network });
+  const account = { email: `nobody.${randomUUID()}@example.com`, password: "a guess of mine" };
+  const order = { token: randomUUID(), email: "nobody@example.com" };
+  const tries = [
+    async () => (await ask(`/store/bags/${bag.id}/promotions`, { code: randomUUID() })).status,
+    async () => (await ask("/store/order-access", order)).status,
+    async () =>
+      (await callBackend(info, "/auth/user/emailpass", { body: account, headers: network })).status,
+  ];
+  for (const attempt of tries) {
+    for (let time = 0; time < 10; time += 1) expect(await attempt()).not.toBe(429);
+    expect(await attempt()).toBe(429);
+  }
+  return tries;
+}
+
+it("a way to pay that staff took away from a region stays away, and who has used up a limit has used it up", {
+  timeout: 300_000,
+}, async () => {
   const { admin } = staff;
   const { regions } = await admin.region.list({ fields: "id,*payment_providers" });
   const region = regions[0]?.id ?? "";
@@ -115,9 +145,9 @@ it("a way to pay that staff took away from a region stays away", { timeout: 300_
   // A region that was never asked is offered everything, by the same job and at once: then the other was judged too.
   const { region: fresh } = await admin.region.create({ name: "Elsewhere", currency_code: "eur" });
   await query(info, "delete from region_payment_provider where region_id = $1", [fresh.id]);
-  await launcher.end("SIGTERM");
-  await launcher.gone();
-  info = await launcher.start();
+  const tries = await triedTooOften();
+  expect(await killBackend(info)()).toBe(true);
+  for (const attempt of tries) expect(await attempt()).toBe(429);
   await expect
     .poll(async () => (await offeredIn(fresh.id)).map(({ id }) => id))
     .toContain(bankTransfer);
