@@ -16,8 +16,9 @@ class WaitingAmongOthers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const long = sorted.filter(({ moduleId }) => isLong(moduleId));
-    const waiting = sorted.filter(({ moduleId }) => isWaiting(moduleId));
-    const others = sorted.filter((file) => !long.includes(file) && !waiting.includes(file));
+    const rest = sorted.filter((file) => !long.includes(file));
+    const waiting = rest.filter(({ moduleId }) => isWaiting(moduleId));
+    const others = rest.filter((file) => !waiting.includes(file));
     const mixed = waiting.flatMap((file, at) => [
       file,
       ...others.slice(at * besideEach, (at + 1) * besideEach),

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { routeListAddress, writeRouteLists } from "./route-lists.ts";
 
 const languages = ["en", "fr"];
@@ -20,9 +20,14 @@ const routes = {
   ...{ visitor: answer, sitemap: answer, "not-found": page },
 };
 
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "landolt-route-lists-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
 describe("the lists of routes", () => {
   it("hold one language and the pages that speak none, each as short as the router allows", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "route-lists-"));
     const entry = { module: "/assets/e.js", imports: ["/assets/shared.js"] };
     const all = { entry, routes, url: "/assets/manifest-1a.js" };
     await writeFile(
@@ -60,7 +65,6 @@ describe("the lists of routes", () => {
   });
 
   it("refuse a folder in which the router has written another kind of list", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "route-lists-"));
     await expect(writeRouteLists(folder, languages)).rejects.toThrow("no list of routes");
     await writeFile(join(folder, "manifest-1a.js"), "export default {};");
     await expect(writeRouteLists(folder, languages)).rejects.toThrow("no list of routes");

@@ -113,7 +113,7 @@ describe.skipIf(!present)(
         )
         .join("\n");
       await importPlaces(staff, content, false);
-      const sample = rows.filter((_, at) => at % howMany(32, 16) === 0);
+      const sample = rows.filter((_, at) => at % howMany(32, 8) === 0);
       for (const [purpose, radius] of [
         ["delivery", 10],
         ["home-service", 30],

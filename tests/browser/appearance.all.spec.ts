@@ -1,5 +1,5 @@
 /**
- * What a page of each template looks like, in light and dark at two widths, beside the picture of it in
+ * What a page of each template looks like, at two widths, one in light and one in dark, beside the picture of it in
  * `appearance/`: a change of style that nobody meant is seen. After one that is meant, remove the pictures it changes
  * and run this twice: the first run makes them again and fails, so that somebody looks at them.
  */
@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { smallPicture, unlikeness } from "./appearance.ts";
+import { inTurn } from "./each-visitor.ts";
 import { templates } from "./paths.ts";
 import { untilDrawn, untilHydrated } from "./steadiness.ts";
 
@@ -47,34 +48,32 @@ async function picture(page: Page): Promise<Buffer> {
   });
 }
 
-for (const path of templates) {
+for (const [turn, path] of templates.entries()) {
   test(`${path} looks as it did`, async ({ page }, info) => {
     await page.setExtraHTTPHeaders({ "accept-language": "en" });
     const unlike: string[] = [];
-    for (const { scale, ...size } of windows) {
+    for (const [at, { scale, ...size }] of windows.entries()) {
       await page.setViewportSize(size);
-      await page.emulateMedia({ reducedMotion: "reduce" });
+      const colorScheme = inTurn(["light", "dark"] as const, turn + at);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path);
       await untilHydrated(page);
       await page.waitForLoadState("networkidle");
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const name = `${nameOf(path)}-${size.width}-${colorScheme}.webp`;
-        const now = await smallPicture(await picture(page), size.width / scale);
-        const kept = new URL(name, folder);
-        if (!existsSync(kept)) {
-          mkdirSync(folder, { recursive: true });
-          writeFileSync(kept, now);
-          unlike.push(`${name} was missing and is made: look at it`);
-          continue;
-        }
-        const found = await unlikeness(now, readFileSync(kept));
-        if (found === 0) continue;
-        writeFileSync(info.outputPath(name), now);
-        unlike.push(
-          `${found} blocks of ${fileURLToPath(kept)} look otherwise in ${info.outputPath(name)}`,
-        );
+      const name = `${nameOf(path)}-${size.width}-${colorScheme}.webp`;
+      const now = await smallPicture(await picture(page), size.width / scale);
+      const kept = new URL(name, folder);
+      if (!existsSync(kept)) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(kept, now);
+        unlike.push(`${name} was missing and is made: look at it`);
+        continue;
       }
+      const found = await unlikeness(now, readFileSync(kept));
+      if (found === 0) continue;
+      writeFileSync(info.outputPath(name), now);
+      unlike.push(
+        `${found} blocks of ${fileURLToPath(kept)} look otherwise in ${info.outputPath(name)}`,
+      );
     }
     expect(unlike).toEqual([]);
   });

@@ -103,10 +103,10 @@ it("of before somebody was erased does not bring back what is kept of that perso
   const before = await shop.command("backup", parent);
   expect((await visitor.send(location, { intent: "erase" })).status).toBe(303);
   // Backups are named by the second.
-  await eventually(() => shop.command("backup", parent));
+  await eventually(() => shop.command("backup", parent), info);
   await restored.command("restore", before);
   const copy = await restored.start();
-  await eventually(async () => expect(await rows(copy)).toEqual([]));
+  await eventually(async () => expect(await rows(copy)).toEqual([]), copy);
   expect(await restored.end("SIGTERM")).toBe(0);
   await restored.reset();
   rmSync(parent, { recursive: true });

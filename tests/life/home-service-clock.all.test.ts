@@ -62,8 +62,9 @@ it("reminds the day before and erases what was kept for its time", {
   await moveClock(launcher.dataDir, dayBefore);
   const reminders = async (address: string, words: string) =>
     (await mailsTo(info, address)).filter(({ subject }) => subject.includes(words)).length;
-  await eventually(async () =>
-    expect(await reminders(visit.email, "Morgen besuchen wir Sie")).toBe(1),
+  await eventually(
+    async () => expect(await reminders(visit.email, "Morgen besuchen wir Sie")).toBe(1),
+    info,
   );
   expect(await reminders(later.email, "demain")).toBe(0);
 
@@ -74,13 +75,13 @@ it("reminds the day before and erases what was kept for its time", {
   // Six months are over for what led to no visit, two years are not for what did.
   await moveClock(launcher.dataDir, new Date(dayBefore.getTime() + 190 * day));
   staff = await signInAsStaff(info);
-  await eventually(async () => expect(await person(givenUp.request)).toBeNull());
+  await eventually(async () => expect(await person(givenUp.request)).toBeNull(), info);
   expect(await person(visit.request)).toBe("Anna");
   expect(await reminders(visit.email, "Morgen besuchen wir Sie")).toBe(1);
 
   await moveClock(launcher.dataDir, new Date(dayBefore.getTime() + 760 * day));
   staff = await signInAsStaff(info);
-  await eventually(async () => expect(await person(visit.request)).toBeNull());
+  await eventually(async () => expect(await person(visit.request)).toBeNull(), info);
   // Also a visit that took place, or did not, without anybody saying so.
-  await eventually(async () => expect(await person(later.request)).toBeNull());
+  await eventually(async () => expect(await person(later.request)).toBeNull(), info);
 });

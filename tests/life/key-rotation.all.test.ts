@@ -86,7 +86,7 @@ it("health data outlive their key: old ones are read, new ones have the new key,
 
   launcher.settings.JOB_INTERVAL = "4";
   await restart(() => undefined);
-  await eventually(async () => expect(await versions()).toEqual([2, 2]));
+  await eventually(async () => expect(await versions()).toEqual([2, 2]), info);
 
   // The key in the file is none any more, and another one opens nothing.
   await restart(() => {

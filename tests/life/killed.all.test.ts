@@ -33,13 +33,13 @@ it("has a backend again once the port is free that somebody took while it was de
   const info = await launcher.info();
   const backAgain = killBackend(info);
   const port = Number(new URL(info.backend).port);
-  await eventually(async () => expect(await isFree(port, "127.0.0.1")).toBe(true));
+  await eventually(async () => expect(await isFree(port, "127.0.0.1")).toBe(true), info);
   const taken = createServer().listen(port, "127.0.0.1");
   await once(taken, "listening");
   const log = join(launcher.dataDir, "logs/backend.log");
   const failures = () => readFileSync(log, "utf8").split("EADDRINUSE").length - 1;
   // Twice: ended for want of its port, it was started again.
-  await eventually(() => expect(failures()).toBeGreaterThan(1));
+  await eventually(() => expect(failures()).toBeGreaterThan(1), info);
   taken.close();
   expect(await backAgain()).toBe(true);
   await orderIsThere();
@@ -58,7 +58,7 @@ it("survives kill -9 of every process at once, and delivers a request that it ha
   await launcher.killAll();
   await exit;
   await launcher.start();
-  await eventually(async () => expect(await readdir(folder)).toEqual([]));
+  await eventually(async () => expect(await readdir(folder)).toEqual([]), info);
   const staff = await signInAsStaff(info);
   expect(await requestsOf(staff, form.lastName ?? "")).toHaveLength(1);
   await orderIsThere();

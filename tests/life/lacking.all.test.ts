@@ -62,7 +62,7 @@ describe("a shop", () => {
       expect([await healthy(info.shop), await healthy(info.backend)]).toEqual([200, 200]);
       rmSync(ballast);
       const log = () => readFileSync(join(logs, "storefront.log"), "utf8");
-      await eventually(() => expect(log()).toContain("these lines are missing"));
+      await eventually(() => expect(log()).toContain("these lines are missing"), info);
       // Also a website that dies while there is no space comes back.
       fill();
       const pid = website();
@@ -72,7 +72,7 @@ describe("a shop", () => {
         expect(await healthy(info.shop)).toBe(200);
         // From here on the launcher watches it: one that is stopped before would count as starting.
         expect(launcher.output).toContain("The website is back.");
-      });
+      }, info);
       rmSync(ballast);
       expect(launcher.output).not.toContain("The backend died");
     },
@@ -83,11 +83,11 @@ describe("a shop", () => {
     process.kill(pid, "SIGSTOP");
     await eventually(() => {
       expect(launcher.output).toContain("has not answered 4 health checks in turn");
-    });
+    }, info);
     await eventually(async () => {
       expect(website()).not.toBe(pid);
       expect(await healthy(info.shop)).toBe(200);
-    });
+    }, info);
     expect(await healthy(info.backend)).toBe(200);
   });
 });

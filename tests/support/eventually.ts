@@ -12,8 +12,8 @@ const wakeJobs = ({ dataDir }: ShopInfo) =>
 export const limit = 280_000;
 /** Milliseconds after a look, each time so much more, up to the longest. */
 const [interval, longest] = [50, 250];
-/** Half a second, in which most things follow without a job; then every second. */
-const looksUntilWoken = 4;
+/** After half a second, in which most things follow without a job, and after another; then every two: all jobs run each time. */
+const isForJobs = (look: number) => look === 4 || look % 8 === 0;
 
 /**
  * Looks until an assertion holds.
@@ -33,7 +33,7 @@ export async function eventually<Found>(
     } catch (error) {
       if (performance.now() > end) throw error;
     }
-    if (look % looksUntilWoken === 0) wakeJobs(info);
+    if (isForJobs(look)) wakeJobs(info);
     await pause(Math.min(look * interval, longest));
   }
 }
