@@ -66,17 +66,22 @@ describe.runIf(mayMount)("a shop whose disk is full (only root may mount a small
     const { info } = trial;
     await trial.place(await trial.cart("card"));
     const flight = await prepareFlight(trial, methods);
-    const requestVisit = await trial.visit();
+    const visits = [await trial.visit(), await trial.visit(), await trial.visit()];
     await statusOf(`${info.shop}/shop`);
     const ballast = join(launcher.dataDir, "ballast");
     expect(() => fillDisk(ballast)).toThrow(/ENOSPC/);
 
     // Ordered where room was left in files that are there.
     expectClear(await placeFlight(trial, flight));
-    const { status, body } = await firstRefusal(info);
-    expect([status, body.type]).toEqual([503, "unavailable"]);
-    // Neither website nor backend can keep it, and the answer says so.
-    expect(await requestVisit()).toBe(false);
+    let refused: (() => Promise<boolean>) | undefined;
+    for (const requestVisit of visits) {
+      const { status, body } = await firstRefusal(info);
+      expect([status, body.type]).toEqual([503, "unavailable"]);
+      // A database that recovers makes itself a little room, in which a request may be kept.
+      if (await requestVisit()) continue;
+      refused = requestVisit;
+      break;
+    }
     expect(await statusOf(`${info.shop}/shop`)).toBe(200);
     expect(await statusOf(`${info.shop}/health`)).toBe(200);
     rmSync(ballast);
@@ -84,8 +89,8 @@ describe.runIf(mayMount)("a shop whose disk is full (only root may mount a small
     const isReady = async () => (await statusOf(`${info.backend}/ready`)) === 200;
     expect(await until(180, isReady)).toBe(true);
     await insistOn(trial, flight);
-    // The same form once more, as its sender was asked to.
-    expect(await requestVisit()).toBe(true);
+    // Neither website nor backend could keep it, and the answer said so: the same form once more, as its sender was asked to.
+    expect(await refused?.()).toBe(true);
     await trial.end(15, `1 full disk, ${trial.carts.length} orders`);
   });
 });
