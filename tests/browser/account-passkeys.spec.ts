@@ -146,13 +146,11 @@ const stories: readonly Story[] = [
     run: useOne,
     // In a short run over HTTP: account-passkeys.test.ts.
     visitors: [],
-    needsScripts: true,
   },
   {
     title: "who leaves the browser's questions for a passkey loses nothing by it",
     run: leaveQuestions,
     visitors: [],
-    needsScripts: true,
   },
   {
     title: "a browser without passkeys says so, and signs in with a mail",

@@ -45,19 +45,18 @@ export interface Story {
   readonly title: string;
   readonly run: (page: Page, visitor: Visitor) => Promise<void>;
   /**
-   * Of whom `npm test` tells it, nobody where a test over HTTP is enough there. `npm run test:all` tells it of one with scripts
-   * and one without, in languages whose turn it is: that no text is missing is checked for all.
+   * Of whom `npm test` tells it; nobody where another test sends the same forms, most over HTTP. Of those `npm run test:all` then tells it of
+   * a visitor with scripts, of the others also of one without, in languages whose turn it is: that no text is missing is
+   * checked for all.
    */
   readonly visitors: readonly Visitor[];
-  /** Whether it cannot happen without JavaScript. */
-  readonly needsScripts?: true;
 }
 
 /** Declares a test for each story and each of its visitors. */
 export function tell(stories: readonly Story[]): void {
-  for (const [turn, { title, run, visitors, needsScripts = false }] of stories.entries()) {
+  for (const [turn, { title, run, visitors }] of stories.entries()) {
     const both = twoVisitors(inTurn(languages, turn), inTurn(languages, turn + 1));
-    const all = both.filter(({ scripts }) => scripts || !needsScripts);
+    const all = both.slice(0, visitors.length === 0 ? 1 : 2);
     forVisitors(isAll ? all : visitors, (visitor) => {
       test(title, ({ page }) => run(page, visitor));
     });

@@ -64,7 +64,10 @@ test("the browser's language decides at the root only, and the switcher keeps th
   await expect(page).toHaveURL("/de");
   await page.goto("/contact");
   await expect(page).toHaveURL("/contact");
+  const facts = page.waitForResponse(/\/visitor\?/);
   await page.goto("/de/shop/accessories?sort=price");
+  // The arrival is noted, which would store its language once more.
+  await facts;
   await page.getByRole("link", { name: "English" }).first().click();
   await expect(page).toHaveURL("/shop/accessories?sort=price");
   await page.goto("/");

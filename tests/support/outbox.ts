@@ -1,7 +1,7 @@
 /** The mails a shop without a mail server has written, as their readers see them. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { eventually } from "./eventually.ts";
 import type { ShopInfo } from "./shop-info.ts";
 
 export interface OutboxMail {
@@ -52,20 +52,17 @@ export const mailsTo = async (info: ShopInfo, address: string): Promise<OutboxMa
   (await rawMails(info)).filter((raw) => raw.includes(`To: ${address}`)).map(mailOf);
 
 /**
- * The path of the link to a page in the mail that came last to an address, once there is one. Tests of the browser
- * wait for it as well, so it asks again by itself; mails before something happens are written by a job.
+ * The path of the link to a page in the mail that came last to an address, once there is one.
  * @param page path of the page up to the token, such as `account/email`
  */
-export async function linkMailed(info: ShopInfo, address: string, page: string): Promise<string> {
-  for (let tries = 1200; tries > 0; tries -= 1) {
+export const linkMailed = (info: ShopInfo, address: string, page: string): Promise<string> =>
+  eventually(async () => {
     const texts = (await mailsTo(info, address)).map(({ text }) => text).join("\n");
     const links = texts.match(new RegExp(`http\\S+/${page}/[\\w.-]+`, "g")) ?? [];
     const [last] = links.slice(-1);
-    if (last) return new URL(last).pathname;
-    await pause(50);
-  }
-  throw new Error(`no mail leads to ${page}`);
-}
+    if (!last) throw new Error(`no mail leads to ${page}`);
+    return new URL(last).pathname;
+  }, info);
 
 export const subjectsTo = async (info: ShopInfo, address: string): Promise<string[]> =>
   (await mailsTo(info, address)).map(({ subject }) => subject);
