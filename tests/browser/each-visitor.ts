@@ -45,9 +45,9 @@ export interface Story {
   readonly title: string;
   readonly run: (page: Page, visitor: Visitor) => Promise<void>;
   /**
-   * Of whom `npm test` tells it; nobody where another test sends the same forms, most over HTTP. Of those `npm run test:all` then tells it of
-   * a visitor with scripts, of the others also of one without, in languages whose turn it is: that no text is missing is
-   * checked for all.
+   * Of whom `npm test` tells it; nobody where another test sends the same forms, most over HTTP. `npm run test:all` tells
+   * those of a visitor with scripts, the others also of one without, in languages whose turn it is: that no text is
+   * missing is checked for all.
    */
   readonly visitors: readonly Visitor[];
 }

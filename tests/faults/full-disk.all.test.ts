@@ -78,9 +78,10 @@ describe.runIf(mayMount)("a shop whose disk is full (only root may mount a small
       const { status, body } = await firstRefusal(info);
       expect([status, body.type]).toEqual([503, "unavailable"]);
       // A database that recovers makes itself a little room, in which a request may be kept.
-      if (await requestVisit()) continue;
-      refused = requestVisit;
-      break;
+      if (!(await requestVisit())) {
+        refused = requestVisit;
+        break;
+      }
     }
     expect(await statusOf(`${info.shop}/shop`)).toBe(200);
     expect(await statusOf(`${info.shop}/health`)).toBe(200);

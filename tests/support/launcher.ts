@@ -45,7 +45,7 @@ export class Launcher {
     // Open to the account that runs PostgreSQL when we are root; what is secret protects itself.
     for (const path of [folder, dataDir]) await chmod(path, 0o755);
     const [PORT, BACKEND_PORT] = [`${await anyFreePort(host)}`, `${await anyFreePort(host)}`];
-    // A round of jobs takes a sixth of a second of a processor, in each of the shops that stand beside each other.
+    // A round of jobs takes a seventh of a second of a processor, in each of the shops that stand beside each other.
     const JOB_INTERVAL = isAll ? "8" : "4";
     const chosen = typeof settings === "function" ? await settings(dataDir) : settings;
     return new Launcher({ JOB_INTERVAL, ...chosen, DATA_DIR: dataDir, PORT, BACKEND_PORT });
