@@ -62,7 +62,10 @@ it("is named after the order, and found by name with visits; has lenses and visi
   expect(card.visits.map(({ id }) => id)).toEqual([visit.id]);
 });
 
-it("is handed over and erased with the orders, but for what invoices must keep", async () => {
+// In a short run the customers do it themselves: account-pages.test.ts.
+it("is handed over and erased with the orders, but for what invoices must keep", {
+  tags: "long",
+}, async () => {
   const { email, customer, order, visit } = await somebody();
   const path = `/admin/customers/${customer.id}/person`;
   const { sdk: sales } = await inRole(info, "sales");

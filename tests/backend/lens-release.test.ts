@@ -196,7 +196,9 @@ const languages = [
 ] as const;
 
 describe.each(oneUnlessAll(languages))("a customer who reads %s", (language, asks, refuses) => {
-  it("gets the question, and then the reason with what becomes of the money", async () => {
+  it("gets the question, and then the reason with what becomes of the money", {
+    tags: "long",
+  }, async () => {
     const email = newCustomer();
     const id = await order(-2.5, email, language);
     const { revision } = await awaitRow(id);

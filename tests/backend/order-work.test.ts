@@ -147,7 +147,7 @@ describe("a withdrawal before anything has left", () => {
     return { status: order.status, left: order.items?.map(({ quantity }) => quantity) };
   };
 
-  it("of a part takes it out and pays it back; the rest is packed", async () => {
+  it("of a part takes it out and pays it back; the rest is packed", { tags: "long" }, async () => {
     const { id, withdrawOne } = await twoPaid();
     const before = await today();
     const withdrawal = await withdrawOne();

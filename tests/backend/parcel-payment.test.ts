@@ -54,7 +54,9 @@ describe("a parcel", { timeout: 120_000 }, () => {
     expect((await placeOrder(sdk, id, "home-delivery")).id).toBeTruthy();
   });
 
-  it("is packed once its payment is recorded, and has dates from then on", async () => {
+  it("is packed once its payment is recorded, and has dates from then on", {
+    tags: "long",
+  }, async () => {
     const order = await orderAnAccessory(info, "en", undefined, "home-delivery");
     expect(await expectedOf(order.id)).toEqual({ kind: "after-payment", from: 2, to: 3 });
     const staff = await signInAsStaff(info);

@@ -144,7 +144,7 @@ describe("a reminder", { timeout: 120_000 }, () => {
     expect(reminders(await mailsTo(info, email))).toHaveLength(1);
   });
 
-  it("ends with the consent to the values, and with the order", async () => {
+  it("ends with the consent to the values, and with the order", { tags: "long" }, async () => {
     const [withdrawn, cancelled] = await Promise.all([order(newEmail()), order(newEmail())]);
     for (const id of [withdrawn, cancelled]) await remind(id);
     expect((await withdraw(info, withdrawn)).status).toBe(200);

@@ -93,9 +93,9 @@ test("a form that stood open for too long is taken when it is sent again", {
   await expect(page).toHaveURL("/homeservice/thank-you");
 });
 
-test("each of several wrong wishes says so, and its link leads there and loses nothing", async ({
-  page,
-}) => {
+test("each of several wrong wishes says so, and its link leads there and loses nothing", {
+  tag: "@long",
+}, async ({ page }) => {
   const days = await offeredDays(runningShop());
   const arrive = await holdScripts(page, /\/assets\/picked-wishes-[^/]+\.js$/);
   await page.goto(formPath);

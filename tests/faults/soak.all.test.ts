@@ -13,7 +13,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
-const minutes = Number(process.env.SOAK_MINUTES ?? 1);
+const minutes = Number(process.env.SOAK_MINUTES ?? 0.5);
 const paths = [
   ...["/", "/shop", "/shop/contact-lenses", "/shop/product/biofinity", "/lookbook", "/homeservice"],
   ...["/fr/shop/accessories?sort=price", "/de/search?q=linse", "/shop/cart-summary", "/nothing"],

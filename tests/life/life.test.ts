@@ -104,7 +104,9 @@ describe("the life of a shop", () => {
     expect(all).toHaveLength(1);
   });
 
-  it("charges a card when staff do, and then sends the invoice, in the order's language", async () => {
+  it("charges a card when staff do, and then sends the invoice, in the order's language", {
+    tags: "long",
+  }, async () => {
     const info = await launcher.info();
     const order = await orderByCard(info);
     await expect(order.intent()).resolves.toMatchObject({ status: "requires_capture" });

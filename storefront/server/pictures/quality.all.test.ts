@@ -1,4 +1,4 @@
-/** Each thirtieth rendered picture at the widths that cost most of its likeness, each hundredth at all of them. */
+/** Each sixtieth rendered picture at the widths that cost most of its likeness, each two hundredth at all of them. */
 import { expect, it } from "vitest";
 import { pictureFormats, pictureWidths } from "#app/pictures/address.ts";
 import { encode } from "./encode.ts";
@@ -13,7 +13,7 @@ for (const width of pictureWidths) {
     it(`all pictures look like their masters at ${width} pixels as ${format}`, {
       timeout,
     }, async () => {
-      const each = delicate.includes(width) ? 30 : 100;
+      const each = delicate.includes(width) ? 60 : 200;
       const unlike: string[] = [];
       for (const path of masters.filter((_, index) => index % each === 0)) {
         const found = await similarity(await encode(masterAt(path), width, format), masterAt(path));
