@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { consentVersions } from "@landolt/forms";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { jobsWhenAwaited } from "../../tools/testing/shops.ts";
 import { someAddress } from "../support/account.ts";
 import { bearerOfAccount } from "../support/account-token.ts";
 import { query } from "../support/database.ts";
@@ -15,7 +16,9 @@ let launcher: Launcher;
 let info: ShopInfo;
 
 beforeAll(async () => {
-  launcher = await Launcher.inNewFolder("rotation", {}, { filled: true });
+  // A job that is due would be too quick to see what is still under the old key.
+  const settings = { JOB_INTERVAL: "59", NODE_OPTIONS: jobsWhenAwaited };
+  launcher = await Launcher.inNewFolder("rotation", settings, { filled: true });
   info = await launcher.start();
 }, 240_000);
 afterAll(() => launcher.remove());
@@ -72,9 +75,7 @@ it("health data outlive their key: old ones are read, new ones have the new key,
   expect(before).toMatchObject([{ name: "Lou" }]);
   expect(await versions()).toEqual([1]);
 
-  // A job that is due at the start would be too quick to see what is still under the old key.
   const first = keyInFile();
-  launcher.settings.JOB_INTERVAL = "99";
   await restart(() => {
     launcher.settings.HEALTH_KEYS = `2:${second},1:${first}`;
   });
@@ -84,8 +85,6 @@ it("health data outlive their key: old ones are read, new ones have the new key,
   const both = await readBy(headers);
   expect(both).toHaveLength(2);
 
-  launcher.settings.JOB_INTERVAL = "4";
-  await restart(() => undefined);
   await eventually(async () => expect(await versions()).toEqual([2, 2]), info);
 
   // The key in the file is none any more, and another one opens nothing.

@@ -33,7 +33,8 @@ import { outsideFolder } from "../postgres/place.ts";
 import { projectFolder } from "../settings.mjs";
 
 const host = "127.0.0.1";
-const inShop = join(projectFolder, "tests/support/in-shop.cjs");
+/** As NODE_OPTIONS of a shop: its jobs run when a test waits for what they do. */
+export const jobsWhenAwaited = `--require=${JSON.stringify(join(projectFolder, "tests/support/in-shop.cjs"))}`;
 /** Milliseconds in which a shop stops of itself. */
 const grace = 60_000;
 
@@ -169,8 +170,7 @@ async function startShop(shop: string, signal: AbortSignal): Promise<void> {
     env: {
       ...{ ...inherited, ...unset, ...stripe },
       ...{ DATA_DIR: shop, PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
-      // Jobs run when a test waits for what they do.
-      ...{ JOB_INTERVAL: "59", NODE_OPTIONS: `--require=${JSON.stringify(inShop)}` },
+      ...{ JOB_INTERVAL: "59", NODE_OPTIONS: jobsWhenAwaited },
     },
     stdio: ["ignore", file, file],
     detached: true,

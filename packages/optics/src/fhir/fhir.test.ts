@@ -92,7 +92,7 @@ describe("a prescription that is written and read again", () => {
           });
         },
       ),
-      { numRuns: howMany(500, 2000) },
+      { numRuns: howMany(500, 1000) },
     );
   });
 

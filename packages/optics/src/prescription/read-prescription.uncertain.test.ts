@@ -87,7 +87,7 @@ describe("parsePrescription, values that are not certain", () => {
             );
           },
         ),
-        { numRuns: howMany(200, 800) },
+        { numRuns: howMany(200, 500) },
       );
     },
   );
@@ -106,7 +106,7 @@ describe("parsePrescription, values that are not certain", () => {
           expect([first, second, unassigned], text).toEqual([{}, {}, {}]);
         },
       ),
-      { numRuns: howMany(250, 1000) },
+      { numRuns: howMany(250, 500) },
     );
   });
 
