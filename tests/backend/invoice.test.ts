@@ -7,7 +7,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
-const parallel = howMany(3, 6);
+const parallel = howMany(3, 5);
 
 type Staff = Awaited<ReturnType<typeof signInAsStaff>>;
 
