@@ -28,13 +28,10 @@ async function pdf(staff: Staff, path: string): Promise<Uint8Array> {
 describe("invoices", () => {
   it("have one unbroken sequence, also when many are issued at once", async () => {
     const staff = await signInAsStaff(info);
-    const orders: string[] = [];
-    while (orders.length < parallel) {
-      const lanes = Array.from({ length: Math.min(parallel, 5) }, (_, lane) =>
-        orderAnAccessory(info, "de", `lane.${lane}@example.com`),
-      );
-      orders.push(...(await Promise.all(lanes)).map(({ id }) => id));
-    }
+    const lanes = Array.from({ length: parallel }, (_, lane) =>
+      orderAnAccessory(info, "de", `lane.${lane}@example.com`),
+    );
+    const orders = (await Promise.all(lanes)).map(({ id }) => id);
     // Each is asked for twice at the same time: the loser must take no number along.
     const answers = await Promise.all([...orders, ...orders].map((id) => issue(staff, id)));
     const numbers = [...new Set(answers.map(({ invoice }) => invoice.number))].sort();

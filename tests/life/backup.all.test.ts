@@ -12,6 +12,7 @@ import type { ShopInfo } from "../support/shop-info.ts";
 import { openSession, signInAsStaff, uploadFile } from "../support/staff.ts";
 import { stripe } from "../support/stripe/stand-in.ts";
 import { Trial } from "../support/trial.ts";
+import type { Visitor } from "../support/website.ts";
 
 let shop: Launcher;
 let restored: Launcher;
@@ -37,7 +38,7 @@ const inside = (folder: string) =>
   );
 
 /** Somebody of whom an account keeps prescriptions. */
-async function personOf(visitor: Awaited<ReturnType<typeof signIn>>) {
+async function personOf(visitor: Visitor) {
   const { location } = await visitor.send("/account/people", { name: "Lou", consent: "given" });
   const id = location.split("/").at(-1) ?? "";
   return {
