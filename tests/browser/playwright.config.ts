@@ -24,7 +24,7 @@ export default defineConfig({
         // simply at once it takes a twentieth less than interpreted first.
         "--js-flags=--no-opt --no-maglev --always-sparkplug",
         ...["--in-process-gpu", "--disable-gpu-compositing"],
-        // Each page would have a spare process made beside its own: a quarter of all processor time.
+        // Each page would have a spare process made beside its own: over a quarter of the processor time of looks.spec.ts.
         "--disable-site-isolation-trials",
       ],
       chromiumSandbox: process.getuid?.() !== 0,
