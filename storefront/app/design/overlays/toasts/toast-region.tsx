@@ -95,7 +95,7 @@ function Message({ toast: { id, text, open, action } }: { toast: ShownToast }) {
       }}
       onKeyDown={({ key }: KeyboardEvent) => key === "Escape" && toasts.close(id)}
       style={moved > 0 ? { transform: `translateX(${moved}px)` } : undefined}
-      className={`comes-into-focus flex touch-pan-y flex-wrap items-center rounded-surface bg-ink text-paper transition-opacity duration-200 select-none ${open ? "" : "opacity-0"}`}
+      className={`comes-into-focus flex touch-pan-y flex-wrap items-center rounded-surface bg-ink text-paper motion-safe:transition-opacity motion-safe:duration-200 select-none ${open ? "" : "opacity-0"}`}
     >
       <p className={`min-w-0 py-3 ps-[min(0.9rem,4vw)] pe-1 ${action ? "" : "flex-1"}`}>{text}</p>
       {/* Below the words where both do not fit beside each other: whole words are easier to read. */}
