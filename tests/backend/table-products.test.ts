@@ -127,15 +127,16 @@ describe("a product that nobody knows yet", () => {
              where product_product_option_id in (select id from o)),
            'chosen', (select count(*) from product_variant_option where variant_id in (select id from v)),
            'prices', (select count(*) from product_variant_price_set link join price using (price_set_id)
-             where link.variant_id in (select id from v)),
+             where link.variant_id in (select id from v)
+               and link.deleted_at is null and price.deleted_at is null),
            'items', (select count(*) from product_variant_inventory_item
-             where variant_id in (select id from v)),
+             where variant_id in (select id from v) and deleted_at is null),
            'texts', (select count(*) from translation where deleted_at is null and reference_id in (
              select id from v union select product_id from v union select product_option_id from o
              union select option_value_id from product_variant_option
                where variant_id in (select id from v))),
            'profile', (select count(*) from product_shipping_profile
-             where product_id in (select product_id from v)),
+             where product_id in (select product_id from v) and deleted_at is null),
            'categories', (select count(*) from product_category_product
              where product_id in (select product_id from v))) as records`,
         [handle],
