@@ -91,7 +91,9 @@ it("the former address stops the change before it is confirmed", async () => {
   expect((await stranger.send(stop, {})).status).toBe(410);
 });
 
-it("the former address takes the change back, and a mail to it is the only way in", async () => {
+it("the former address takes the change back, and a mail to it is the only way in", {
+  tags: "long",
+}, async () => {
   const { former, wanted, visitor, confirm, stop } = await asking();
   await visitor.send(profile, { firstName: "Marie", lastName: "Weber", phone: "" });
   expect((await visitor.send(confirm, {})).status).toBe(200);

@@ -164,7 +164,9 @@ describe("adding a passkey", () => {
   });
 });
 
-it("a passkey from before the address was confirmed opens nothing afterwards", async () => {
+it("a passkey from before the address was confirmed opens nothing afterwards", {
+  tags: "long",
+}, async () => {
   const email = someAddress("planted");
   const password = `planted ${randomUUID()}`;
   const door = "/auth/customer/emailpass";

@@ -49,7 +49,9 @@ const received = ({ payments }: Accounts) =>
   payments.find(({ way }) => way === "bank-transfer")?.received ?? 0;
 
 describe("the accounts of a period", () => {
-  it("have an order among the open items until it is paid, and then its payment and its invoice", async () => {
+  it("have an order among the open items until it is paid, and then its payment and its invoice", {
+    tags: "long",
+  }, async () => {
     const { id, total } = await orderAnAccessory(info, "en", undefined, "home-delivery");
     const before = await read();
     expect(before.open.find(({ order_id }) => order_id === id)).toMatchObject({

@@ -55,7 +55,9 @@ describe("an ordered bag", () => {
     expect(again.type === "order" && again.order.id).toBe(order.id);
   });
 
-  it("keeps how its pieces may be sent back, whatever the product says later", async () => {
+  it("keeps how its pieces may be sent back, whatever the product says later", {
+    tags: "long",
+  }, async () => {
     const bag = await TestBag.begin(info, [solution]);
     const { body } = await bag.project();
     const order = await placed(body.cart?.id ?? "");

@@ -133,6 +133,7 @@ describe("the cart of a bag", () => {
 
   it.each(["switched off", "whose campaign has ended"])(
     "gives no discount for a code %s",
+    { tags: "long" },
     async (end) => {
       const code = `ENDS${Date.now()}`;
       const day = 86_400_000;

@@ -62,7 +62,9 @@ describe("an invoice", () => {
     }
   });
 
-  it("comes to nothing where nobody paid and the order is cancelled", async () => {
+  it("comes to nothing where nobody paid and the order is cancelled", {
+    tags: "long",
+  }, async () => {
     const id = await orderFromCart(info, items, { language: "fr" });
     const { snapshot } = await invoiceOf(info, staff, id, "cancelled");
     await staff.admin.order.cancel(id);

@@ -76,7 +76,7 @@ it("comes by a mail in the customer's language, else in that of the request", {
   await Promise.all(wishes.map(judge));
 });
 
-it("is not asked for in a way that shows which addresses there are", async () => {
+it("is not asked for in a way that shows which addresses there are", { tags: "long" }, async () => {
   const timed = async (identifier: string) => {
     const begun = performance.now();
     const { status, headers } = await ask(identifier);

@@ -47,7 +47,9 @@ async function somebody() {
   return { email, order, customer, visit: stored, lastName };
 }
 
-it("is named after the order, and found by name with visits; has lenses and visits on one page", async () => {
+it("is named after the order, and found by name with visits; has lenses and visits on one page", {
+  tags: "long",
+}, async () => {
   const { customer, order, visit, lastName } = await somebody();
   expect(customer.phone).toBeTruthy();
   const found = await find(owner, customer.email);

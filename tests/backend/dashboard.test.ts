@@ -149,7 +149,7 @@ describe("an order with lenses", () => {
 });
 
 describe("the lookbook", () => {
-  it("keeps a frame as it was entered and refuses an older one", async () => {
+  it("keeps a frame as it was entered and refuses an older one", { tags: "long" }, async () => {
     const { lookbook_frames } = await get("lookbook-frames");
     const template = (await get(`lookbook-frames/${lookbook_frames[0]?.id}`)).lookbook_frame.form;
     const form = {

@@ -90,7 +90,7 @@ describe("home delivery", () => {
     expect(await shippingOf(cart.id)).toMatchObject({ shipping_total: 6.9 });
   });
 
-  it("is free where staff say so, from then on", async () => {
+  it("is free where staff say so, from then on", { tags: "long" }, async () => {
     const { delivery_zone } = await staff.client.fetch<{ delivery_zone: { id: string } }>(
       "/admin/delivery-zones",
       {
@@ -106,7 +106,7 @@ describe("home delivery", () => {
     expect(await priceFor("Wiltz", "9501")).toBe(6.9);
   });
 
-  it("follows the price in the business profile", async () => {
+  it("follows the price in the business profile", { tags: "long" }, async () => {
     type Saved = { business_profile: Record<string, unknown>; version: number };
     const read = () => staff.client.fetch<Saved>("/admin/business-profile");
     const save = async (homeDeliveryPrice: unknown) => {
@@ -138,7 +138,7 @@ describe("the optician's visit", () => {
       ["Ettelbruck", "9002"],
       ["Esch-sur-Alzette", "4001"],
     ]),
-  )("comes to %s, or staff look at it", async (city, postalCode) => {
+  )("comes to %s, or staff look at it", { tags: "long" }, async (city, postalCode) => {
     expect(await choose(city, postalCode)).toMatchObject({ shipping_total: 0 });
   });
 

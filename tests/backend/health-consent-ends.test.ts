@@ -43,7 +43,9 @@ const cart = (path: string, body: object) => ask<CartBody>(info, `/store/carts${
 const periods = { answersMonths: 2, lensValuesMonths: 6, bagDays: 1 };
 
 describe("what the business keeps no longer", { timeout: 240_000 }, () => {
-  it("is erased: answers and values of old orders, bags with values before other bags", async () => {
+  it("is erased: answers and values of old orders, bags with values before other bags", {
+    tags: "long",
+  }, async () => {
     const stored = await staff.client.fetch<{
       business_profile: { healthData: object };
       version: number;

@@ -134,7 +134,9 @@ describe("consent for an order", { timeout: 240_000 }, () => {
     expect((await consentsOf(staff, id)).at(-1)).toMatchObject(withdrawn);
   });
 
-  it("withdrawn after delivery, it leaves nothing of the values but its own record", async () => {
+  it("withdrawn after delivery, it leaves nothing of the values but its own record", {
+    tags: "long",
+  }, async () => {
     const id = await order();
     await awaitRelease(staff, id);
     await deliver(staff, id);

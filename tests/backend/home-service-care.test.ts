@@ -76,7 +76,9 @@ describe("staff", () => {
     expect(count).toBe(0);
   });
 
-  it("erase the mails that were kept, and those that are on their way", async () => {
+  it("erase the mails that were kept, and those that are on their way", {
+    tags: "long",
+  }, async () => {
     const [day] = await emptyDays(info, staff);
     const wishes = [{ date: day?.date ?? "", time: day?.times[0] ?? "" }];
     const erase = (id: string) =>
@@ -103,7 +105,6 @@ describe("the clock", () => {
   const ago = (hours: number) => ({
     receivedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
   });
-  /** Longer than a minute, which is how often the clock is looked at. */
 
   it("warns staff after twenty hours and tells when the promise is broken, once each", async () => {
     const { days } = await slots(info);
@@ -122,9 +123,9 @@ describe("the clock", () => {
       expect(await warnings(early.stored.reference)).toBe(2);
       expect(await warnings(late.stored.reference)).toBe(2);
     });
-  }, 130_000);
+  });
 
-  it("closes a request of which every time has passed", async () => {
+  it("closes a request of which every time has passed", { tags: "long" }, async () => {
     // Kept by the storefront for a week; its wish lies one to four days back.
     const { days } = await slots(info);
     const dayMs = 86_400_000;
@@ -144,5 +145,5 @@ describe("the clock", () => {
         (await subjectsTo(info, body.email)).filter((each) => each.includes("has expired")),
       ).toHaveLength(1);
     });
-  }, 130_000);
+  });
 });

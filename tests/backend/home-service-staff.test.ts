@@ -81,7 +81,9 @@ describe("a proposal that is accepted", () => {
 });
 
 describe("a proposal that is declined", () => {
-  it("leaves the request open; new wishes and a cancellation follow", async () => {
+  it("leaves the request open; new wishes and a cancellation follow", {
+    tags: "long",
+  }, async () => {
     const [day, next] = await emptyDays(info, staff);
     const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
     const { body, token, stored } = await newRequest(info, staff, [wish]);

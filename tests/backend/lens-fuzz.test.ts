@@ -19,7 +19,7 @@ import { type Lens, type Line, linesOf, post, rightLenses, variantIds } from "..
 import { randomFrom, seed } from "../support/random.ts";
 import { runningShop } from "../support/shop-info.ts";
 
-const requests = howMany(8, 150);
+const requests = howMany(4, 150);
 const workers = 6;
 
 const oddities: readonly unknown[] = [

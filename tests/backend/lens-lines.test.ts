@@ -55,7 +55,7 @@ describe("lines of one variant", () => {
     expect(await linesOf(sdk, cartId)).toHaveLength(3);
   });
 
-  it("are joined by adds at the same time", async () => {
+  it("are joined by adds at the same time", { tags: "long" }, async () => {
     const answers = await Promise.all([
       add(right),
       add(left),
@@ -157,7 +157,7 @@ describe("a change of a line", () => {
     expect((await linesOf(sdk, cartId))[0]?.metadata).toEqual({ lens: right });
   });
 
-  it("refuses to make a line the twin of another", async () => {
+  it("refuses to make a line the twin of another", { tags: "long" }, async () => {
     await add(right);
     await add(left);
     const lines = await linesOf(sdk, cartId);

@@ -176,7 +176,9 @@ describe("the file of an order", () => {
 });
 
 describe("what nobody needs", { timeout: 240_000 }, () => {
-  it("is deleted: never sent on, cancelled, released long ago; the rest stays", async () => {
+  it("is deleted: never sent on, cancelled, released long ago; the rest stays", {
+    tags: "long",
+  }, async () => {
     const files = [stored(), stored(), stored(), stored(), stored(), stored()] as const;
     const [unused, young, inBag, cancelled, old, waiting] = await Promise.all(files);
     await TestBag.begin(info, [lineWith(inBag)]);

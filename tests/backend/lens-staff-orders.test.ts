@@ -101,7 +101,7 @@ describe("a draft order", () => {
     expect(await statusOf(staffPost("/admin/draft-orders", draft([wrong])))).toBe(400);
   });
 
-  it("takes a right lens, and every edit of it is checked", async () => {
+  it("takes a right lens, and every edit of it is checked", { tags: "long" }, async () => {
     const { draft_order } = await staffPost<{ draft_order: { id: string } }>(
       "/admin/draft-orders",
       draft([item({ lens: { ...lens, cylinder: -2.25 } })]),

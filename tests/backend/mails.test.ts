@@ -163,7 +163,7 @@ describe("the mails of an order", () => {
     },
   );
 
-  it("say that an order is cancelled, and nothing else after it", async () => {
+  it("say that an order is cancelled, and nothing else after it", { tags: "long" }, async () => {
     const email = `annule.${randomUUID()}@example.com`;
     const order = await orderAnAccessory(info, "de", email);
     await expectMails(email, [`Ihre Bestellung Nr. ${order.display_id}`]);

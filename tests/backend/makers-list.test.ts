@@ -58,7 +58,9 @@ async function orderReleased(): Promise<string> {
 }
 
 describe("the makers' list", () => {
-  it("knows what was ordered and what has arrived, and orders nothing twice", async () => {
+  it("knows what was ordered and what has arrived, and orders nothing twice", {
+    tags: "long",
+  }, async () => {
     const { order, maker } = await released();
     const [line] = await linesOf(order);
     expect(line).toMatchObject({ state: "to-order", pack: expect.stringMatching(/lenses$/) });

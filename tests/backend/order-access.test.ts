@@ -51,7 +51,7 @@ describe("an order on the store API", () => {
     expect((await askStore(info, "/store/orders")).status).toBe(401);
   });
 
-  it("answers the proof of this very order, for a minute", async () => {
+  it("answers the proof of this very order, for a minute", { tags: "long" }, async () => {
     const [mine, other] = [await order(), await order()];
     const seen = await askStore(info, `/store/orders/${mine.id}`, {
       headers: await proofOf(info, mine.id),
@@ -71,7 +71,9 @@ describe("an order on the store API", () => {
     }
   });
 
-  it("answers the customer whose account it is in, and so does the list", async () => {
+  it("answers the customer whose account it is in, and so does the list", {
+    tags: "long",
+  }, async () => {
     const email = address();
     const mine = await order(email);
     const headers = await customer(email);

@@ -65,7 +65,9 @@ type Today = {
 const today = async () => (await get<{ today: Today }>("today")).today;
 
 describe("an order's work", () => {
-  it("names the customer, the way and the next step, from the payment to the delivery", async () => {
+  it("names the customer, the way and the next step, from the payment to the delivery", {
+    tags: "long",
+  }, async () => {
     const parcel = await accessory("home-delivery");
     expect(await workOf(parcel.id)).toMatchObject({
       number: parcel.display_id,

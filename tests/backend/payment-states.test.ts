@@ -123,7 +123,9 @@ describe("a card that is refused is no order, and the same payment takes the nex
 });
 
 describe("a payment that Stripe goes on with by itself", () => {
-  it("is no order while it is processing, and one as soon as it stands", async () => {
+  it("is no order while it is processing, and one as soon as it stands", {
+    tags: "long",
+  }, async () => {
     const cart = await begunCart();
     await stripe.turn(cart.intent, "processing");
     await expectOpen(cart);
@@ -264,7 +266,9 @@ describe("events", () => {
     expect(await violations(info, [cart])).toEqual([]);
   });
 
-  it("that were signed minutes ago count, later ones do not: Stripe signs each delivery anew", async () => {
+  it("that were signed minutes ago count, later ones do not: Stripe signs each delivery anew", {
+    tags: "long",
+  }, async () => {
     const { cart, capturable } = await heldEvents();
     const seconds = Math.floor(Date.now() / 1000);
     expect(await stripe.deliver(capturable, { at: seconds - 400 })).toBe(400);

@@ -79,7 +79,9 @@ describe("a card", { timeout: 120_000 }, () => {
     expect(await beginCard(info, id)).toBe(intent);
   });
 
-  it("that was begun and left is cancelled, also beside one that Stripe does not know", async () => {
+  it("that was begun and left is cancelled, also beside one that Stripe does not know", {
+    tags: "long",
+  }, async () => {
     const carts = [await readyCart(info, "pay-in-store"), await readyCart(info, "pay-in-store")];
     const [unknown = "", left = ""] = await Promise.all(carts.map(({ id }) => beginCard(info, id)));
     const forget = `update payment_session set data = jsonb_set(data, '{id}', '"pi_nobody_knows"')
@@ -105,7 +107,9 @@ describe("a card", { timeout: 120_000 }, () => {
     await eventually(async () => expect(await violations(info, [cart])).toEqual([]));
   });
 
-  it("is captured by staff, or by the reconciler, when Stripe failed with the order", async () => {
+  it("is captured by staff, or by the reconciler, when Stripe failed with the order", {
+    tags: "long",
+  }, async () => {
     const cart = await readyCart(info, "card");
     await stripe.fail({ calls: `POST .*${cart.intent}/capture`, times: 3, status: 500 });
     const placed = await place(info, cart);

@@ -40,7 +40,7 @@ it("delivered pieces can be sent back once, with a reason, also when asked twice
   expect(body.progress).toMatchObject({ returns: "opened", lines: [{ returnable: 0 }] });
 });
 
-it("what the customer does not have yet can not be sent back", async () => {
+it("what the customer does not have yet can not be sent back", { tags: "long" }, async () => {
   const { id, line } = await order();
   const lines = [{ id: line, quantity: 1, reason_id: await reason() }];
   expect((await ask(id, lines)).status).toBe(400);
@@ -48,7 +48,9 @@ it("what the customer does not have yet can not be sent back", async () => {
   expect((await ask(id, lines)).status).toBe(400);
 });
 
-it("a return needs the order's own proof, its own lines and a real reason", async () => {
+it("a return needs the order's own proof, its own lines and a real reason", {
+  tags: "long",
+}, async () => {
   const [mine, other] = [await order(), await order()];
   await deliver(await signInAsStaff(info), mine.id);
   const line = { id: mine.line, quantity: 1, reason_id: await reason() };

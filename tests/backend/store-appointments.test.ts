@@ -134,7 +134,9 @@ describe("an optician's time", () => {
   const free = async ({ stored }: Asked) =>
     staffStep(staff, await retrieve(staff, stored.id), "cancel");
 
-  it("is given to a visit at home or to an appointment, also when both are confirmed at once", async () => {
+  it("is given to a visit at home or to an appointment, also when both are confirmed at once", {
+    tags: "long",
+  }, async () => {
     for (let round = 0; round < howMany(1, 4); round += 1) {
       const [day] = await emptyDays(info, staff);
       const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };

@@ -96,7 +96,9 @@ describe("prices from a file", () => {
   });
 });
 
-it("new products are removed again, but for those that somebody has changed", async () => {
+it("new products are removed again, but for those that somebody has changed", {
+  tags: "long",
+}, async () => {
   const products = table("products");
   const [head = [], ...rows] = rowsOf(await products.exported());
   const row = rows.find((cells) => cells[head.indexOf("handle")] === handle) ?? [];

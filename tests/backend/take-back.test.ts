@@ -39,7 +39,7 @@ async function handedOver(delivery?: string) {
 }
 
 describe("what is brought back", () => {
-  it("is received and refunded at once, and only once", async () => {
+  it("is received and refunded at once, and only once", { tags: "long" }, async () => {
     const { id, line } = await handedOver();
     const twice = { kind: "return", lines: [line, line], received: true };
     expect(await statusOf(staff, "POST", `/admin/orders/${id}/take-backs`, twice)).toBe(400);

@@ -17,7 +17,10 @@ interface Lost {
   readonly phone: string;
 }
 
-it("is shown to staff with what it still says, then set aside", { timeout: 120_000 }, async () => {
+it("is shown to staff with what it still says, then set aside", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const { client } = await signInAsStaff(info);
   const folder = mkdtempSync(join(tmpdir(), "landolt-torn-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -56,7 +56,7 @@ test("a page of the catalog is one question to the backend for each thing it sho
   }
 });
 
-test("each step to an order asks a handful of questions", async ({ page }) => {
+test("each step to an order asks a handful of questions", { tag: "@long" }, async ({ page }) => {
   const step = async (name: string, most: number, work: (page: Page) => Promise<unknown>) => {
     const asked = await during(() => work(page));
     expect(asked.length, `${name}: ${asked.join(", ")}`).toBeLessThanOrEqual(most);

@@ -1,6 +1,5 @@
 /** Products compared by their facts, and what a device remembers when it is asked to: without scripts, too. */
 import { expect, type Page, test } from "@playwright/test";
-import { isAll } from "../support/extent.ts";
 import { text } from "./texts.ts";
 
 async function compareFrames(page: Page): Promise<void> {
@@ -41,19 +40,24 @@ async function remember(page: Page): Promise<void> {
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("seen");
 }
 
-// In a short run each of one kind of browser.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    if (isAll || javaScriptEnabled) {
-      test("frames chosen in the lookbook stand beside each other", ({ page }) =>
-        compareFrames(page));
-    }
-    if (isAll || !javaScriptEnabled) {
-      test("a device remembers what was viewed once it is asked to, and forgets it", ({ page }) =>
-        remember(page));
-    }
+    test(
+      "frames chosen in the lookbook stand beside each other",
+      {
+        tag: javaScriptEnabled ? [] : "@long",
+      },
+      ({ page }) => compareFrames(page),
+    );
+    test(
+      "a device remembers what was viewed once it is asked to, and forgets it",
+      {
+        tag: "@long",
+      },
+      ({ page }) => remember(page),
+    );
   });
 }
 

@@ -122,9 +122,9 @@ test("a wish begun before the calendar is there stays, and the calendar goes on 
   await expect(date).toBeHidden();
 });
 
-test("a calendar that cannot be loaded leaves the fields that stand in its place", async ({
-  page,
-}) => {
+test("a calendar that cannot be loaded leaves the fields that stand in its place", {
+  tag: "@long",
+}, async ({ page }) => {
   const staff = await signInAsStaff(runningShop());
   const patient = newPatient();
   await page.route(/\/assets\/picked-wishes-[^/]+\.js$/, (route) => route.abort());

@@ -74,7 +74,9 @@ forVisitors(oneUnlessAll(twoVisitors("en", "de")), (visitor) => {
 });
 
 forVisitors(oneUnlessAll(twoVisitors("fr", "en")), (visitor) => {
-  test("an addition on a lens for one distance leads to a multifocal one", async ({ page }) => {
+  test("an addition on a lens for one distance leads to a multifocal one", {
+    tag: "@long",
+  }, async ({ page }) => {
     const { language } = visitor;
     await paste(page, visitor, "dailies-total1", "OD +1.25 Add +2.00\nOS +1.50 Add +2.00");
     await expectRefused(page, visitor, "foreign");
@@ -128,7 +130,9 @@ forVisitors(oneUnlessAll(twoVisitors("fr", "de")), (visitor) => {
     await expect(page.getByText(remaining)).toHaveCount(0);
   });
 
-  test("nothing is left of a power that another text has replaced", async ({ page }) => {
+  test("nothing is left of a power that another text has replaced", { tag: "@long" }, async ({
+    page,
+  }) => {
     const { language } = visitor;
     await paste(page, visitor, "biofinity-toric", "OD -2,25 (-0,75 x 180)");
     await press(page, language, "lens.paste.use.read");

@@ -114,7 +114,9 @@ forVisitors(oneUnlessAll(twoVisitors("fr", "de")), ({ language }) => {
 });
 
 forVisitors(oneUnlessAll(twoVisitors("de", "fr")), ({ language }) => {
-  test("answers that call for an appointment put nothing into the bag", async ({ page }) => {
+  test("answers that call for an appointment put nothing into the bag", { tag: "@long" }, async ({
+    page,
+  }) => {
     const path = address(language, "/shop/product/biofinity");
     await page.goto(path);
     await page.locator("input[name=variant]").first().check();

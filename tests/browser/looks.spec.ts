@@ -39,10 +39,13 @@ async function expectNoFaults(page: Page, index: number) {
   // Three languages are in turn as well: each look moves on by one when they begin again.
   const turn = index + Math.floor(index / languages.length);
   for (const [at, { size, ...look }] of looks.entries()) {
+    const hasTurn = at === turn % looks.length;
+    // The last is as wide as the one before it.
+    if (at === looks.length - 1 && !hasTurn) continue;
     await page.setViewportSize(size);
     await wear(page, look);
     await expectNoSidewaysScrolling(page);
-    if (at !== turn % looks.length) continue;
+    if (!hasTurn) continue;
     expect({ look, faults: await accessibilityFaults(page) }).toEqual({ look, faults: [] });
   }
 }

@@ -11,9 +11,9 @@ test("checkout steps cannot be jumped to", async ({ page }) => {
   }
 });
 
-test("a bag keeps the exact quantity, however often a form is pressed at once", async ({
-  page,
-}) => {
+test("a bag keeps the exact quantity, however often a form is pressed at once", {
+  tag: "@long",
+}, async ({ page }) => {
   await chooseAnAccessory(page, "en");
   const address = page.url();
   const formOfPage = async () => {

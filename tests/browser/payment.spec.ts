@@ -23,8 +23,11 @@ test(
   ({ page }) => payWithoutStripe(page, "de"),
 );
 
-test("an order that was lost after its card was confirmed can be sent again", ({ page }) =>
-  loseTheOrder(page, "en"));
+test(
+  "an order that was lost after its card was confirmed can be sent again",
+  { tag: "@long" },
+  ({ page }) => loseTheOrder(page, "en"),
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -94,10 +94,10 @@ export const purchases: readonly Purchase[] = [
   row("a bank transfer", "home-delivery", "de", "with scripts"),
 ];
 
-/** The first of each way to pay but the card that nothing happens to, which the two other cards are as well. */
-export const isShort = (purchase: Purchase): boolean =>
-  purchase.payment !== "a card" &&
-  purchases.find(({ payment }) => payment === purchase.payment) === purchase;
-
 /** Of this one the whole life is followed; of the other methods with `npm run test:all`. */
 export const isFollowed = ({ payment }: Purchase): boolean => payment === "a card whose bank asks";
+
+/** The first of each way to pay without a card; the card is that of the one which is followed. */
+export const isShort = (purchase: Purchase): boolean =>
+  methodOf(purchase.payment) !== "a card" &&
+  purchases.find(({ payment }) => payment === purchase.payment) === purchase;

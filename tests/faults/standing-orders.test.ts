@@ -147,7 +147,9 @@ it("whose confirmation was cut off while it was sent is confirmed again", async 
   await untilSettled(cart.id);
 });
 
-it("too old for a mail it is settled without one, and not announced for ever", async () => {
+it("too old for a mail it is settled without one, and not announced for ever", {
+  tags: "long",
+}, async () => {
   const { cart, orderId } = await unconfirmed("pay-in-store");
   const key = [`order-confirmation:${orderId}`];
   const sent = () => query(info, "select id from notification where idempotency_key = $1", key);
