@@ -36,14 +36,14 @@ export function backendEnvironment(
 }
 
 /**
- * Brings the tables up to date. Links and search indexes are changed only where nothing can be
- * lost; with these flags the program never asks.
+ * Brings the tables up to date. Links are changed only where nothing can be lost; with this flag the program never
+ * asks. Medusa's search has no index here, and would load the whole backend once more to find that out.
  */
 export function migrate(launch: Launch, mode: Mode, env: NodeJS.ProcessEnv): Promise<void> {
   return run(launch, {
     title: "Preparing the tables",
     command: process.execPath,
-    args: [medusa, "db:migrate", "--execute-safe-links", "--execute-safe-search"],
+    args: [medusa, "db:migrate", "--execute-safe-links", "--skip-search"],
     cwd: folderOf(mode),
     env,
     log: "migrate",

@@ -4,7 +4,6 @@
  * its row means that everything else is in place.
  */
 import type { ExecArgs } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { writeTranslations } from "../catalog";
 import { BUSINESS_PROFILE_MODULE } from "../modules/business-profile";
 import { environment } from "../platform/environment";
@@ -92,8 +91,6 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   await step("translations", () =>
     writeTranslations(container, translatables, { overwrite: false }),
   );
-  // Medusa indexes each product as it is made, when its brand and translations are still to come.
-  await step("search index", () => container.resolve(Modules.SEARCH).reindex());
   await step("staff account", () => seedStaff(container, STAFF_EMAIL, STAFF_PASSWORD));
   await step("business profile", async () => {
     await profiles.createOnce(demoBusiness);
