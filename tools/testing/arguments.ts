@@ -23,8 +23,11 @@ export interface TestRun {
   readonly stop: boolean;
 }
 
-/** More than there are cores, because tests wait as well. Each has a shop, some 800 MB. */
-const usualWorkers = (all: boolean) => Math.min(availableParallelism() + (all ? 2 : 1), 4);
+/**
+ * In a short run as many as cores: while tests wait, checks and unit tests go on, and another shop would take longer to start
+ * than it saves. All tests wait long enough for two more. Each has a shop, some 800 MB.
+ */
+const usualWorkers = (all: boolean) => Math.min(availableParallelism() + (all ? 2 : 0), 4);
 
 const isArea = (word: string): word is Area => (areas as readonly string[]).includes(word);
 
