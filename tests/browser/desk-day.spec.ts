@@ -58,7 +58,7 @@ const publicSays = (path: string, text: string) =>
     .poll(async () => (await fetch(info.shop + path)).text(), { intervals: [100] })
     .toContain(text);
 
-test("signing in leads to what waits today", { tag: "@long" }, async () => {
+test("signing in leads to what waits today", async () => {
   await page.goto("/app");
   await page.getByPlaceholder("E-Mail").fill(info.staffEmail);
   await page.getByPlaceholder("Passwort").fill(staffPassword(info));

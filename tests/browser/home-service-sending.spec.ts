@@ -1,6 +1,7 @@
 /** What becomes of the form of a home visit when it is sent: by a bad line, too early, by machines, twice. */
 import { expect, test } from "@playwright/test";
 import { newPatient, offeredDays, requestsOf } from "../support/home-visit.ts";
+import { fromAnyNetwork } from "../support/networks.ts";
 import { sign } from "../support/orders.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -168,7 +169,7 @@ test("twenty identical submissions at once are one request", async ({ page }) =>
     key: await field(page, "key").inputValue(),
   };
   await untilTaken(page);
-  const headers = { origin: new URL(page.url()).origin, "x-forwarded-for": "203.0.113.20" };
+  const headers = { origin: new URL(page.url()).origin, ...fromAnyNetwork() };
   const send = () => page.request.post(formPath, { form, headers, maxRedirects: 0 });
   const answers = await Promise.all(Array.from({ length: 20 }, send));
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([303]));
@@ -182,7 +183,7 @@ test("a network that asks too often sees so, and keeps what it typed", { tag: "@
   await page.goto(formPath);
   const token = await field(page, "token").inputValue();
   await untilTaken(page);
-  const headers = { origin: new URL(page.url()).origin, "x-forwarded-for": "203.0.113.30" };
+  const headers = { origin: new URL(page.url()).origin, ...fromAnyNetwork() };
   const send = () => {
     const form = {
       ...newPatient(),
