@@ -41,6 +41,7 @@ export async function products({ staff, profileId }: House): Promise<void> {
   const seen = await admin.product.retrieveVariant(product.id, added.id);
   expect(seen.variant.title).toBe("Honey matt");
   await client.fetch(`/admin/product-variants/${added.id}`);
+  await client.fetch("/admin/product-variants?limit=1");
   expect((await admin.product.listVariants(product.id)).count).toBe(2);
   await admin.product.batchVariants(product.id, { update: [{ id: added.id, sku: unique("SKU") }] });
 
