@@ -155,7 +155,7 @@ describe("an order with lenses", () => {
     expect(await statusOf(staff, "POST", `${path}/release`, { revision })).toBe(409);
   });
 
-  it("is decided by those only whose role allows it", { tags: "long" }, async () => {
+  it("is decided by those only whose role allows it", async () => {
     const id = await order();
     const { revision } = await awaitRow(id);
     const path = `/admin/lens-releases/${id}`;

@@ -175,7 +175,7 @@ describe("synonyms", () => {
     }
   });
 
-  it("are not for those who may only read", { tags: "long" }, async () => {
+  it("are not for those who may only read", async () => {
     const { sdk: reader } = await inRole(info, "read-only");
     expect(await statusOf(reader, "GET", "/admin/search-synonyms")).toBe(200);
     expect(await statusOf(reader, "POST", "/admin/search-synonyms", {})).toBe(403);

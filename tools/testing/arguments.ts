@@ -15,7 +15,7 @@ export interface TestRun {
   readonly name: string | undefined;
   /** Also what takes long by nature: `npm run test:all`. */
   readonly all: boolean;
-  /** How many files at once. Each has a shop, some 800 MB; more than there are cores is slower. */
+  /** How many files at once, each with a shop of some 800 MB. */
   readonly workers: number;
   /** Leaves the shops running for the next run, or uses those that an earlier run left. */
   readonly keep: boolean;
@@ -25,7 +25,7 @@ export interface TestRun {
 
 /**
  * In a short run as many as cores: while tests wait, checks and unit tests go on, and another shop would take longer to start
- * than it saves. All tests wait long enough for two more. Each has a shop, some 800 MB.
+ * than it saves. All tests wait long enough for two more.
  */
 const usualWorkers = (all: boolean) => Math.min(availableParallelism() + (all ? 2 : 0), 4);
 
