@@ -26,7 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => staff.admin.apiKey.delete(key.id));
 
-it("shows the channels of a key, those it is given and no longer those it has lost", async () => {
+it("shows the channels of a key, those it is given and no longer those it has lost", {
+  tags: "long",
+}, async () => {
   expect(await shown()).toBe(0);
   const { sales_channels } = await staff.admin.salesChannel.list();
   const channels = sales_channels.map(({ id }) => id);

@@ -94,7 +94,9 @@ it("is not asked for in a way that shows which addresses there are", { tags: "lo
   expect(await mailsTo(info, info.staffEmail)).toEqual([]);
 });
 
-it("is set on a page without scripts, once, and ends what was before", async () => {
+it("is set on a page without scripts, once, and ends what was before", {
+  tags: "long",
+}, async () => {
   const email = await customer({ language: "fr" });
   const { token = "" } = (await signIn(email, password)).body;
   const session = cookiesOf(await call("/auth/session", { token }));

@@ -172,7 +172,7 @@ describe("the mails of an order", () => {
     await expectMails(email, ["Ihre Bestellung", "ist storniert"]);
   });
 
-  it("are listed for staff, shown as they were and sent again", async () => {
+  it("are listed for staff, shown as they were and sent again", { tags: "long" }, async () => {
     const email = `encore.${randomUUID()}@example.com`;
     const order = await orderAnAccessory(info, "en", email);
     await expectMails(email, ["your order no."]);

@@ -237,7 +237,7 @@ describe("a link to an order", () => {
 });
 
 describe("the progress of an order", () => {
-  it("follows what staff do, and its version with it", async () => {
+  it("follows what staff do, and its version with it", { tags: "long" }, async () => {
     const staff = await signInAsStaff(info);
     const { id } = await order();
     const read = async () => {

@@ -144,7 +144,9 @@ describe("a payment that Stripe goes on with by itself", () => {
     expect((await place(info, cart)).outcome).toBe("ordered");
   });
 
-  it("is begun again where it was cancelled: before a card was given, and after", async () => {
+  it("is begun again where it was cancelled: before a card was given, and after", {
+    tags: "long",
+  }, async () => {
     await withoutEvents();
     const cart = await begunCart();
     await stripe.turn(cart.intent, "canceled");

@@ -104,7 +104,9 @@ describe("publishing is refused, and says in words what is missing,", () => {
 });
 
 describe("a product that has everything", () => {
-  it("is published with its brand in one call, and gone from the website without a price", async () => {
+  it("is published with its brand in one call, and gone from the website without a price", {
+    tags: "long",
+  }, async () => {
     const { id, handle, variants } = await make(whole(bare()));
     await eventually(async () => expect((await pageOf(handle)).status).toBe(200));
     const [first, second] = variants.map((one) => one.id);

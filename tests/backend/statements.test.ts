@@ -1,38 +1,26 @@
 /**
  * What the shop's questions cost the database, in statements: reading the catalog, a bag, and each step
  * from the bag to the order. A number may only grow with a reason. One a second is the look at the publishable key.
- * In a shop of their own, whose jobs rest meanwhile; it also demands the second step of its staff, who ask for none of this.
+ * The jobs of the tests' shops rest unless a test waits for them.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, TestBag } from "../support/bags.ts";
-import { codeOf } from "../support/codes.ts";
-import { Launcher } from "../support/launcher.ts";
-import { variantIds } from "../support/lenses.ts";
-import { wellStocked } from "../support/placing.ts";
-import { type ShopInfo, staffPassword } from "../support/shop-info.ts";
-import { callBackend } from "../support/sign-in.ts";
+import { accessory } from "../support/placing.ts";
+import { runningShop } from "../support/shop-info.ts";
 import { StatementCounter } from "../support/statements.ts";
 
 const language = "en";
-let launcher: Launcher;
-let info: ShopInfo;
+const info = runningShop();
 let counter: StatementCounter;
 let article: { variant_id: string; quantity: number };
 
 beforeAll(async () => {
-  const settings = { JOB_INTERVAL: "99", STAFF_MFA: "required" };
-  launcher = await Launcher.inNewFolder("statements", settings, { filled: true });
-  info = await launcher.start();
   counter = await StatementCounter.open(info);
-  const variantOf = await variantIds(info);
-  article = { variant_id: variantOf(wellStocked), quantity: 1 };
+  article = { variant_id: await accessory(info), quantity: 1 };
 });
-afterAll(async () => {
-  await counter.close();
-  await launcher.remove();
-});
+afterAll(() => counter.close());
 
 async function good<Body>(answer: Promise<{ status: number; body: Body }>): Promise<Body> {
   const { status, body } = await answer;
@@ -158,40 +146,4 @@ it("from the bag to the order", async () => {
   const fewest = Object.fromEntries(steps.map((step) => [step, Math.min(...counted[step])]));
   const budget = { "delivery page": 18, delivery: 46, "payment page": 9, order: 80 };
   for (const step of steps) expect(fewest[step], step).toBeLessThanOrEqual(budget[step]);
-});
-
-describe("a shop that demands the second step of everybody, from its first day", () => {
-  const call = (path: string, token?: string, body?: object) =>
-    callBackend(info, path, { method: body ? "POST" : "GET", token, body });
-
-  const signInAsOwner = () =>
-    call("/auth/user/emailpass", undefined, {
-      email: info.staffEmail,
-      password: staffPassword(info),
-    });
-
-  it("lets even the owner reach nothing but the own profile until the step is set up", async () => {
-    const token = (await signInAsOwner()).body.token ?? "";
-    for (const path of ["/admin/products", "/admin/orders", "/admin/users", "/admin/texts"]) {
-      expect(await call(path, token)).toMatchObject({
-        status: 403,
-        body: { type: "mfa_required" },
-      });
-    }
-    expect((await call("/admin/users/me", token)).status).toBe(200);
-
-    const started = await call("/auth/mfa/factors", token, { provider: "totp" });
-    const secret = started.body.secret ?? "";
-    const factor = `/auth/mfa/factors/${started.body.mfa_factor?.id}/verify`;
-    expect((await call(factor, token, { code: codeOf(secret) })).status).toBe(200);
-    expect((await call("/admin/products", token)).status).toBe(403);
-
-    const half = (await signInAsOwner()).body;
-    expect(half.mfa_required).toBe(true);
-    expect((await call("/admin/products", half.token)).status).toBe(401);
-    const challenge = `/auth/mfa/challenges/${half.mfa_challenge?.id}/verify`;
-    const whole = await call(challenge, half.token, { method: "totp", code: codeOf(secret) });
-    expect(whole.status).toBe(200);
-    expect((await call("/admin/products", whole.body.token)).status).toBe(200);
-  });
 });

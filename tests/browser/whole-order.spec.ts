@@ -1,6 +1,6 @@
 /**
  * A guest's purchases: every two of language, way to pay, delivery and browser meet in one of them; a short run
- * makes one of each way to pay.
+ * makes one with a card and scripts, and one without either.
  * One is followed further: lenses for two eyes, a frame and an accessory, handed over by staff,
  * and withdrawn from in part.
  */

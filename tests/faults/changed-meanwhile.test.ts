@@ -44,7 +44,9 @@ async function raisePrice(): Promise<void> {
   await setPrice(price + 5);
 }
 
-it("a price that changes while the card is asked is not the one that is charged", async () => {
+it("a price that changes while the card is asked is not the one that is charged", {
+  tags: "long",
+}, async () => {
   const trial = new Trial(info);
   const cart = await trial.cart("card", { variant });
   await raisePrice();

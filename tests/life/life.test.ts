@@ -147,33 +147,41 @@ describe("the life of a shop", () => {
     await orderIsThere(orderId);
   });
 
-  it("answers on SIGTERM what is under way, stops in order and comes back with every order", async () => {
-    const info = await launcher.info();
-    const cookie = await openSession(info);
-    const trial = new Trial(info);
-    const flight = await prepareFlight(trial, ["pay-in-store", "bank-transfer", "pay-in-store"]);
-    const placing = placeFlight(trial, flight);
-    await untilUnderWay(trial, flight);
-    expect(await launcher.end("SIGTERM")).toBe(0);
-    expect((await placing).filter(({ status }) => status === 0)).toEqual([]);
-    await launcher.gone();
-    await launcher.start();
-    await orderIsThere(orderId);
-    await insistOn(trial, flight);
-    expect(await violations(info, trial.carts)).toEqual([]);
-    for (const { email } of trial.carts) await mailed(email, "Thank you for your order");
-    // Sessions are still valid.
-    const me = await fetch(new URL("/admin/users/me", info.backend), { headers: { cookie } });
-    expect(me.status).toBe(200);
-  });
+  describe("stopped while orders are placed", () => {
+    let cookie: string;
+    let trial: Trial;
+    let flight: Awaited<ReturnType<typeof prepareFlight>>;
 
-  it("names the occupied port and the setting that changes it", async () => {
-    expect(await launcher.end("SIGTERM")).toBe(0);
-    await launcher.gone();
-    const occupant = createServer().listen(Number(launcher.settings.PORT), "127.0.0.1");
-    await once(occupant, "listening");
-    await expect(launcher.start()).rejects.toThrow(/PORT/);
-    occupant.close();
+    it("answers on SIGTERM what is under way, and stops in order", async () => {
+      const info = await launcher.info();
+      cookie = await openSession(info);
+      trial = new Trial(info);
+      flight = await prepareFlight(trial, ["pay-in-store", "bank-transfer", "pay-in-store"]);
+      const placing = placeFlight(trial, flight);
+      await untilUnderWay(trial, flight);
+      expect(await launcher.end("SIGTERM")).toBe(0);
+      expect((await placing).filter(({ status }) => status === 0)).toEqual([]);
+      await launcher.gone();
+    });
+
+    it("names the occupied port and the setting that changes it", async () => {
+      const occupant = createServer().listen(Number(launcher.settings.PORT), "127.0.0.1");
+      await once(occupant, "listening");
+      await expect(launcher.start()).rejects.toThrow(/PORT/);
+      occupant.close();
+    });
+
+    // Each shop of a short run is one that was stopped: a copy of the template.
+    it("comes back with every order", { tags: "long" }, async () => {
+      const info = await launcher.start();
+      await orderIsThere(orderId);
+      await insistOn(trial, flight);
+      expect(await violations(info, trial.carts)).toEqual([]);
+      for (const { email } of trial.carts) await mailed(email, "Thank you for your order");
+      // Sessions are still valid.
+      const me = await fetch(new URL("/admin/users/me", info.backend), { headers: { cookie } });
+      expect(me.status).toBe(200);
+    });
   });
 
   it("explains a wrong setting before it does anything", async () => {

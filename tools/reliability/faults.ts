@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
     number: 11,
     fault: "PostgreSQL crashes under load",
     holds: "It recovers by itself; nothing acknowledged is lost",
-    tests: ["faults/database.test.ts"],
+    tests: ["faults/killed-database.all.test.ts"],
   },
   {
     number: 12,

@@ -1,21 +1,20 @@
 /** PostgreSQL that crashes under load: it recovers by itself, and so does everything that was under way. */
 import { expect, it } from "vitest";
 import { pause, until } from "../support/backend-process.ts";
-import { howMany, isAll } from "../support/extent.ts";
 import { expectClear, insistOn, placeFlight, prepareFlight } from "../support/flight.ts";
 import { postgresServer } from "../support/postgres-processes.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
-const rounds = howMany(1, 2);
+const rounds = 2;
 
 const answers = async (address: string) => (await fetch(address).catch(() => undefined))?.status;
 
 it.each([
   // The kill that leaves its children behind, and the order to shut down immediately.
   ["is killed", "SIGKILL"] as const,
-  ...(isAll ? [["is stopped at once", "SIGQUIT"] as const] : []),
+  ["is stopped at once", "SIGQUIT"] as const,
 ])(
   "a database that %s under load recovers by itself",
   {
