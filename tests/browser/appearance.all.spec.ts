@@ -29,8 +29,19 @@ const changing = (page: Page) => [
   page.getByText(/ready to collect/i),
 ];
 
+/** On a busy machine a font may come too late for its page, which then does without (`font-display: optional`). */
+const useLateFonts = (page: Page) =>
+  page.evaluate(async () => {
+    for (const { cssRules } of document.styleSheets) {
+      for (const rule of cssRules) {
+        if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
+      }
+    }
+    await document.fonts.ready;
+  });
+
 async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready);
+  await useLateFonts(page);
   // A lazy picture begins to load when it comes near.
   await page.waitForFunction(() =>
     [...document.images]

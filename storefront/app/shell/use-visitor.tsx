@@ -26,14 +26,10 @@ export function useVisitor(): Visitor | undefined {
   return sent ?? asked;
 }
 
-let hasArrived = false;
+let question: AbortController | undefined;
 
-/** Whether this document was reached from elsewhere. Its pages that follow are no arrival. */
-function takeArrival(): boolean {
-  const arrived = !hasArrived && !document.referrer.startsWith(`${location.origin}/`);
-  hasArrived = true;
-  return arrived;
-}
+/** Takes back a question that is not answered yet, because its answer would store the language that is being left. */
+export const leaveLanguage = (): void => question?.abort();
 
 /** Asks for the visitor's own facts whenever the shell has come without. Stands once on every page. */
 export function VisitorFacts() {
@@ -42,9 +38,11 @@ export function VisitorFacts() {
   useEffect(() => {
     if (!shell) return;
     if (shell.visitor) return know(shell.visitor);
-    const overtaken = new AbortController();
-    void ask(`/visitor?page=${language}${takeArrival() ? "&arrived" : ""}`, overtaken.signal);
-    return () => overtaken.abort();
+    // Only the first page of a document may have been reached from elsewhere.
+    const isArrival = !question && !document.referrer.startsWith(`${location.origin}/`);
+    question = new AbortController();
+    void ask(`/visitor?page=${language}${isArrival ? "&arrived" : ""}`, question.signal);
+    return leaveLanguage;
   }, [shell, language]);
   if (!shell || shell.visitor) return null;
   return (
