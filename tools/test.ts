@@ -131,12 +131,12 @@ async function testShops(
 const began = performance.now();
 try {
   const run = parseTestRun(process.argv.slice(2));
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
   if (run.stop) {
     await stopKept();
     process.exit();
   }
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
   // Read by tests (extent.ts, random.ts), and in their shops (in-shop.cjs).
   process.env.LANDOLT_TEST_ALL = run.all ? "yes" : "";
   process.env.TEST_SEED ??= String(Date.now() % 1e9);

@@ -124,7 +124,7 @@ it("anything else is refused beside its field, and nothing is kept of the form",
   expect(visibleIn(refused)).toContain(say("file-type"));
 });
 
-it("goes with its prescription, its person and the account", async () => {
+it("goes with its prescription, its person and the account", { tags: "long" }, async () => {
   const visitor = await signIn(info);
   const one = await withPdf(visitor);
   const [first = ""] = await storedOf(one.person);

@@ -62,7 +62,7 @@ describe("an order paid in the store", () => {
     });
   });
 
-  it("answers the same order when the same cart is completed again", async () => {
+  it("answers the same order when the same cart is completed again", { tags: "long" }, async () => {
     const sdk = storeClient(info);
     const cartId = await startCart(sdk);
     const variant_id = await accessory(info);

@@ -59,7 +59,9 @@ describe("a card", { timeout: 120_000 }, () => {
     expect((await intentOf(cart)).amount_refunded).toBe(150);
   });
 
-  it("that is refused is no order, and the same payment takes the next card", async () => {
+  it("that is refused is no order, and the same payment takes the next card", {
+    tags: "long",
+  }, async () => {
     const cart = await readyCart(info, "card", { card: "4000000000000002" });
     expect(await place(info, cart)).toMatchObject({ outcome: "refused", reason: "payment-open" });
     expect(await ordersOf(cart)).toEqual([]);

@@ -189,7 +189,7 @@ describe("the life of a shop", () => {
     await expect(wrong.start()).rejects.toThrow(/PORT/);
   });
 
-  it("is empty after a reset", async () => {
+  it("is empty after a reset", { tags: "long" }, async () => {
     const emptied = await Launcher.inNewFolder("emptied", {}, { filled: true });
     expect(clusterOf(emptied.dataDir)).toBeDefined();
     await emptied.reset();

@@ -1,6 +1,6 @@
 /**
- * Shops for the tests. One is started as a newcomer would start it: an empty folder, nothing set. Stopped, its
- * folder with database, secrets and pictures is the template from which every other is copied, so that
+ * Shops for the tests. One is started as a newcomer would start it: an empty folder, nothing set. Stopped as soon as it
+ * is filled, its folder with database, secrets and pictures is the template from which every other is copied, so that
  * installing, migrating and filling is paid once. Each shop has its own ports and its own stand-in for Stripe.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -59,7 +59,7 @@ export async function startShops(count: number, signal: AbortSignal): Promise<Te
   return inNewFolder(count, async (folder) => {
     const template = templateIn(folder);
     mkdirSync(template);
-    await startShop(template, signal);
+    await startShop(template, signal, isFilled);
     await stopShop(template);
     const shops = Array.from({ length: count }, (_, index) => shopOf(folder, index + 1));
     for (const shop of shops) {
@@ -153,10 +153,17 @@ function sharePictures(from: string, to: string): void {
   symlinkSync(shared, own, "junction");
 }
 
-async function startShop(shop: string, signal: AbortSignal): Promise<void> {
+const isOpen = (shop: string) => readJson(filesIn(shop).lastStart) !== undefined;
+/** All is installed, built, migrated and filled when its backend begins to start, which each copy does for itself. */
+const isFilled = (shop: string) => existsSync(logFileOf(shop, "backend"));
+
+async function startShop(
+  shop: string,
+  signal: AbortSignal,
+  isReady: (shop: string) => boolean = isOpen,
+): Promise<void> {
   const { settingNames } = await import("../environment.ts");
-  const { lastStart } = filesIn(shop);
-  rmSync(lastStart, { force: true });
+  rmSync(filesIn(shop).lastStart, { force: true });
   const [port, backendPort] = [await anyFreePort(host), await anyFreePort(host)];
   // Empty: not even .env may lead the tests to a real database or a real payment.
   const unset = Object.fromEntries(settingNames.map((name) => [name, ""]));
@@ -176,7 +183,7 @@ async function startShop(shop: string, signal: AbortSignal): Promise<void> {
     detached: true,
   });
   child.unref();
-  while (readJson(lastStart) === undefined) {
+  while (!isReady(shop)) {
     signal.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Explained("A shop for the tests did not start.", tailOf(log, 40));

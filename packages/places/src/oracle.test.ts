@@ -64,7 +64,7 @@ const asPostalFile = (some: readonly Row[]) =>
 const sample = rows.filter((_, at) => at % howMany(16, 8) === 0);
 
 /** Shops all over the country, the same in every run. */
-const shops = Array.from({ length: 24 }, (_, at) => ({
+const shops = Array.from({ length: howMany(6, 24) }, (_, at) => ({
   shop: { latitude: 49.5 + ((at * 7) % 24) / 40, longitude: 5.9 + ((at * 11) % 24) / 48 },
   km: 5 + ((at * 5) % 24) * 1.5,
 }));
