@@ -37,20 +37,21 @@ export function backendEnvironment(
 
 /**
  * Brings the tables up to date. Links are changed only where nothing can be lost; with this flag the program never
- * asks. Medusa's search has no index here, and would load the whole backend once more to find that out.
+ * asks. Records follow with {@link seed}: for them, and for Medusa's search, which has no index here, the program would
+ * load the whole backend once more each.
  */
 export function migrate(launch: Launch, mode: Mode, env: NodeJS.ProcessEnv): Promise<void> {
   return run(launch, {
     title: "Preparing the tables",
     command: process.execPath,
-    args: [medusa, "db:migrate", "--execute-safe-links", "--skip-search"],
+    args: [medusa, "db:migrate", "--execute-safe-links", "--skip-search", "--skip-scripts"],
     cwd: folderOf(mode),
     env,
     log: "migrate",
   });
 }
 
-/** Fills an empty shop with the demo business and makes the staff account. */
+/** Brings records up to date with the tables, fills an empty shop with the demo business and makes the staff account. */
 export function seed(
   launch: Launch,
   mode: Mode,

@@ -148,16 +148,13 @@ async function fill(
       return false;
     }
     await migrate(launch, start.mode, env);
-    await rememberMigration(url, key);
     return true;
   });
-  if (!migrated && (await isSeeded(url))) return false;
-  return launch.steps.step("Seed the demo shop", async (step) => {
-    if (await isSeeded(url)) {
-      step.skip("is filled");
-      return migrated;
-    }
+  const seeded = await isSeeded(url);
+  if (!migrated && seeded) return false;
+  return launch.steps.step(seeded ? "Update the records" : "Seed the demo shop", async () => {
     await seed(launch, start.mode, env, settings.staffEmail);
+    await rememberMigration(url, key);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 /**
- * Fills an empty database with the demo business. It may be killed at any point and run again: every
- * step looks for what is there by natural keys and adds the rest. The business profile comes last, so
- * its row means that everything else is in place.
+ * Brings records up to date with the tables, and fills an empty database with the demo business. It may be killed at any
+ * point and run again: every step looks for what is there by natural keys and adds the rest. The business profile comes
+ * last, so its row means that everything else is in place; from then on all belongs to the staff.
  */
 import type { ExecArgs } from "@medusajs/framework/types";
 import { writeTranslations } from "../catalog";
@@ -12,6 +12,7 @@ import { applyVatRatesWorkflow } from "../workflows/apply-vat-rates";
 import { brands, categories, collections, demoBusiness, products, promotions } from "./data";
 import { seedChannels, seedPublishableKeys } from "./steps/channels";
 import { seedLensRanges } from "./steps/lens-ranges";
+import { runMigrationScripts } from "./steps/migration-scripts";
 import { seedRegions, seedStockLocation, seedStore, seedTaxRegions } from "./steps/places";
 import { productTexts } from "./steps/product-texts";
 import { seedProducts } from "./steps/products";
@@ -34,8 +35,9 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
     logger.info(`seed: ${name} (${Math.round(performance.now() - start)} ms)`);
     return result;
   };
+  await step("Medusa's migration scripts", () => runMigrationScripts(container));
   const profiles = container.resolve(BUSINESS_PROFILE_MODULE);
-  const finished = (await profiles.find()) !== undefined;
+  if (await profiles.find()) return;
 
   const channels = await step("sales channels and keys", async () => {
     const ids = await seedChannels(container);
@@ -72,7 +74,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
       channels,
       shippingProfile: shipping.profile,
     };
-    const found = await seedProducts(container, products, ids, finished);
+    const found = await seedProducts(container, products, ids);
     await seedStock(container, products, found, location);
     return found;
   });

@@ -62,21 +62,17 @@ function productInput(product: SeedProduct, ids: CatalogIds): CreateProductWorkf
 
 /**
  * Makes the products that are missing, and recreates those that a killed run has left without their
- * brand, prices, stock items or channel. `finished`: a run has ended before; from then on products
- * belong to the staff, and an odd one is theirs.
+ * brand, prices, stock items or channel.
  */
 export async function seedProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],
   ids: CatalogIds,
-  finished: boolean,
 ): Promise<StoredProduct[]> {
   const handles = products.map(({ handle }) => handle);
   const wanted = new Map(products.map((product) => [product.handle, product]));
   const before = await findProducts(container, handles);
-  const broken = finished
-    ? []
-    : before.filter((stored) => !isWhole(stored, need(wanted, stored.handle)));
+  const broken = before.filter((stored) => !isWhole(stored, need(wanted, stored.handle)));
   const kept = new Set(before.filter((one) => !broken.includes(one)).map(({ handle }) => handle));
   const missing = products.filter(({ handle }) => !kept.has(handle));
   if (missing.length === 0) return before;
