@@ -59,17 +59,6 @@ describe("a card", { timeout: 120_000 }, () => {
     expect((await intentOf(cart)).amount_refunded).toBe(150);
   });
 
-  it("that is refused is no order, and the same payment takes the next card", {
-    tags: "long",
-  }, async () => {
-    const cart = await readyCart(info, "card", { card: "4000000000000002" });
-    expect(await place(info, cart)).toMatchObject({ outcome: "refused", reason: "payment-open" });
-    expect(await ordersOf(cart)).toEqual([]);
-    expect(await beginCard(info, cart.id)).toBe(cart.intent);
-    await stripe.pay(cart.intent ?? "", "4242424242424242");
-    expect((await place(info, cart)).outcome).toBe("ordered");
-  });
-
   it("is begun again where the backend died before it heard of the payment it had asked for", async () => {
     const { id } = await readyCart(info, "pay-in-store");
     const unheard = await beginCard(info, id);
