@@ -28,8 +28,8 @@ export function useVisitor(): Visitor | undefined {
 
 let question: AbortController | undefined;
 
-/** Takes back a question that is not answered yet, because its answer would store the language that is being left. */
-export const leaveLanguage = (): void => question?.abort();
+/** Takes back what is not answered yet: the answer would store the language of a page that is being left. */
+export const cancelQuestion = (): void => question?.abort();
 
 /** Asks for the visitor's own facts whenever the shell has come without. Stands once on every page. */
 export function VisitorFacts() {
@@ -42,7 +42,7 @@ export function VisitorFacts() {
     const isArrival = !question && !document.referrer.startsWith(`${location.origin}/`);
     question = new AbortController();
     void ask(`/visitor?page=${language}${isArrival ? "&arrived" : ""}`, question.signal);
-    return leaveLanguage;
+    return cancelQuestion;
   }, [shell, language]);
   if (!shell || shell.visitor) return null;
   return (
