@@ -5,7 +5,6 @@
  * `N passed, N failed, N skipped`; a check counts as one test.
  */
 import { mkdirSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { writeJson } from "./launch/json-file.ts";
 import { complain } from "./launch/launcher.ts";
@@ -115,12 +114,8 @@ async function testShops(
     steps.say(`  Random inputs begin with TEST_SEED=${process.env.TEST_SEED}`);
     const env = { ...process.env, ...shops.env };
     for (const program of programs) {
-      const inBrowser = program.areas.includes("browser");
-      const own = inBrowser ? await browsers() : {};
-      // One more than cores: while one waits for its shop, another works.
-      const workers = inBrowser ? Math.min(count, availableParallelism() + 1) : count;
-      if (inBrowser && !keep) await shops.stopBeyond(workers);
-      await runProgram({ steps, signal, report }, program, run, workers, { ...env, ...own });
+      const own = program.areas.includes("browser") ? await browsers() : {};
+      await runProgram({ steps, signal, report }, program, run, count, { ...env, ...own });
     }
     report(privateLogs(shops));
   } finally {

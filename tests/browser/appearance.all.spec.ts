@@ -63,12 +63,12 @@ for (const [turn, path] of templates.entries()) {
   test(`${path} looks as it did`, async ({ page }, info) => {
     await page.setExtraHTTPHeaders({ "accept-language": "en" });
     const unlike: string[] = [];
+    await page.goto(path);
+    await untilHydrated(page);
     for (const [at, { scale, ...size }] of windows.entries()) {
       await page.setViewportSize(size);
       const colorScheme = inTurn(["light", "dark"] as const, turn + at);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      await untilHydrated(page);
       await page.waitForLoadState("networkidle");
       const name = `${nameOf(path)}-${size.width}-${colorScheme}.webp`;
       const now = await smallPicture(await picture(page), size.width / scale);

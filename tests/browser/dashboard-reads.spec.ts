@@ -3,7 +3,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { oneUnlessAll } from "../support/extent.ts";
 import { orderAnAccessory } from "../support/ordered.ts";
 import { runningShop } from "../support/shop-info.ts";
-import { openDashboard } from "./staff-page.ts";
+import { goWithin, openDashboard } from "./staff-page.ts";
 
 const info = runningShop();
 
@@ -111,6 +111,7 @@ test.describe("no page is silent about any of its reads", { tag: "@long" }, () =
   let orderId = "";
   test.beforeAll(async () => {
     ({ id: orderId } = await orderAnAccessory(info));
+    await page.goto("/app/today");
   });
   const pages: readonly (readonly [string, () => string, RegExp])[] = [
     ["an order", () => `orders/${orderId}`, /\/admin\/orders\/[^/]+\/(work|packing|documents)/],
@@ -123,7 +124,7 @@ test.describe("no page is silent about any of its reads", { tag: "@long" }, () =
   for (const [name, address, read] of oneUnlessAll(pages)) {
     test(name, async () => {
       await page.route(read, answer(503));
-      await page.goto(`/app/${address()}`);
+      await goWithin(page, `/app/${address()}`);
       await expect(notice()).toBeVisible();
       await page.unrouteAll();
       await tryAgain().click();

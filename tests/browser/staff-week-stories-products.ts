@@ -48,8 +48,11 @@ async function beginProduct(desk: Desk, kind: string): Promise<string> {
   return name;
 }
 
-/** Saves, and looks at the product where customers do; afterwards it goes, for other tests look at everything that is sold. */
-async function published(desk: Desk, name: string, alsoShown?: Locator): Promise<void> {
+/**
+ * Saves, and looks at the product where customers do; afterwards it goes, for other tests look at everything that is sold.
+ * @returns its page of the website
+ */
+async function published(desk: Desk, name: string, alsoShown?: Locator): Promise<string> {
   const { page } = desk;
   await desk.button("shared.save").click();
   const look = desk.link("shopProducts.look");
@@ -60,6 +63,7 @@ async function published(desk: Desk, name: string, alsoShown?: Locator): Promise
     const address = (await look.getAttribute("href")) ?? "";
     const read = async () => (await page.request.get(address)).text();
     await expect.poll(read).toContain(name);
+    return await read();
   } finally {
     await desk.staff.admin.product.delete(id);
   }
@@ -77,7 +81,7 @@ export const productStories = {
     await desk.button("lookbook.addPicture").click();
     await (await asked).setFiles(photograph);
     await expect(page.getByAltText(desk.t("lookbook.picture", { number: 1 }))).toBeVisible();
-    await published(desk, name);
+    expect(await published(desk, name)).toContain("/pictures/uploads/");
   },
 
   "Add a contact lens with its range": async (desk) => {

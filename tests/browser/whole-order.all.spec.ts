@@ -1,22 +1,25 @@
-/** The whole life of a guest's order that is not paid by a card; of one that is, and purchases by each method in each language: whole-order.spec.ts. */
+/**
+ * The whole life of a guest's order that is not paid by a card: by transfer, and of one made for them in the store. Of one that
+ * is, and purchases by each method in each language: whole-order.spec.ts.
+ */
 import { test } from "@playwright/test";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
-import { forVisitors, inTurn } from "./each-visitor.ts";
+import { forVisitors } from "./each-visitor.ts";
 import { followMadeToOrder, followOrder } from "./order-life.ts";
-import { type Purchase, payments, ways } from "./purchases.ts";
-import { languages } from "./texts.ts";
+import type { Purchase } from "./purchases.ts";
 import { fillShelves, madeToOrder } from "./whole-order.ts";
 
 test.beforeAll(fillShelves);
 
-const byHand = payments.filter((payment) => !ways[payment].paid);
-const buyers = byHand.map((payment, turn): Purchase => {
-  const language = inTurn(languages, turn);
-  return { language, scripts: true, payment, delivery: "store-collection" };
-});
+const buyer: Purchase = {
+  language: "fr",
+  scripts: true,
+  payment: "a bank transfer",
+  delivery: "store-collection",
+};
 
-forVisitors(buyers, (purchase) => {
+forVisitors([buyer], (purchase) => {
   test(`everything in one bag, paid by ${purchase.payment}, and withdrawn from`, ({ page }) =>
     followOrder(page, purchase));
 });

@@ -166,6 +166,6 @@ export const faults: readonly Fault[] = [
     number: 25,
     fault: "SIGTERM during checkouts",
     holds: "What is under way is answered, nothing is lost",
-    tests: ["faults/stopped.all.test.ts", "life/life.test.ts"],
+    tests: ["life/life.test.ts"],
   },
 ];

@@ -25,9 +25,9 @@ export interface TestRun {
 
 /**
  * In a short run as many as cores: while tests wait, checks and unit tests go on, and another shop would take longer to start
- * than it saves. All tests wait long enough for two more.
+ * than it saves. All tests wait long enough for one more.
  */
-const usualWorkers = (all: boolean) => Math.min(availableParallelism() + (all ? 2 : 0), 4);
+const usualWorkers = (all: boolean) => Math.min(availableParallelism() + (all ? 1 : 0), 4);
 
 const isArea = (word: string): word is Area => (areas as readonly string[]).includes(word);
 

@@ -44,8 +44,6 @@ export interface TestShops {
   readonly env: NodeJS.ProcessEnv;
   /** Where the first says where it is, as `npm run info` reads it. */
   readonly infoFile: string;
-  /** Stops those that so many workers have no use for: their jobs take from the processors of the others. */
-  readonly stopBeyond: (workers: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -103,10 +101,6 @@ export async function findShops(folder: string, count: number): Promise<TestShop
 const shopsIn = (folder: string, count: number): TestShops => ({
   env: { LANDOLT_SHOPS: folder, LANDOLT_SHOP_COUNT: String(count) },
   infoFile: filesIn(shopOf(folder, 1)).lastStart,
-  stopBeyond: async (workers) => {
-    const beyond = Array.from({ length: count }, (_, index) => index + 1).slice(workers);
-    await Promise.all(beyond.map((number) => stopShop(shopOf(folder, number))));
-  },
   stop: () => stopShops(folder),
 });
 
