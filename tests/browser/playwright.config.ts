@@ -20,9 +20,9 @@ export default defineConfig({
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: [
         ...["--disable-quic", "--no-first-run", "--disable-background-networking"],
-        // No page is open long enough to win back what optimizing its code costs, a tenth of all processor time; compiled
+        // No page is open long enough to win back what the last of V8's compilers costs, a tenth of all processor time; compiled
         // simply at once it takes a twentieth less than interpreted first.
-        "--js-flags=--no-opt --no-maglev --always-sparkplug",
+        "--js-flags=--no-opt --always-sparkplug",
         ...["--in-process-gpu", "--disable-gpu-compositing"],
         // Each page would have a spare process made beside its own: over a quarter of the processor time of looks.spec.ts.
         "--disable-site-isolation-trials",
