@@ -96,6 +96,16 @@ describe("the business profile", () => {
   });
 });
 
+it("begins the page of an order with what is to be done", async () => {
+  const { default_configuration: arranged } = await staff.client.fetch<{
+    default_configuration: { configuration: { widgets: Record<string, object> } } | null;
+  }>("/admin/layouts/order.details/configuration");
+  expect(arranged?.configuration.widgets).toMatchObject({
+    "widget:order-head": { order: -40 },
+    "core:OrderGeneralSection": { hidden: true },
+  });
+});
+
 describe("an order with lenses", () => {
   it("leaves only with lot and expiry of each box, which can be corrected", {
     tags: "long",
