@@ -100,7 +100,9 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   const { encoding, stream } = compressionFor(request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
   const language = languageOf(new URL(request.url).pathname);
-  const cookie = forEveryone ? undefined : languageCookieFor(request, language, isArrival(request));
+  const cookie = forEveryone
+    ? undefined
+    : languageCookieFor(request, language, { isArrival: isArrival(request) });
   if (cookie) headers.append("Set-Cookie", cookie);
   const wholePage = forEveryone || deferred || isbot(request.headers.get("User-Agent"));
 

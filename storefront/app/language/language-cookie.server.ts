@@ -22,15 +22,16 @@ export function languageCookie(language: SiteLanguage): string {
 
 /**
  * The same for a page that is opened. A first visit stores the page's language; who comes back from elsewhere keeps
- * what was stored, for another year. From page to page nothing is stored: a browser gives up pages that it has kept
- * for "back" when a cookie changes.
+ * what was stored, for another year; who has chosen the page's language keeps that. From page to page nothing is stored:
+ * a browser gives up pages that it has kept for "back" when a cookie changes.
  */
 export function languageCookieFor(
   request: Request,
   page: SiteLanguage,
-  isArrival: boolean,
+  { isArrival = false, isChosen = false },
 ): string | undefined {
   const stored = storedLanguage(request);
+  if (isChosen) return stored === page ? undefined : languageCookie(page);
   return stored && !isArrival ? undefined : languageCookie(stored ?? page);
 }
 

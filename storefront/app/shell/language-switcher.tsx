@@ -4,7 +4,6 @@ import { href, siteLanguages, withoutLanguage } from "../language/addresses.ts";
 import { choiceParameter } from "../language/negotiation.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { useShell } from "./use-shell.ts";
-import { cancelQuestion } from "./use-visitor.tsx";
 
 /**
  * Links to the same page in the other languages, its query kept. They are plain links: the page
@@ -27,7 +26,6 @@ export function LanguageSwitcher() {
               rel="nofollow"
               hrefLang={language}
               lang={language}
-              onClick={cancelQuestion}
               aria-current={language === current ? "true" : undefined}
               className="inline-flex min-h-8 items-center underline-offset-[0.4em] hover:underline aria-[current]:font-semibold aria-[current]:underline"
             >

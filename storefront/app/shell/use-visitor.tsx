@@ -1,4 +1,6 @@
+import type { SiteLanguage } from "@landolt/forms";
 import { useEffect, useSyncExternalStore } from "react";
+import { languageOf } from "#app/language/addresses.ts";
 import { useLanguage } from "#app/language/use-language.ts";
 import type { Visitor } from "./shell.server.ts";
 import { useShell } from "./use-shell.ts";
@@ -28,8 +30,15 @@ export function useVisitor(): Visitor | undefined {
 
 let question: AbortController | undefined;
 
-/** Takes back what is not answered yet: the answer would store the language of a page that is being left. */
-export const cancelQuestion = (): void => question?.abort();
+/**
+ * How this document was reached: from elsewhere, or from a page of another language, of which only the switcher leads here. It
+ * stores the choice; but what the page before has asked may be answered later, and store the former one again.
+ */
+function wayHere(language: SiteLanguage): string {
+  const { referrer } = document;
+  if (!referrer.startsWith(`${location.origin}/`)) return "&arrived";
+  return languageOf(new URL(referrer).pathname) === language ? "" : "&chosen";
+}
 
 /** Asks for the visitor's own facts whenever the shell has come without. Stands once on every page. */
 export function VisitorFacts() {
@@ -38,11 +47,11 @@ export function VisitorFacts() {
   useEffect(() => {
     if (!shell) return;
     if (shell.visitor) return know(shell.visitor);
-    // Only the first page of a document may have been reached from elsewhere.
-    const isArrival = !question && !document.referrer.startsWith(`${location.origin}/`);
+    // Only the first page of a document is one that somebody has come to.
+    const how = question ? "" : wayHere(language);
     question = new AbortController();
-    void ask(`/visitor?page=${language}${isArrival ? "&arrived" : ""}`, question.signal);
-    return cancelQuestion;
+    void ask(`/visitor?page=${language}${how}`, question.signal);
+    return () => question?.abort();
   }, [shell, language]);
   if (!shell || shell.visitor) return null;
   return (

@@ -6,14 +6,16 @@ import type { Route } from "./+types/visitor";
 
 /**
  * The small request by which a page that was made for everybody learns whose it is. `page`: the page's language,
- * which is stored here, as an answer for everybody has no cookie; `arrived`: the visitor has come from elsewhere.
+ * which is stored here, as an answer for everybody has no cookie; `arrived`: the visitor has come from elsewhere; `chosen`: from
+ * the same page in another language.
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const headers = new Headers(personalHeaders());
   const { searchParams } = new URL(request.url);
   const language = searchParams.get("page");
+  const [isArrival, isChosen] = ["arrived", "chosen"].map((way) => searchParams.has(way));
   const cookie =
-    isSiteLanguage(language) && languageCookieFor(request, language, searchParams.has("arrived"));
+    isSiteLanguage(language) && languageCookieFor(request, language, { isArrival, isChosen });
   if (cookie) headers.set("Set-Cookie", cookie);
   return Response.json(await visitorFacts(request), { headers });
 }
