@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Lines of a file that is written, and of one that is interrupted on its way. */
-const [whole, interrupted] = [2500, 1000];
+const [whole, interrupted] = [1500, 600];
 const prefix = "bulk-test-";
 const sku = (number: number) => `${prefix}${String(number).padStart(5, "0")}`;
 const file = (count: number, head: string, cells: (number: number) => string) =>
