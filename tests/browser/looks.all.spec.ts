@@ -5,9 +5,9 @@
  */
 import { expect, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
-import { expectNoFaultsInLook, narrow, wear } from "./looks.ts";
+import { expectNoFaultsInLook, narrow, openPage, quiet, wear } from "./looks.ts";
 import { paths, templates } from "./paths.ts";
-import { expectNoSidewaysScrolling, untilHydrated } from "./steadiness.ts";
+import { expectNoSidewaysScrolling } from "./steadiness.ts";
 import { address, languages } from "./texts.ts";
 
 /** In this one every rule is asked. */
@@ -39,10 +39,7 @@ for (const [turn, language] of languages.entries()) {
 
   for (const path of paths.filter((_, index) => isInTurn(index))) {
     test(`${path} has no fault in any look, in ${language}`, async ({ page }) => {
-      await page.setExtraHTTPHeaders({ "accept-language": language });
-      await page.goto(address(language, path));
-      await untilHydrated(page);
-      await page.waitForLoadState("networkidle");
+      const found = await openPage(page, language, path);
       await wear(page, wide);
       await expectNoSidewaysScrolling(page);
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -51,6 +48,7 @@ for (const [turn, language] of languages.entries()) {
         await (isJudged && isTemplate(path) ? expectNoFaultsInLook : wear)(page, look);
         await expectNoSidewaysScrolling(page);
       }
+      expect(found()).toEqual(quiet);
     });
   }
 

@@ -1,30 +1,17 @@
 /**
  * One page of each template in the light of a wide window, in dark at 200 %, or without glasses at 320 px. Languages and
- * looks take turns, so that each meets the other, and in no look is a page wider than its window. What does not depend on how a page is drawn is tested over HTTP for every
- * address by routes.spec.ts; every address in every look is looks.all.spec.ts.
+ * looks take turns, so that each meets the other, and in no look is a page wider than its window. What does not depend on
+ * how a page is drawn is tested over HTTP for every address by routes.spec.ts; every address in every look is
+ * looks.all.spec.ts.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { isAll } from "../support/extent.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { inTurn } from "./each-visitor.ts";
-import { type Look, narrow, wear } from "./looks.ts";
+import { type Look, narrow, openPage, quiet, wear } from "./looks.ts";
 import { templates } from "./paths.ts";
-import { expectNoSidewaysScrolling, layoutShifts, untilHydrated } from "./steadiness.ts";
-import { address, languages } from "./texts.ts";
-
-/** What a page complains of, and what it loads from elsewhere, from now on. */
-function note(page: Page, origin: string) {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).origin !== origin) foreign.push(request.url());
-  });
-  return { complaints, foreign };
-}
+import { expectNoSidewaysScrolling } from "./steadiness.ts";
+import { languages } from "./texts.ts";
 
 /** A window of 1,280 px at 200 % has 640. */
 const looks: readonly (Look & { size: { width: number; height: number } })[] = [
@@ -50,22 +37,15 @@ async function expectNoFaults(page: Page, index: number) {
   }
 }
 
-templates.forEach((path, index) => {
+// In all, looks.all.spec.ts opens every address.
+for (const [index, path] of isAll ? [] : templates.entries()) {
   const language = inTurn(languages, index);
-  test(`${path} has no fault in any look, in ${language}`, async ({ page, baseURL }) => {
-    const noted = note(page, new URL(baseURL ?? "").origin);
-    await page.setExtraHTTPHeaders({ "accept-language": language });
-    await page.goto(address(language, path));
-    await untilHydrated(page);
-    await page.waitForLoadState("networkidle");
-    const { sum, moved } = await layoutShifts(page);
-    expect(sum, moved.join("\n")).toBeLessThanOrEqual(0.02);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    // In all, looks.all.spec.ts asks for faults in every look of every address.
-    if (!isAll) await expectNoFaults(page, index);
-    expect(noted).toEqual({ complaints: [], foreign: [] });
+  test(`${path} has no fault in any look, in ${language}`, async ({ page }) => {
+    const found = await openPage(page, language, path);
+    await expectNoFaults(page, index);
+    expect(found()).toEqual(quiet);
   });
-});
+}
 
 test("every control of a page is reached by keyboard, in order, and shows it", async ({ page }) => {
   await page.goto("/shop/product/oakley-holbrook");

@@ -1,7 +1,8 @@
 /** How a page can look: by the light of the visitor's system, and in huge type for who has no glasses at hand. */
 import { expect, type Page } from "@playwright/test";
 import { faultsOfLook } from "./accessibility.ts";
-import { expectNoSidewaysScrolling } from "./steadiness.ts";
+import { expectNoSidewaysScrolling, layoutShifts, untilHydrated } from "./steadiness.ts";
+import { address, type Language } from "./texts.ts";
 
 export interface Look {
   readonly scheme: "light" | "dark";
@@ -36,3 +37,31 @@ export async function expectNoFaultsInLook(page: Page, look: Look, state = ""): 
   const faults = await faultsOfLook(page);
   expect({ state, look, faults }).toEqual({ state, look, faults: [] });
 }
+
+/**
+ * Opens a page until it rests: nothing has moved, and it has one heading of the first level.
+ * @returns what it has complained of by then, and loaded from elsewhere
+ */
+export async function openPage(page: Page, language: Language, path: string) {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setExtraHTTPHeaders({ "accept-language": language });
+  await page.goto(address(language, path));
+  await untilHydrated(page);
+  await page.waitForLoadState("networkidle");
+  const { sum, moved } = await layoutShifts(page);
+  expect(sum, moved.join("\n")).toBeLessThanOrEqual(0.02);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  return () => {
+    const { origin } = new URL(page.url());
+    return { complaints, foreign: asked.filter((url) => new URL(url).origin !== origin) };
+  };
+}
+
+/** As {@link openPage} finds a page that is as it should be. */
+export const quiet = { complaints: [], foreign: [] };
