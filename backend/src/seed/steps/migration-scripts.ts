@@ -1,12 +1,20 @@
 import { dirname, join } from "node:path";
 import { MigrationScriptsMigrator } from "@medusajs/framework/migrations";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils";
 
-/** What Medusa changes in records when a version of it changes their tables, and ours: each script once in a database. */
+/**
+ * What Medusa changes in records when a version of it changes their tables, and what plugins and we do, who count as one:
+ * each script once in a database.
+ */
 export async function runMigrationScripts(container: MedusaContainer): Promise<void> {
   const migrator = new MigrationScriptsMigrator({ container });
   await migrator.ensureMigrationsTable();
-  const medusa = dirname(require.resolve("@medusajs/medusa"));
-  const ours = join(__dirname, "../..");
-  await migrator.run([medusa, ours].map((folder) => join(folder, "migration-scripts")));
+  const config = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE);
+  const plugins = await getResolvedPlugins(process.cwd(), config, true);
+  const sources = [
+    dirname(require.resolve("@medusajs/medusa")),
+    ...plugins.map(({ resolve }) => resolve),
+  ];
+  await migrator.run(sources.map((folder) => join(folder, "migration-scripts")));
 }
