@@ -28,13 +28,16 @@ export function useVisitor(): Visitor | undefined {
   return sent ?? asked;
 }
 
-let question: AbortController | undefined;
+let isFirstPage = true;
 
 /**
  * How this document was reached: from elsewhere, or from a page of another language, of which only the switcher leads here. It
- * stores the choice; but what the page before has asked may be answered later, and store the former one again.
+ * stores the choice; but what the page before has asked may be answered later, and store the former one again. Pages that
+ * follow in the same document were not reached so.
  */
 function wayHere(language: SiteLanguage): string {
+  if (!isFirstPage) return "";
+  isFirstPage = false;
   const { referrer } = document;
   if (!referrer.startsWith(`${location.origin}/`)) return "&arrived";
   return languageOf(new URL(referrer).pathname) === language ? "" : "&chosen";
@@ -47,11 +50,9 @@ export function VisitorFacts() {
   useEffect(() => {
     if (!shell) return;
     if (shell.visitor) return know(shell.visitor);
-    // Only the first page of a document is one that somebody has come to.
-    const how = question ? "" : wayHere(language);
-    question = new AbortController();
-    void ask(`/visitor?page=${language}${how}`, question.signal);
-    return () => question?.abort();
+    const overtaken = new AbortController();
+    void ask(`/visitor?page=${language}${wayHere(language)}`, overtaken.signal);
+    return () => overtaken.abort();
   }, [shell, language]);
   if (!shell || shell.visitor) return null;
   return (

@@ -13,9 +13,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const headers = new Headers(personalHeaders());
   const { searchParams } = new URL(request.url);
   const language = searchParams.get("page");
-  const [isArrival, isChosen] = ["arrived", "chosen"].map((way) => searchParams.has(way));
   const cookie =
-    isSiteLanguage(language) && languageCookieFor(request, language, { isArrival, isChosen });
+    isSiteLanguage(language) &&
+    languageCookieFor(request, language, {
+      isArrival: searchParams.has("arrived"),
+      isChosen: searchParams.has("chosen"),
+    });
   if (cookie) headers.set("Set-Cookie", cookie);
   return Response.json(await visitorFacts(request), { headers });
 }
