@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { placeOrder, startCart, storeClient } from "../support/customer.ts";
 import { newRequest } from "../support/home-service.ts";
@@ -14,6 +15,10 @@ import { someDay } from "./home-visitor.ts";
 test.describe.configure({ mode: "serial" });
 
 const info = runningShop();
+const photograph = join(
+  import.meta.dirname,
+  "../../imagery/masters/torvik-fjell/t2-three-quarter.webp",
+);
 const lensProduct = "biofinity";
 
 let staff: Awaited<ReturnType<typeof signInAsStaff>>;
@@ -46,6 +51,12 @@ async function orderLenses() {
   await recordPayment(staff, order.id);
   return order;
 }
+
+/** Waits until a page of the website says it. How soon it does is measured by `faults/changes.test.ts`. */
+const publicSays = (path: string, text: string) =>
+  expect
+    .poll(async () => (await fetch(info.shop + path)).text(), { intervals: [100] })
+    .toContain(text);
 
 test("signing in leads to what waits today", async () => {
   await page.goto("/app");
@@ -114,6 +125,77 @@ test("a request is answered in time and the visit planned", async () => {
   const proposed = page.getByText("Vorgeschlagen, Antwort des Kunden steht aus");
   await expect(proposed).toBeVisible();
   await expect(page.getByText("Beantwortet").first()).toBeVisible();
+});
+
+test("changed hours stand on the website", { tag: "@long" }, async () => {
+  const before = await staff.client.fetch<{ business_profile: Record<string, unknown> }>(
+    "/admin/business-profile",
+  );
+  try {
+    await page.goto("/app/settings/business-profile");
+    const tuesday = page.getByRole("group", { name: "Dienstag" });
+    await tuesday.getByLabel("Bis").last().fill("18:41");
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Gespeichert", { exact: true }).first()).toBeVisible();
+    await publicSays("/de/contact", "18:41");
+  } finally {
+    const { version } = await staff.client.fetch<{ version: number }>("/admin/business-profile");
+    await staff.client.fetch("/admin/business-profile", {
+      method: "POST",
+      body: { business_profile: before.business_profile, version },
+    });
+  }
+});
+
+test("a frame with a picture comes into the lookbook", { tag: "@long" }, async () => {
+  const title = `Tagwerk ${randomInt(1e6)}`;
+  await page.goto("/app/lookbook");
+  await page.getByRole("link", { name: "Fassung hinzufügen" }).click();
+  await page.getByLabel("Marke").click();
+  await page.getByRole("option", { name: "Torvik" }).click();
+  await page.getByLabel("Modellname").fill(title);
+  await page.getByLabel("Platz im Geschäft").fill("Wand B, Reihe 3");
+  for (const text of ["Kurzbeschreibung", "Beschreibung"]) {
+    for (const language of ["English", "Français", "Deutsch"]) {
+      await page
+        .getByRole("group", { name: text, exact: true })
+        .getByLabel(language)
+        .fill(`${text} ${language}`);
+    }
+  }
+  const measures = {
+    "Scheibenbreite, mm": "50,5",
+    "Steg, mm": "19",
+    "Bügel, mm": "145",
+    "Scheibenhöhe, mm": "41",
+    "Gesamtbreite, mm": "138",
+    "Gewicht, g": "17",
+  };
+  for (const [label, value] of Object.entries(measures)) {
+    await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel("Farbcode des Herstellers").fill("T7");
+  await page.getByLabel("Bild hinzufügen").setInputFiles(photograph);
+  await expect(page.getByRole("img", { name: "Bild 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+
+  const id = page.url().split("/").at(-1) ?? "";
+  try {
+    await publicSays("/de/lookbook?brand=torvik", title);
+    const { lookbook_frame } = await staff.client.fetch<{ lookbook_frame: { handle: string } }>(
+      `/admin/lookbook-frames/${id}`,
+    );
+    await page.goto(`${info.shop}/de/lookbook/${lookbook_frame.handle}`);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    const picture = page.locator('main img[src*="/pictures/uploads/"]').first();
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      100,
+    );
+  } finally {
+    await staff.admin.product.delete(id);
+  }
 });
 
 test("a range is corrected", { tag: "@long" }, async () => {

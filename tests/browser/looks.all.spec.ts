@@ -15,7 +15,6 @@ const wide = {
   scheme: "light",
   withoutGlasses: false,
   size: { width: 1280, height: 720 },
-  isJudged: true,
 } as const;
 
 /**
@@ -59,7 +58,7 @@ for (const [turn, language] of languages.entries()) {
       for (const path of paths.filter((_, index) => !isInTurn(index))) {
         await test.step(path, async () => {
           await page.goto(address(language, path));
-          for (const { size, isJudged: _, ...look } of asWide) {
+          for (const { size, ...look } of asWide) {
             await page.setViewportSize(size);
             await wear(page, look);
             await expectNoSidewaysScrolling(page);
