@@ -4,7 +4,7 @@ import { unitFiles } from "./tools/testing/programs.ts";
 
 /** So long that the run would wait for it alone at its end. */
 const isLong = (file: string) =>
-  /[\\/](?:lens-fuzz|contract|(?:long-files|first-start|backup|key-rotation|killed)\.all)\.test/.test(
+  /[\\/](?:lens-fuzz|contract|(?:long-files|first-start|backup|secrets|killed)\.all)\.test/.test(
     file,
   );
 /** These wait for jobs and processes more than they compute. */

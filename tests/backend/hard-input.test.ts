@@ -32,7 +32,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
-const requests = howMany(100, 1500);
+const requests = howMany(100, 1000);
 const workers = 6;
 let ofStaff = {};
 let ofCustomer = {};

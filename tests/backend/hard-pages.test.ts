@@ -12,7 +12,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { addresses } from "../support/site-map.ts";
 
 const info = runningShop();
-const requests = howMany(60, 1500);
+const requests = howMany(60, 1000);
 const workers = 6;
 
 /** What the server answers before the routes. */

@@ -9,7 +9,7 @@ import { randomFrom, seed } from "../support/random.ts";
 import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
-const requests = howMany(40, 750);
+const requests = howMany(40, 500);
 const workers = 8;
 
 const oddities: readonly unknown[] = [

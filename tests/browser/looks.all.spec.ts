@@ -28,8 +28,8 @@ const looks = [
   { scheme: "dark", withoutGlasses: true, size: narrow, isJudged: true },
 ] as const;
 
-/** The last is as wide as the one before it. */
-const asWide = [wide, ...looks.slice(0, -1)];
+/** The last is as wide as the one before it, and of two as narrow the one with large type is wider. */
+const asWide = [wide, ...looks.filter(({ isJudged }) => isJudged).slice(0, -1)];
 
 const isTemplate = (path: string) => templates.some((one) => one === path);
 

@@ -19,6 +19,15 @@ async function signIn({ request }: BrowserContext, { email, password }: Account)
 
 const owner = (): Account => ({ email: info.staffEmail, password: staffPassword(info) });
 
+/** The dashboard's library moves drawers and waiting rows whatever the visitor prefers. */
+function withoutMotion(): void {
+  const still = new CSSStyleSheet();
+  still.replaceSync(
+    "*, ::before, ::after { animation: none !important; transition: none !important }",
+  );
+  document.adoptedStyleSheets.push(still);
+}
+
 async function signedIn(
   browser: Browser,
   account: Account,
@@ -26,6 +35,7 @@ async function signedIn(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: info.backend });
   await context.addCookies([{ name: "lng", value: language, url: info.backend }]);
+  await context.addInitScript(withoutMotion);
   await signIn(context, account);
   return context;
 }

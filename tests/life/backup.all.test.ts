@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { signIn } from "../support/account.ts";
+import { pause } from "../support/backend-process.ts";
 import { query } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { Launcher } from "../support/launcher.ts";
@@ -66,7 +67,10 @@ it("of a running shop holds what was acknowledged, files and secrets, and brings
   const parent = join(shop.dataDir, "..", "backups");
   let isDone = false;
   const orders = (async () => {
-    while (!isDone) await trial.place(await trial.cart("pay-in-store"));
+    while (!isDone) {
+      await trial.place(await trial.cart("pay-in-store"));
+      await pause(300);
+    }
   })();
   const folder = await shop.command("backup", parent).finally(() => {
     isDone = true;

@@ -5,6 +5,9 @@ import { Explained, reasonOf } from "./explained.ts";
 import { openLog, tailOf } from "./logs.ts";
 import { send } from "./process-identity.ts";
 
+/** Milliseconds. A look costs four of a processor, which the backend needs while it starts. */
+const betweenLooks = 150;
+
 /** A program that runs as long as the shop does. */
 export interface ServiceSpec {
   /** As the visitor of the log folder and the error sentences call it: "backend". */
@@ -138,7 +141,7 @@ export class Service {
         end += timeout;
         late();
       }
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise((resolve) => setTimeout(resolve, betweenLooks));
     }
   }
 
