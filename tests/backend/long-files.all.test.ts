@@ -1,4 +1,4 @@
-/** Files of thousands of lines: written whole or not at all, whatever happens meanwhile. */
+/** Files of a thousand lines: written whole or not at all, whatever happens meanwhile. */
 import type Medusa from "@medusajs/js-sdk";
 import type { Client } from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Lines of a file that is written, and of one that is interrupted on its way. */
-const [whole, interrupted] = [1500, 600];
+const [whole, interrupted] = [1000, 400];
 const prefix = "bulk-test-";
 const sku = (number: number) => `${prefix}${String(number).padStart(5, "0")}`;
 const file = (count: number, head: string, cells: (number: number) => string) =>

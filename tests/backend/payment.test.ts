@@ -14,7 +14,7 @@ import type { Event } from "../support/stripe/webhooks.ts";
 import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
-const rounds = howMany(1, 3);
+const rounds = howMany(1, 2);
 
 async function intentOf(cart: ReadyCart): Promise<Intent> {
   const intent = (await stripe.intents()).find(({ id }) => id === cart.intent);

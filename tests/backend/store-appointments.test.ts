@@ -137,7 +137,7 @@ describe("an optician's time", () => {
   it("is given to a visit at home or to an appointment, also when both are confirmed at once", {
     tags: "long",
   }, async () => {
-    for (let round = 0; round < howMany(1, 4); round += 1) {
+    for (let round = 0; round < howMany(1, 2); round += 1) {
       const [day] = await emptyDays(info, staff);
       const wish = { date: day?.date ?? "", time: day?.times[0] ?? "" };
       const rivals = await Promise.all([

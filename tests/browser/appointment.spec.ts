@@ -1,4 +1,4 @@
-/** An appointment in the store. In three languages, with and without scripts, and as staff enter one: appointment.all.spec.ts. */
+/** An appointment in the store. In the other languages, without scripts, and as staff enter one: appointment.all.spec.ts. */
 import { test } from "@playwright/test";
 import { makeAppointment } from "./appointment-visitor.ts";
 import { locales } from "./home-visitor.ts";

@@ -14,7 +14,7 @@ import { runningShop } from "../support/shop-info.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
 const info = runningShop();
-const rounds = howMany(2, 15);
+const rounds = howMany(2, 8);
 const random = randomFrom(seed);
 const handle = "clairval-multi-purpose-solution";
 
