@@ -19,8 +19,8 @@ beforeAll(async () => {
   bearer = await bearerOf(info);
 });
 
-/** Lines of a file that is written, and of one that is interrupted on its way. */
-const [whole, interrupted] = [1000, 400];
+/** Lines of a file that is written, and of one that is interrupted on its way, at a line from which it cannot go on. */
+const [whole, interrupted, held] = [1000, 400, 300];
 const prefix = "bulk-test-";
 const sku = (number: number) => `${prefix}${String(number).padStart(5, "0")}`;
 const file = (count: number, head: string, cells: (number: number) => string) =>
@@ -92,13 +92,13 @@ async function heldUp(text: string, meanwhile: (client: Client) => Promise<unkno
   const client = await connect(info);
   try {
     await client.query("begin");
-    await client.query("select 1 from price where id = $1 for update", [`price_${prefix}450`]);
+    await client.query("select 1 from price where id = $1 for update", [`price_${prefix}${held}`]);
     const answer = await table("prices").send(text, false);
     const { id } = ((await answer.json()) as { import: { id: string } }).import;
     await eventually(async () => {
       const { import: now } = await table("prices").look(id);
       expect(now).toMatchObject({ state: "writing" });
-      expect(now.done).toBeGreaterThanOrEqual(450);
+      expect(now.done).toBeGreaterThanOrEqual(held);
     });
     expect(await sumOfPrices()).not.toBe(5 * interrupted);
     await meanwhile(client);
