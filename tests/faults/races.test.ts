@@ -12,7 +12,7 @@ import { Trial } from "../support/trial.ts";
 
 const info = runningShop();
 
-const many = howMany(8, 12);
+const many = howMany(8, 20);
 const budget = { timeout: 240_000 };
 
 /** Asks until it is answered, as the storefront does: the machine may be too busy for all at once. */
