@@ -26,6 +26,19 @@ it("both fonts are made with the letters that the style sheet says they hold", (
   for (const range of rangesOfOwnLetters()) expect(range.replace(/\s/g, "")).toBe(letters);
 });
 
+it("no letter of ours is looked for in another font", () => {
+  const css = readFileSync(new URL("fonts.css", here), "utf8");
+  const [own = ""] = rangesOfOwnLetters();
+  const letters = holds(own);
+  const others = [...css.matchAll(/unicode-range:([^;]+);/g)]
+    .map(([, ranges = ""]) => ranges)
+    .filter((ranges) => ranges.trim() !== own.trim());
+  expect(others).toHaveLength(3);
+  for (const [first, last] of others.flatMap(holds)) {
+    expect(letters.filter(([from, to]) => from <= last && first <= to)).toEqual([]);
+  }
+});
+
 it("no font is loaded for a soft hyphen", () => {
   const css = readFileSync(new URL("fonts.css", here), "utf8");
   for (const [, ranges = ""] of css.matchAll(/unicode-range:([^;]+);/g)) {
